@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "swift-menu-generator",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "menugen", targets: ["menugen"])
+  ],
+  targets: [
+    .target(name: "MenuSyntax"),
+    .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
+    .target(name: "MenuEmission", dependencies: ["MenuModel"]),
+    .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
+    .executableTarget(name: "menugen", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
+    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
+    .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
+    .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+  ]
+)

@@ -1,0 +1,12 @@
+/// A Swift file that comes out: its name and its text.
+public struct GeneratedFile: Sendable {
+  /// The file's name, without a folder: `Notes.menu.swift`.
+  public var name: String
+  /// The Swift source, UTF-8.
+  public var text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,178 @@
+import MenuSyntax
+
+/// A `commands` block.
+public struct CommandBlock: Sendable {
+  /// The block's name; nil for the blocks whose commands are cases of the app's own enum.
+  public var name: Name?
+  public var documentation: [String]
+  public var place: Place
+  /// The commands in it, in order.
+  public var commands: [CommandID]
+
+  public init(name: Name?, documentation: [String], place: Place) {
+    self.name = name
+    self.documentation = documentation
+    self.place = place
+    self.commands = []
+  }
+}
+
+/// Something that people can do in the app.
+public struct Command: Sendable {
+  public var name: Name
+  /// The number of the block in `MenuModule.commandBlocks`.
+  public var block: Int
+  public var title: Text
+  /// The title while `on` holds: "Unpin".
+  public var titleWhenOn: Text?
+  public var image: Image?
+  public var imageWhenOn: Image?
+  public var key: KeyChord?
+  public var enabled: Condition?
+  public var shown: Condition?
+  public var on: Condition?
+  public var isDestructive: Bool
+  public var confirmation: Text?
+  public var frequency: Frequency?
+  public var isPrimary: Bool
+  public var isOnscreen: Bool
+  public var asks: Bool
+  public var affects: Scope?
+  public var opens: Opening?
+  public var navigates: Bool
+  public var isUndoable: Bool
+  public var isVerbatim: Bool
+  public var payload: Payload
+  public var help: Text?
+  public var subtitle: Text?
+  public var keepsOpen: Bool
+  public var documentation: [String]
+  /// The whole declaration.
+  public var place: Place
+  /// Where each attribute stands, in the order of the text.
+  public var attributes: [AttributePlace]
+
+  /// How often people use a command.
+  public enum Frequency: Sendable {
+    case often, rarely
+  }
+
+  /// What a command acts on.
+  public enum Scope: Sendable {
+    case document, selection, view, app
+  }
+
+  /// What a command opens.
+  public enum Opening: Sendable {
+    case item, elsewhere
+  }
+
+  /// What a command carries when it is performed.
+  public enum Payload: Sendable {
+    case none
+    /// `choose`: an option of this variable's choice.
+    case choice(StateID, ChoiceID)
+    /// `pick`: the id of an element of this list.
+    case list(ListID)
+  }
+
+  public init(name: Name, block: Int, title: Text, place: Place) {
+    self.name = name
+    self.block = block
+    self.title = title
+    self.place = place
+    self.titleWhenOn = nil
+    self.image = nil
+    self.imageWhenOn = nil
+    self.key = nil
+    self.enabled = nil
+    self.shown = nil
+    self.on = nil
+    self.isDestructive = false
+    self.confirmation = nil
+    self.frequency = nil
+    self.isPrimary = false
+    self.isOnscreen = false
+    self.asks = false
+    self.affects = nil
+    self.opens = nil
+    self.navigates = false
+    self.isUndoable = false
+    self.isVerbatim = false
+    self.payload = .none
+    self.help = nil
+    self.subtitle = nil
+    self.keepsOpen = false
+    self.documentation = []
+    self.attributes = []
+  }
+}
+
+/// An attribute of a command and where it stands.
+public struct AttributePlace: Sendable {
+  public var kind: NodeKind
+  public var place: Place
+
+  public init(kind: NodeKind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// A keyboard shortcut.
+public struct KeyChord: Sendable {
+  public var modifiers: KeyModifiers
+  public var key: Key
+  public var place: Place
+
+  public init(modifiers: KeyModifiers, key: Key, place: Place) {
+    self.modifiers = modifiers
+    self.key = key
+    self.place = place
+  }
+
+  /// The key itself.
+  public enum Key: Hashable, Sendable {
+    /// A printable ASCII character; letters in lower case.
+    case character(UInt8)
+    case named(NamedKey)
+  }
+}
+
+/// The modifiers of a shortcut.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let command = KeyModifiers(rawValue: 1)
+  public static let control = KeyModifiers(rawValue: 2)
+  public static let option = KeyModifiers(rawValue: 4)
+  public static let shift = KeyModifiers(rawValue: 8)
+  public static let function = KeyModifiers(rawValue: 16)
+}
+
+/// A key that has a name and no character.
+public enum NamedKey: String, Sendable, CaseIterable {
+  case `return`, enter, tab, space, delete, forwardDelete, escape, up, down, left, right
+  case home, end, pageUp, pageDown, help, clear
+  case f1 = "F1"
+  case f2 = "F2"
+  case f3 = "F3"
+  case f4 = "F4"
+  case f5 = "F5"
+  case f6 = "F6"
+  case f7 = "F7"
+  case f8 = "F8"
+  case f9 = "F9"
+  case f10 = "F10"
+  case f11 = "F11"
+  case f12 = "F12"
+  case f13 = "F13"
+  case f14 = "F14"
+  case f15 = "F15"
+  case f16 = "F16"
+  case f17 = "F17"
+  case f18 = "F18"
+  case f19 = "F19"
+  case f20 = "F20"
+}

@@ -1,0 +1,40 @@
+/// A condition on the state, with its types checked.
+public indirect enum Condition: Hashable, Sendable {
+  case constant(Bool)
+  /// A variable of type `Bool`.
+  case variable(StateID)
+  case not(Condition)
+  case and(Condition, Condition)
+  case or(Condition, Condition)
+  /// Both sides have one type.
+  case comparison(Comparison, Operand, Operand)
+
+  /// A comparing operator.
+  public enum Comparison: UInt8, Hashable, Sendable {
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+
+    /// The operator in the language and in Swift.
+    public var symbol: String {
+      switch self {
+      case .equal: return "=="
+      case .notEqual: return "!="
+      case .less: return "<"
+      case .lessOrEqual: return "<="
+      case .greater: return ">"
+      case .greaterOrEqual: return ">="
+      }
+    }
+  }
+
+  /// One side of a comparison.
+  public enum Operand: Hashable, Sendable {
+    case variable(StateID)
+    case integer(Int64)
+    case string(String)
+    case boolean(Bool)
+    /// An option by its number in the choice.
+    case option(ChoiceID, Int)
+    /// A condition in parentheses that is compared as a `Bool`.
+    case condition(Condition)
+  }
+}

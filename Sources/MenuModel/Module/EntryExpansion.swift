@@ -1,0 +1,94 @@
+import MenuSyntax
+
+extension MenuModule {
+  /// The entries that a surface shows on one platform.
+  ///
+  /// `include` is spliced, `on` is applied, a submenu that names a menu gets that menu's entries, a menu, section, row or
+  /// group that is empty there is left out, and separators that lead, trail or double are dropped. `when` stays, since
+  /// the state decides it.
+  public func entries(_ entries: [Entry], on platform: Platform) -> [Entry] {
+    var result: [Entry] = []
+    appendExpanded(entries, on: platform, includedAt: nil, to: &result)
+    return Self.normalizingSeparators(result)
+  }
+
+  private func appendExpanded(
+    _ entries: [Entry], on platform: Platform, includedAt: Place?, to result: inout [Entry]
+  ) {
+    for entry in entries {
+      var entry = entry
+      if let includedAt { entry.includedAt = includedAt }
+      switch entry.kind {
+      case .include(let menu):
+        appendExpanded(
+          menus[menu.index].entries, on: platform, includedAt: includedAt ?? entry.place, to: &result)
+        continue
+      case .on(let platforms, let inner):
+        if platforms.contains(platform) {
+          appendExpanded(inner, on: platform, includedAt: includedAt, to: &result)
+        }
+        continue
+      case .submenu(var submenu):
+        if let menu = submenu.menu { submenu.entries = menus[menu.index].entries }
+        submenu.entries = expanded(submenu.entries, on: platform, includedAt: includedAt)
+        if submenu.entries.isEmpty { continue }
+        entry.kind = .submenu(submenu)
+      case .section(let title, let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .section(title: title, entries: inner)
+      case .row(let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .row(inner)
+      case .palette(let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .palette(inner)
+      case .when(let condition, let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .when(condition, inner)
+      case .group(var group):
+        group.entries = expanded(group.entries, on: platform, includedAt: includedAt)
+        if group.entries.isEmpty { continue }
+        entry.kind = .group(group)
+      case .titleMenu(let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .titleMenu(inner)
+      case .area(let area, let isCustomizable, let inner):
+        let inner = expanded(inner, on: platform, includedAt: includedAt)
+        if inner.isEmpty { continue }
+        entry.kind = .area(area, isCustomizable: isCustomizable, entries: inner)
+      case .command, .each, .separator, .standard, .view, .space, .flexible, .segmented, .search:
+        break
+      }
+      result.append(entry)
+    }
+  }
+
+  private func expanded(_ entries: [Entry], on platform: Platform, includedAt: Place?) -> [Entry] {
+    var result: [Entry] = []
+    appendExpanded(entries, on: platform, includedAt: includedAt, to: &result)
+    return Self.normalizingSeparators(result)
+  }
+
+  private static func normalizingSeparators(_ entries: [Entry]) -> [Entry] {
+    var result: [Entry] = []
+    result.reserveCapacity(entries.count)
+    var separatorIsDue: Entry?
+    for entry in entries {
+      if case .separator = entry.kind {
+        if !result.isEmpty && separatorIsDue == nil { separatorIsDue = entry }
+        continue
+      }
+      if let separator = separatorIsDue {
+        result.append(separator)
+        separatorIsDue = nil
+      }
+      result.append(entry)
+    }
+    return result
+  }
+}

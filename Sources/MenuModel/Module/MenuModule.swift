@@ -1,0 +1,304 @@
+import MenuSyntax
+
+/// All `.menu` files of one target, resolved.
+///
+/// Everything that has a name stands in one array of its kind, in the order of the files and of the text in them,
+/// and is referred to by its number there.
+public struct MenuModule: Sendable {
+  /// The files, in the order in which they were given; `Place.source` counts in it.
+  public var sources: [Source]
+  public var app: App
+  public var state: [StateVariable]
+  public var choices: [Choice]
+  public var lists: [MenuList]
+  public var commandBlocks: [CommandBlock]
+  public var commands: [Command]
+  public var screens: [Screen]
+  /// Items outside a screen.
+  public var looseItems: [Item]
+  public var menus: [NamedMenu]
+  /// Toolbars by themselves; a screen's own toolbar is in the screen.
+  public var toolbars: [Toolbar]
+  public var menuBar: MenuBar?
+  public var guidelines: GuidelineSettings
+
+  public init(sources: [Source], app: App) {
+    self.sources = sources
+    self.app = app
+    self.state = []
+    self.choices = []
+    self.lists = []
+    self.commandBlocks = []
+    self.commands = []
+    self.screens = []
+    self.looseItems = []
+    self.menus = []
+    self.toolbars = []
+    self.menuBar = nil
+    self.guidelines = GuidelineSettings()
+  }
+}
+
+/// A name with the place where it is written.
+public struct Name: Sendable {
+  /// The name, without backticks.
+  public var text: String
+  public var place: Place
+
+  public init(text: String, place: Place) {
+    self.text = text
+    self.place = place
+  }
+}
+
+/// What `app` says, with what it leaves unsaid filled in.
+public struct App: Sendable {
+  /// The name that prefixes the generated types: `Notes` in `NotesCommand`.
+  public var name: String
+  /// Where `app` stands; nil in a module without it.
+  public var place: Place?
+  public var documentation: [String]
+  public var platforms: [PlatformRequirement]
+  /// Where `platforms` stands; nil where the default is meant.
+  public var platformsPlace: Place?
+  public var frameworks: [Framework]
+  public var access: AccessLevel
+  /// The localization table; nil for plain literals (`strings none`).
+  public var stringsTable: String?
+
+  /// An app with everything but its name at the defaults of the language.
+  public init(name: String) {
+    self.name = name
+    self.place = nil
+    self.documentation = []
+    self.platforms = [
+      PlatformRequirement(platform: .iOS, minimum: Version(17)),
+      PlatformRequirement(platform: .iPadOS, minimum: Version(17)),
+      PlatformRequirement(platform: .macOS, minimum: Version(14)),
+    ]
+    self.platformsPlace = nil
+    self.frameworks = Framework.allCases
+    self.access = .internal
+    self.stringsTable = "Menus"
+  }
+
+  /// The minimum version of a platform, or nil if the module is not for it.
+  public func minimum(of platform: Platform) -> Version? {
+    for requirement in platforms where requirement.platform == platform {
+      return requirement.minimum
+    }
+    return nil
+  }
+}
+
+/// The number of a state variable in `MenuModule.state`.
+public struct StateID: Hashable, Sendable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+}
+
+/// The number of a choice in `MenuModule.choices`.
+public struct ChoiceID: Hashable, Sendable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+}
+
+/// The number of a list in `MenuModule.lists`.
+public struct ListID: Hashable, Sendable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+}
+
+/// The number of a command in `MenuModule.commands`.
+public struct CommandID: Hashable, Sendable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+}
+
+/// The number of a named menu in `MenuModule.menus`.
+public struct MenuID: Hashable, Sendable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+}
+
+/// What menus depend on.
+public struct StateVariable: Sendable {
+  public var name: Name
+  public var type: ValueType
+  public var documentation: [String]
+  /// The whole declaration.
+  public var place: Place
+
+  public init(name: Name, type: ValueType, documentation: [String], place: Place) {
+    self.name = name
+    self.type = type
+    self.documentation = documentation
+    self.place = place
+  }
+}
+
+/// The type of a state variable or of an expression.
+public enum ValueType: Hashable, Sendable {
+  case bool, int, string
+  case choice(ChoiceID)
+}
+
+/// A set of options of which one holds.
+public struct Choice: Sendable {
+  public var name: Name
+  public var options: [Option]
+  public var documentation: [String]
+  public var place: Place
+
+  /// One option of a choice.
+  public struct Option: Sendable {
+    public var name: Name
+    public var title: Text
+    public var symbol: Image?
+    public var key: KeyChord?
+    public var help: Text?
+    public var subtitle: Text?
+    public var isVerbatim: Bool
+    public var documentation: [String]
+    public var place: Place
+
+    public init(name: Name, title: Text, place: Place) {
+      self.name = name
+      self.title = title
+      self.symbol = nil
+      self.key = nil
+      self.help = nil
+      self.subtitle = nil
+      self.isVerbatim = false
+      self.documentation = []
+      self.place = place
+    }
+  }
+
+  public init(name: Name, options: [Option], documentation: [String], place: Place) {
+    self.name = name
+    self.options = options
+    self.documentation = documentation
+    self.place = place
+  }
+}
+
+/// Entries that the app supplies at run time.
+public struct MenuList: Sendable {
+  public var name: Name
+  /// The field of the state that holds the entries: `folders`.
+  public var field: String
+  public var documentation: [String]
+  public var place: Place
+
+  public init(name: Name, field: String, documentation: [String], place: Place) {
+    self.name = name
+    self.field = field
+    self.documentation = documentation
+    self.place = place
+  }
+}
+
+/// A text that people see, with the state variables in it.
+public struct Text: Sendable {
+  /// The pieces in order. A plain text has one literal, an empty text none.
+  public var segments: [Segment]
+  /// The string token, with its quotes.
+  public var place: Place
+
+  /// A piece of a text.
+  public enum Segment: Sendable {
+    /// Characters, with escapes resolved.
+    case literal(String)
+    /// A state variable of type `Int` or `String`.
+    case variable(StateID)
+  }
+
+  public init(segments: [Segment], place: Place) {
+    self.segments = segments
+    self.place = place
+  }
+
+  /// Whether no state variable is in it.
+  public var isPlain: Bool {
+    for segment in segments {
+      if case .variable = segment { return false }
+    }
+    return true
+  }
+}
+
+/// A picture of a command, an option, a submenu or a button.
+public enum Image: Sendable {
+  /// An SF Symbol.
+  case symbol(Name)
+  /// An image of the asset catalogue.
+  case asset(Name)
+
+  public var name: Name {
+    switch self {
+    case .symbol(let name), .asset(let name): return name
+    }
+  }
+}
+
+/// The severities and thresholds that `guidelines` sets.
+public struct GuidelineSettings: Sendable {
+  /// An edition of the guidelines.
+  public enum Edition: Int, Sendable, CaseIterable {
+    case edition2022 = 2022
+    case edition2025 = 2025
+  }
+
+  /// One line of a `guidelines` block.
+  public struct Setting: Sendable {
+    public var rule: Name
+    public var change: Change
+
+    public init(rule: Name, change: Change) {
+      self.rule = rule
+      self.change = change
+    }
+  }
+
+  /// What a line sets.
+  public enum Change: Sendable {
+    case off
+    case severity(Severity)
+    case maximum(Int)
+    case minimum(Int)
+  }
+
+  public var edition: Edition
+  /// Where the edition is written; nil where the default is meant.
+  public var editionPlace: Place?
+  /// Whether warnings are errors.
+  public var isStrict: Bool
+  public var settings: [Setting]
+  public var allowances: [Allowance]
+
+  public init() {
+    self.edition = .edition2022
+    self.editionPlace = nil
+    self.isStrict = false
+    self.settings = []
+    self.allowances = []
+  }
+}
+
+/// An `@allow(rule, "reason")`.
+public struct Allowance: Sendable {
+  public var rule: Name
+  public var reason: String
+  /// The `@allow(…)` itself.
+  public var place: Place
+  /// The declaration or entry that it covers, with everything in it.
+  public var scope: Place
+
+  public init(rule: Name, reason: String, place: Place, scope: Place) {
+    self.rule = rule
+    self.reason = reason
+    self.place = place
+    self.scope = scope
+  }
+}

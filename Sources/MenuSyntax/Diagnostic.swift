@@ -1,0 +1,92 @@
+/// How much a diagnostic weighs.
+public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+  /// Worth knowing; never changes an exit status.
+  case note
+  /// Wrong in most cases; an error with `--strict`.
+  case warning
+  /// Nothing is generated.
+  case error
+
+  /// The word that people see.
+  public var word: String {
+    switch self {
+    case .note: return "note"
+    case .warning: return "warning"
+    case .error: return "error"
+    }
+  }
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A syntax error, a semantic error or a guideline finding, as it is shown.
+public struct Diagnostic: Sendable {
+  /// The rule's id, in words joined by hyphens.
+  public var rule: String
+  public var severity: Severity
+  /// One sentence that stands alone.
+  public var message: String
+  public var place: Place
+  /// Other places that explain this one.
+  public var related: [RelatedPlace]
+  /// What to write instead, if there is more to say than the message does.
+  public var help: String?
+  public var fixes: [Fix]
+
+  public init(
+    rule: String, severity: Severity = .error, message: String, place: Place,
+    related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.related = related
+    self.help = help
+    self.fixes = fixes
+  }
+}
+
+/// Another place that a diagnostic points to, and what is there.
+public struct RelatedPlace: Sendable {
+  public var place: Place
+  /// What is there: "first declared here".
+  public var message: String
+
+  public init(place: Place, message: String) {
+    self.place = place
+    self.message = message
+  }
+}
+
+/// A named change that mends what a diagnostic speaks of.
+public struct Fix: Sendable {
+  /// Whether the meaning of the file stays.
+  public enum Applicability: Sendable {
+    case safe, unsafe
+  }
+
+  /// What it does, in the imperative: "Remove the comma".
+  public var title: String
+  public var applicability: Applicability
+  /// Replacements that do not overlap.
+  public var edits: [Edit]
+
+  public init(title: String, applicability: Applicability = .safe, edits: [Edit]) {
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits
+  }
+}
+
+/// One replacement of a range of bytes.
+public struct Edit: Sendable {
+  public var place: Place
+  /// What stands there afterwards.
+  public var text: String
+
+  public init(place: Place, text: String) {
+    self.place = place
+    self.text = text
+  }
+}

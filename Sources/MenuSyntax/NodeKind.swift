@@ -1,0 +1,37 @@
+/// What a node of the syntax tree is: a production of `Grammar/menu.ebnf`, or a place where the text left the grammar.
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+  // Where the text leaves the grammar.
+  case missing, unexpected
+
+  // Pieces of many productions.
+  case file, name, text, block, allow, attributeBlock
+
+  // Declarations.
+  case app, platforms, platform, emit, access, strings
+  case state, variable
+  case choice, option
+  case list
+  case commands, command
+  case screen, screenTrait
+  case item, preview, noMenu
+  case contextMenu, editMenu, editMenuOption, background, button, moreButton
+  case menu, toolbar, toolbarBlock, toolbarTrait
+  case menuBar, barMenu
+  case guidelines, strict, guidelineSetting
+
+  // Attributes of commands and options.
+  case symbol, image, key
+  case enabledWhen, shownWhen, onWhen
+  case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates, undoable, verbatim
+  case choose, pick, help, subtitle, keepsOpen
+
+  // Entries.
+  case commandEntry, eachEntry, separatorEntry, menuEntry, sectionEntry, rowEntry, paletteEntry, includeEntry
+  case standardEntry, whenEntry, onEntry, viewEntry, spaceEntry, flexibleEntry, groupEntry, segmentedEntry
+  case searchEntry, titleMenuEntry, areaEntry
+  case entryTitle, entryTrait, alternate, tap
+
+  // Conditions.
+  case orCondition, andCondition, notCondition, comparison, parentheses
+  case variableReference, optionReference, integer, boolean
+}

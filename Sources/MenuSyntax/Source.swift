@@ -1,0 +1,74 @@
+/// A named file's bytes.
+///
+/// The bytes are kept with one NUL after the last, so that the lexer reads without a bounds check.
+public struct Source: Sendable {
+  /// The path as it is shown to people, with `/` between its parts.
+  public let path: String
+
+  /// The bytes and a NUL after them.
+  let storage: [UInt8]
+
+  /// The number of bytes, without the NUL behind them.
+  public var count: Int { storage.count - 1 }
+
+  /// Makes a source of `bytes`, which are shown to people as the file at `path`.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    var storage = bytes
+    storage.append(0)
+    self.storage = storage
+  }
+
+  /// Makes a source of bytes that already end in the NUL that a source keeps, so that none is copied.
+  public init(path: String, terminatedBytes storage: [UInt8]) {
+    precondition(storage.last == 0, "the last byte of a terminated source is NUL")
+    self.path = path
+    self.storage = storage
+  }
+
+  /// Makes a source of a text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The bytes of the file.
+  public var bytes: ArraySlice<UInt8> { storage[0..<count] }
+
+  /// The text of a span. Bytes that are not UTF-8 come out as U+FFFD.
+  public func text(of span: Span) -> String {
+    String(decoding: storage[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+}
+
+/// A half-open range of bytes in one source.
+public struct Span: Hashable, Sendable {
+  /// The offset of the first byte, from 0.
+  public var start: UInt32
+  /// The offset behind the last byte.
+  public var end: UInt32
+
+  /// A span from `start` up to `end`, both in bytes.
+  public init(_ start: UInt32, _ end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The number of bytes.
+  public var count: Int { Int(end - start) }
+  /// Whether no byte is in it.
+  public var isEmpty: Bool { start == end }
+}
+
+/// A span in one of the sources of a module.
+public struct Place: Hashable, Sendable {
+  /// The number of the source in the module, from 0.
+  public var source: Int32
+  /// The bytes in that source.
+  public var span: Span
+
+  /// The bytes `span` of source number `source`.
+  public init(source: Int32, span: Span) {
+    self.source = source
+    self.span = span
+  }
+}
