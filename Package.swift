@@ -12,7 +12,7 @@ let package = Package(
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
     .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
-    .executableTarget(name: "menugen", dependencies: ["MenuTooling"]),
+    .executableTarget(name: "menugen", dependencies: ["MenuTooling", "MenuSyntax"]),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
