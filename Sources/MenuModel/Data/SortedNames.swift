@@ -1,7 +1,8 @@
 /// Names in the order of their bytes, kept as one text among the program's constants.
 ///
-/// The text is a run of records, each a name or a name and what is known of it (`name=data`), with exactly one
-/// blank or line end between two. Nothing is built at start; a name is found by halving the text.
+/// The text is a run of records, each a name or a name and what is known of it (`name=data`), with
+/// exactly one blank or line end between two. Nothing is built at start; a name is found by halving
+/// the text.
 struct SortedNames: Sendable {
   /// The records.
   let text: StaticString
@@ -16,7 +17,8 @@ struct SortedNames: Sendable {
     data(of: name) != nil
   }
 
-  /// Where the data of a name begins: behind its `=`, or, without data, at the byte behind the name.
+  /// Where the data of a name begins: behind its `=`, or, without data, at the byte behind the
+  /// name.
   ///
   /// The text lives as long as the program, and so does the pointer. A NUL stands behind the text.
   func data(of name: String) -> UnsafePointer<UInt8>? {
@@ -31,8 +33,8 @@ struct SortedNames: Sendable {
     let wantedEnd = wanted + name.count
     var lower = text.utf8Start
     var upper = lower + text.utf8CodeUnitCount
-    // Pointers and no helper calls, for a plugin runs this in a debug build; there `>` on pointers is a call,
-    // `<` and `!=` are not.
+    // Pointers and no helper calls, for a plugin runs this in a debug build; there `>` on pointers
+    // is a call, `<` and `!=` are not.
     while lower < upper {
       var record = lower + (upper - lower) / 2
       while record != lower, (record - 1).pointee > 0x20 { record -= 1 }

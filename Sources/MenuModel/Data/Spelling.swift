@@ -2,9 +2,10 @@
 public enum Spelling {
   /// The names nearest to a name that is not known, the best first.
   ///
-  /// A name that differs in letter case only comes before all others. The others differ by few insertions,
-  /// deletions, replacements and swaps of neighbours (Damerau–Levenshtein over bytes, no byte swapped twice,
-  /// `A`-`Z` without case): by a third of the longer length, but at least one and at most three.
+  /// A name that differs in letter case only comes before all others. The others differ by few
+  /// insertions, deletions, replacements and swaps of neighbours (Damerau–Levenshtein over bytes,
+  /// no byte swapped twice, `A`-`Z` without case): by a third of the longer length, but at least
+  /// one and at most three.
   ///
   /// - Parameters:
   ///   - name: The name as it was written.
@@ -46,8 +47,8 @@ public enum Spelling {
     min(largestBound, max(1, max(count, other) / 3))
   }
 
-  /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one change brings
-  /// in at most one of them and takes away at most one.
+  /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one
+  /// change brings in at most one of them and takes away at most one.
   static func letters(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard var cursor = bytes.baseAddress else { return 0 }
     let end = cursor + bytes.count

@@ -20,12 +20,14 @@ public struct StandardCommandEntry: Sendable {
   public var appKit: AppKitAction?
   /// The menu of UIKit's main menu that is it, or that it stands in.
   public var uiKitMenu: UIKitName?
-  /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it: `copy(_:)`.
+  /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it:
+  /// `copy(_:)`.
   public var uiKitAction: UIKitName?
   /// The member of `NSToolbarItem.Identifier` that is its toolbar item.
   public var toolbarItem: AppKitName?
 
-  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as one.
+  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as
+  /// one.
   public func belongs(to place: StandardCommandPlace) -> Bool {
     switch place {
     case .window, .help: return places.contains(.window) || places.contains(.help)
@@ -37,8 +39,8 @@ public struct StandardCommandEntry: Sendable {
   public struct AppKitAction: Sendable {
     /// The Objective-C selector: `copy:`. For `openRecent` it is that of the item in the submenu.
     public var selector: String
-    /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists, so that only
-    /// `Selector(("undo:"))` names it.
+    /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists,
+    /// so that only `Selector(("undo:"))` names it.
     public var declaration: String?
     /// The tag that the menu item needs, since several commands share the selector.
     public var tag: Int?

@@ -1,13 +1,15 @@
 /// The commands and controls that the system provides, by their names after `standard`.
 ///
-/// Sources: titles, selectors and toolbar items from Apple's reference of AppKit and from the main menus of
-/// CotEditor and NetNewsWire; menus and responder actions from Apple's reference of UIKit
-/// (`UIMenu.Identifier`, `UIResponderStandardEditActions`); shortcuts from "Standard keyboard shortcuts" and symbols
-/// from "Standard icons" of the Human Interface Guidelines, which leave out three that are taken from the
-/// system's own bars: `chevron.backward`, `sidebar.leading` and `sidebar.trailing`. Find and Replace, Bigger and
-/// Show Sidebar carry the shortcuts of AppKit's menus.
+/// Sources: titles, selectors and toolbar items from Apple's reference of AppKit and from the main
+/// menus of CotEditor and NetNewsWire; menus and responder actions from Apple's reference of UIKit
+/// (`UIMenu.Identifier`, `UIResponderStandardEditActions`); shortcuts from "Standard keyboard
+/// shortcuts" and symbols from "Standard icons" of the Human Interface Guidelines, which leave out
+/// three that are taken from the system's own bars: `chevron.backward`, `sidebar.leading` and
+/// `sidebar.trailing`. Find and Replace, Bigger and Show Sidebar carry the shortcuts of AppKit's
+/// menus.
 ///
-/// The tables are text, so that nothing is compiled or built at start for a command that no one places.
+/// The tables are text, so that nothing is compiled or built at start for a command that no one
+/// places.
 public enum StandardCommandTable {
   /// The entry with this name after `standard`.
   public static func entry(named name: String) -> StandardCommandEntry? {
@@ -37,7 +39,8 @@ public enum StandardCommandTable {
     Spelling.nearest(to: name, among: names)
   }
 
-  /// The shortcut of Save As in a menu that has Duplicate too: both want Shift-Command-S, and Duplicate has it.
+  /// The shortcut of Save As in a menu that has Duplicate too: both want Shift-Command-S, and
+  /// Duplicate has it.
   public static let saveAsBesideDuplicate = StandardShortcut(
     modifiers: [.option, .shift, .command], key: .character(0x73))
 
@@ -155,7 +158,8 @@ public enum StandardCommandTable {
 
   // MARK: - The tables
 
-  /// What people see: name, places, kind, title (while off / while on), shortcut, symbol (/ on systems before it).
+  /// What people see: name, places, kind, title (while off / while on), shortcut, symbol (/ on
+  /// systems before it).
   private static var titles: StaticString {
     """
     about                     app             command  About {app}                           -                -
@@ -252,8 +256,9 @@ public enum StandardCommandTable {
     """
   }
 
-  /// What it does: name, AppKit's selector, declaration and tag, UIKit's menu and responder action, and the
-  /// toolbar item. `@` gives the first macOS or iOS; without one, every macOS that is supported, and iOS 13.
+  /// What it does: name, AppKit's selector, declaration and tag, UIKit's menu and responder action,
+  /// and the toolbar item. `@` gives the first macOS or iOS; without one, every macOS that is
+  /// supported, and iOS 13.
   ///
   /// Tags: `NSTextFinder.Action`, `NSFontTraitMask` and `NSFontAction`.
   private static var actions: StaticString {

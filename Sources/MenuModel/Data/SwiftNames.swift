@@ -1,8 +1,10 @@
-/// What names mean in Swift, so that generated declarations compile under the names of a `.menu` file.
+/// What names mean in Swift, so that generated declarations compile under the names of a `.menu`
+/// file.
 public enum SwiftNames {
   /// Where a name stands in Swift.
   public enum Position: Sendable {
-    /// The name of a case, property, function, parameter or type where it is declared, or is used by itself.
+    /// The name of a case, property, function, parameter or type where it is declared, or is used
+    /// by itself.
     case declaration
     /// Behind a dot: `.share`.
     case member
@@ -12,9 +14,9 @@ public enum SwiftNames {
 
   /// Whether a name is a keyword that Swift takes as a name only in backticks.
   ///
-  /// The words are the keywords of swift-syntax that the lexer knows (swiftlang/swift-syntax a8b1c53), less those
-  /// that Swift 6.3 compiles as they are; contextual keywords need none. Behind a dot only `init` and `self`
-  /// need them, as a label only `inout`.
+  /// The words are the keywords of swift-syntax that the lexer knows (swiftlang/swift-syntax
+  /// a8b1c53), less those that Swift 6.3 compiles as they are; contextual keywords need none.
+  /// Behind a dot only `init` and `self` need them, as a label only `inout`.
   public static func needsBackticks(
     _ name: String, in position: Position = .declaration
   ) -> Bool {
@@ -25,8 +27,8 @@ public enum SwiftNames {
     }
   }
 
-  /// Whether no case, member or nested type can have this name, in backticks or not: `x.Type` and `x.Protocol`
-  /// are types of their own.
+  /// Whether no case, member or nested type can have this name, in backticks or not: `x.Type` and
+  /// `x.Protocol` are types of their own.
   public static func cannotNameMember(_ name: String) -> Bool {
     name == "Type" || name == "Protocol"
   }
@@ -36,8 +38,8 @@ public enum SwiftNames {
     name == "none" || name == "some"
   }
 
-  /// Whether a type of this name would hide one of Swift, Foundation, UIKit, AppKit or SwiftUI that generated code
-  /// uses, or the app's own code beside it can hardly do without.
+  /// Whether a type of this name would hide one of Swift, Foundation, UIKit, AppKit or SwiftUI that
+  /// generated code uses, or the app's own code beside it can hardly do without.
   public static func isTaken(_ name: String) -> Bool {
     SortedNames(takenTypes).contains(name)
   }

@@ -1,7 +1,7 @@
 /// The SF Symbols and the systems that have them, up to release 7.0.
 ///
-/// Localized variants (`.ar`, `.he`, `.ja` …) are symbols of their own. A symbol that was renamed keeps its old
-/// name on every later system, and so both names are here.
+/// Localized variants (`.ar`, `.he`, `.ja` …) are symbols of their own. A symbol that was renamed
+/// keeps its old name on every later system, and so both names are here.
 public enum SymbolTable {
   /// Whether there is a symbol with this name.
   public static func contains(_ name: String) -> Bool {
@@ -35,8 +35,8 @@ public enum SymbolTable {
   /// All names, in the order of their bytes.
   public static var names: [String] { table.names }
 
-  /// The names that someone who wrote `name` may have meant: the same parts in another order, one part more or
-  /// less, and names that are spelt nearly so.
+  /// The names that someone who wrote `name` may have meant: the same parts in another order, one
+  /// part more or less, and names that are spelt nearly so.
   ///
   /// This looks at every name; it is for messages.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
@@ -123,8 +123,8 @@ public struct SymbolAvailability: Hashable, Sendable {
 
   /// The first version of a platform that has the symbol; nil where none has.
   ///
-  /// iPadOS and Mac Catalyst go with iOS. macOS 10.15 has the symbols of release 1, but AppKit draws them only
-  /// from macOS 11.
+  /// iPadOS and Mac Catalyst go with iOS. macOS 10.15 has the symbols of release 1, but AppKit
+  /// draws them only from macOS 11.
   public func minimum(on platform: Platform) -> Version? {
     switch platform {
     case .iOS, .iPadOS, .macCatalyst: return iOS
