@@ -82,33 +82,3 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
     }
   }
 }
-
-/// A shortcut of the system.
-public struct StandardShortcut: Hashable, Sendable {
-  public var modifiers: KeyModifiers
-  public var key: KeyChord.Key
-
-  public init(modifiers: KeyModifiers, key: KeyChord.Key) {
-    self.modifiers = modifiers
-    self.key = key
-  }
-
-  /// Reads `opt+cmd+F`, as the tables write it: modifiers, and one character.
-  init?(text: Substring) {
-    var modifiers: KeyModifiers = []
-    var rest = text
-    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
-      switch rest[..<plus] {
-      case "cmd": modifiers.insert(.command)
-      case "ctrl": modifiers.insert(.control)
-      case "opt": modifiers.insert(.option)
-      case "shift": modifiers.insert(.shift)
-      default: return nil
-      }
-      rest = rest[plus...].dropFirst()
-    }
-    guard rest.utf8.count == 1, let byte = rest.utf8.first else { return nil }
-    self.modifiers = modifiers
-    self.key = .character(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-  }
-}
