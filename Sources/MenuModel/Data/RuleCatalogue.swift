@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The ids of all guideline rules.
 ///
 /// `guidelines { … }` and `@allow` are resolved before any rule runs, and by a target that knows no

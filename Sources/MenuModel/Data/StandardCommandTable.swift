@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The commands and controls that the system provides, by their names after `standard`.
 ///
 /// Sources: titles, selectors and toolbar items from Apple's reference of AppKit and from the main

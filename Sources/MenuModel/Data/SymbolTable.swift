@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The SF Symbols and the systems that have them, up to release 7.0.
 ///
 /// Localized variants (`.ar`, `.he`, `.ja` …) are symbols of their own. A symbol that was renamed

@@ -40,7 +40,7 @@ public enum Spelling {
   }
 
   /// The most changes that still count as a slip, in names of any length.
-  static let largestBound = 3
+  package static let largestBound = 3
 
   /// How many changes still count as a slip between names of these lengths.
   private static func bound(for count: Int, and other: Int) -> Int {
@@ -49,7 +49,7 @@ public enum Spelling {
 
   /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one
   /// change brings in at most one of them and takes away at most one.
-  static func letters(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  package static func letters(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard var cursor = bytes.baseAddress else { return 0 }
     let end = cursor + bytes.count
     var letters: UInt64 = 0
@@ -61,7 +61,7 @@ public enum Spelling {
   }
 
   /// The bytes of a name, with `A`-`Z` in lower case.
-  static func folded(_ name: String) -> [UInt8] {
+  package static func folded(_ name: String) -> [UInt8] {
     var bytes = Array(name.utf8)
     for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A {
       bytes[index] |= 0x20
