@@ -116,7 +116,7 @@ public enum StandardCommandTable {
 
   /// What people see: name, places, kind, title (while off / while on), shortcut, symbol (/ on
   /// systems before it).
-  private static var titles: AlignedTable {
+  static var titles: AlignedTable {
     AlignedTable(
       """
       about                     app             command  About {app}                           -                -
@@ -218,7 +218,7 @@ public enum StandardCommandTable {
   /// supported, and iOS 13.
   ///
   /// Tags: `NSTextFinder.Action`, `NSFontTraitMask` and `NSFontAction`.
-  private static var actions: AlignedTable {
+  static var actions: AlignedTable {
     AlignedTable(
       """
       about                     orderFrontStandardAboutPanel:       NSApplication.orderFrontStandardAboutPanel(_:)                   -   about                -                           -

@@ -77,6 +77,18 @@ struct StandardCommandTableTests {
     }
   }
 
+  @Test("Both tables have the same rows in the same order")
+  func sameRows() {
+    func names(_ table: AlignedTable) -> [String?] {
+      table.rowOffsets.map { offset in
+        var row = table.row(at: offset)
+        return row.next()
+      }
+    }
+    #expect(names(StandardCommandTable.titles) == StandardCommandTable.names)
+    #expect(names(StandardCommandTable.actions) == StandardCommandTable.names)
+  }
+
   @Test("Rows come out as they stand")
   func rows() throws {
     let copy = try #require(StandardCommandTable.entry(named: "copy"))
