@@ -68,7 +68,7 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
   /// Edit menus outside the menu bar count as `edit`.
   case app, file, edit, format, view, window, help, toolbar
 
-  init?(name: Substring) {
+  init?(name: String) {
     switch name {
     case "app": self = .app
     case "file": self = .file

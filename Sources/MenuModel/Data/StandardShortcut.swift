@@ -13,24 +13,34 @@ public struct StandardShortcut: Hashable, Sendable {
     self.init(modifiers: chord.modifiers, key: chord.key)
   }
 
-  /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it.
-  init?(text: Substring) {
+  /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it: modifiers, and a character or
+  /// the name of a key.
+  init?(text: UnsafeBufferPointer<UInt8>) {
     var modifiers: KeyModifiers = []
-    var rest = text
-    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
-      switch rest[..<plus] {
-      case "cmd": modifiers.insert(.command)
-      case "ctrl": modifiers.insert(.control)
-      case "opt": modifiers.insert(.option)
-      case "shift": modifiers.insert(.shift)
-      default: return nil
+    var start = 0
+    var index = 1
+    // A plus sign behind another, or at the end, is the key.
+    while index + 1 < text.count {
+      if text[index] == 0x2B {
+        switch String(decoding: text[start..<index], as: UTF8.self) {
+        case "cmd": modifiers.insert(.command)
+        case "ctrl": modifiers.insert(.control)
+        case "opt": modifiers.insert(.option)
+        case "shift": modifiers.insert(.shift)
+        default: return nil
+        }
+        start = index + 1
+        index = start
       }
-      rest = rest[plus...].dropFirst()
+      index += 1
     }
-    if rest.utf8.count == 1, let byte = rest.utf8.first {
-      self.init(
-        modifiers: modifiers, key: .character(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte))
-    } else if let key = NamedKey(rawValue: String(rest)) {
+    guard start < text.count else { return nil }
+    let byte = text[start]
+    if text.count - start == 1 {
+      guard byte > 0x20, byte < 0x7F else { return nil }
+      let letter = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      self.init(modifiers: modifiers, key: .character(letter))
+    } else if let key = NamedKey(rawValue: String(decoding: text[start...], as: UTF8.self)) {
       self.init(modifiers: modifiers, key: .named(key))
     } else {
       return nil

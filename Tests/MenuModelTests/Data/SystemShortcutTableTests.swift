@@ -5,7 +5,7 @@ import Testing
 @Suite("The shortcuts of the system")
 struct SystemShortcutTableTests {
   private func shortcut(_ text: String) throws -> StandardShortcut {
-    try #require(StandardShortcut(text: Substring(text)), "\(text)")
+    try #require(StandardShortcut(text), "\(text)")
   }
 
   @Test("Each row of the checked-in table is found, with its scope and action")
