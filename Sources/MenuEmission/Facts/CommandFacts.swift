@@ -10,6 +10,9 @@ struct CommandFacts {
   private var access: String { context.access }
   private var state: String { "in state: " + context.stateType }
   private var isNested: Bool { group.caseName != nil }
+  private var qualifiedName: String {
+    isNested ? context.commandType + "." + group.typeName : group.typeName
+  }
 
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
@@ -20,9 +23,8 @@ struct CommandFacts {
     } else {
       appendEnum(to: &code)
     }
-    let type = isNested ? context.commandType + "." + group.typeName : group.typeName
     code.blank()
-    code.block("nonisolated extension " + type) { code in
+    code.block("nonisolated extension " + qualifiedName) { code in
       appendFacts(to: &code)
       appendAll(to: &code)
     }
@@ -100,7 +102,7 @@ struct CommandFacts {
 
   /// Appends `allCommands(in:)`. Large enums list their cases in several functions, which the compiler takes one by one.
   private func appendAll(to code: inout CodeTree) {
-    let type = group.typeName
+    let type = qualifiedName
     var parts: [Expression] = []
     var run: [Expression] = []
     for member in group.members {
