@@ -25,19 +25,23 @@ extension SampleModules {
           command.on = large.variable("isOpen")
           command.titleWhenOn = large.text("Other Command \(index)")
         }
-        if index % 40 == 7 { command.payload = .choice(large.state("order"), large.choice("Order")) }
+        if index % 40 == 7 {
+          command.payload = .choice(large.state("order"), large.choice("Order"))
+        }
         if index % 100 == 11 { command.payload = .list(ListID(0)) }
         if index % 50 == 13 {
           command.isDestructive = true
           command.confirmation = large.text("Delete {itemCount} of “{selectedName}”?")
         }
         if index % 20 == 1 {
-          command.key = KeyChord([.command, .shift], Character(UnicodeScalar(97 + UInt8(index % 26))))
+          command.key = KeyChord(
+            [.command, .shift], Character(UnicodeScalar(97 + UInt8(index % 26))))
         }
       }
       var entries = item.contextMenu?.entries ?? []
       entries.append(
-        Entry(kind: .command(CommandPlacement(command: CommandID(index))), place: large.place("app")))
+        Entry(
+          kind: .command(CommandPlacement(command: CommandID(index))), place: large.place("app")))
       item.contextMenu = large.contextMenu(entries, at: "app")
       if entries.count == 20 || index + 1 == count {
         large.module.looseItems.append(item)

@@ -86,7 +86,8 @@ struct ModuleFactory {
 
   mutating func list(_ name: String, field: String) {
     module.lists.append(
-      MenuList(name: self.name(name), field: field, documentation: [], place: place("list " + name)))
+      MenuList(name: self.name(name), field: field, documentation: [], place: place("list " + name))
+    )
   }
 
   /// Begins a block of commands; those that follow belong to it.

@@ -222,7 +222,7 @@ struct CommandFactTable {
   /// Appends the help of an app in its first state, for where there is no state at hand.
   private func appendHelp(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["What a tool tip says about the command in the state that an app begins in."])
+    code.documentation(["What a tool tip says about the command in the state that `init()` makes."])
     code.block(context.access + "var help: String?") { code in
       code.return(.code("help(in: " + context.stateType + "())"))
     }

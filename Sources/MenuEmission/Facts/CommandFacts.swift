@@ -33,10 +33,13 @@ struct CommandFacts {
   // MARK: - The enum
 
   private func appendEnum(to code: inout CodeTree) {
-    var lines = group.documentation
-    if lines.isEmpty {
-      lines = isNested ? ["Commands of \(module.app.name)."] : ["What people can do in \(module.app.name)."]
+    var lines: [String] = []
+    if !isNested {
+      lines = ["What people can do in \(module.app.name)."]
+      if !module.app.documentation.isEmpty { lines += [""] + module.app.documentation }
+      if !group.documentation.isEmpty { lines.append("") }
     }
+    lines += group.documentation
     code.documentation(lines, place: group.place.map { context.location(of: $0) })
     let header = access + "nonisolated enum " + group.typeName + ": Hashable, Sendable"
     code.block(header) { code in

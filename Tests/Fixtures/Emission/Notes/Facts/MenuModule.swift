@@ -64,7 +64,7 @@ nonisolated extension NotesCommand {
       }
       return String(
         localized: "pin.title", defaultValue: "Pin", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:7")
+        comment: "Notes.menu:23")
     case .share:
       return String(
         localized: "share.title", defaultValue: "Share…", table: "Menus", bundle: .notesMenus,
@@ -110,7 +110,7 @@ nonisolated extension NotesCommand {
     return nil
   }
 
-  /// What a tool tip says about the command in the state that an app begins in.
+  /// What a tool tip says about the command in the state that `init()` makes.
   var help: String? {
     return help(in: NotesState())
   }
@@ -216,18 +216,14 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin:
+    case .pin, .move, .delete:
       return [.noteListNoteContextMenu, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
-    case .move:
-      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
       return [.noteEditorNoteBodyEditMenu]
-    case .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
     }
   }
 
@@ -296,6 +292,8 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
   nonisolated enum Key: ExpressibleByUnicodeScalarLiteral, Hashable, Sendable {
     /// The key with this character; a letter is in lower case.
     case character(Character)
+    /// A function key: 1 for F1.
+    case function(Int)
     case `return`
     case enter
     case tab
@@ -313,26 +311,6 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
     case pageDown
     case help
     case clear
-    case f1
-    case f2
-    case f3
-    case f4
-    case f5
-    case f6
-    case f7
-    case f8
-    case f9
-    case f10
-    case f11
-    case f12
-    case f13
-    case f14
-    case f15
-    case f16
-    case f17
-    case f18
-    case f19
-    case f20
 
     init(unicodeScalarLiteral value: Character) {
       self = .character(value)
@@ -343,6 +321,8 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
       switch self {
       case .character(let character):
         return character.uppercased()
+      case .function(let number):
+        return "F\(number)"
       case .return:
         return "↩"
       case .enter:
@@ -377,46 +357,6 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
         return "?⃝"
       case .clear:
         return "⌧"
-      case .f1:
-        return "F1"
-      case .f2:
-        return "F2"
-      case .f3:
-        return "F3"
-      case .f4:
-        return "F4"
-      case .f5:
-        return "F5"
-      case .f6:
-        return "F6"
-      case .f7:
-        return "F7"
-      case .f8:
-        return "F8"
-      case .f9:
-        return "F9"
-      case .f10:
-        return "F10"
-      case .f11:
-        return "F11"
-      case .f12:
-        return "F12"
-      case .f13:
-        return "F13"
-      case .f14:
-        return "F14"
-      case .f15:
-        return "F15"
-      case .f16:
-        return "F16"
-      case .f17:
-        return "F17"
-      case .f18:
-        return "F18"
-      case .f19:
-        return "F19"
-      case .f20:
-        return "F20"
       }
     }
   }
@@ -473,7 +413,7 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
 
 #if canImport(Darwin)
   nonisolated extension Bundle {
-    /// The bundle with the localized strings of Notes's menus.
+    /// The bundle with the localized strings for the menus of Notes.
     static var notesMenus: Bundle {
       #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
         return .module
@@ -493,7 +433,6 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
 
   nonisolated extension String {
     /// Makes the text that is used where there are no localized strings.
-    @inline(never)
     init(
       localized key: StaticString,
       defaultValue: String,

@@ -29,7 +29,7 @@ nonisolated extension SortOrder {
     }
   }
 
-  /// The option's title.
+  /// The title of the option.
   func title(in state: NotesState) -> String {
     switch self {
     case .edited:
@@ -47,7 +47,7 @@ nonisolated extension SortOrder {
     }
   }
 
-  /// The second line of the option's menu entry.
+  /// The second line of the option in a menu.
   func subtitle(in state: NotesState) -> String? {
     return nil
   }
@@ -69,7 +69,7 @@ nonisolated extension SortOrder {
     }
   }
 
-  /// The image of the option in the asset catalog, where it has no symbol.
+  /// The image of the option in the asset catalog, if it has no symbol.
   var imageName: String? {
     return nil
   }
