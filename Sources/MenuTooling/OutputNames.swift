@@ -70,7 +70,7 @@ public enum OutputNames {
     return first.properties.isXIDStart ? name : "App\(name)"
   }
 
-  /// The folders and the name of a path, without `.`, and without `..` where a folder stands before it.
+  /// The folders and the name of a path: without `.`, and `..` taken out with the folder before it.
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") {
