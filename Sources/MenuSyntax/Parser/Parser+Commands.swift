@@ -38,6 +38,12 @@ extension Parser {
       }
       if !parseAttribute() { break }
     }
+    if at(.leftBrace) && isAtNewline {
+      let slip = start(.unexpected, slip: .braceOnNextLine)
+      finish(slip)
+      note(slip)
+      parseAttributeBlock()
+    }
     finish(titled)
   }
 

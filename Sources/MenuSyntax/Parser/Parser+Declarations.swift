@@ -22,7 +22,12 @@ extension Parser {
     while at(.at) {
       let allow = start(.allow)
       advance()
-      if atKeyword(.allow) { advance() } else { missing(.word) }
+      if atKeyword(.allow) {
+        advance()
+      } else {
+        missing(.word)
+        if at(.identifier) && !isAtNewline && nextKindOnLine == .leftParenthesis { advance() }
+      }
       if at(.leftParenthesis) {
         advance()
         expectRuleName()
@@ -74,16 +79,15 @@ extension Parser {
     let platforms = start(.platforms)
     advance()
     skipHabitualSign()
-    repeat {
-      parsePlatform()
-    } while parseListComma()
+    if isAtNewline { missing(.platformName) } else { parsePlatform() }
+    while parseListComma() { parsePlatform() }
     finish(platforms)
   }
 
   /// `platform = name version`
   mutating func parsePlatform() {
     let platform = start(.platform)
-    expectWord(.platformName)
+    if at(.identifier) { leaf(.name) } else { missing(.platformName) }
     let kind = current.pointee.kind
     if !isAtNewline && (kind == .number || kind == .dottedWord) {
       leaf(.integer)
@@ -98,9 +102,10 @@ extension Parser {
     let list = start(kind)
     advance()
     skipHabitualSign()
-    repeat {
-      expectWord()
-    } while parseListComma()
+    expectWord()
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.word) }
+    }
     finish(list)
   }
 

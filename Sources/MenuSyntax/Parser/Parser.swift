@@ -220,8 +220,13 @@ struct Parser {
     finish(index)
   }
 
-  /// Steps to the end of the statement, over whole blocks.
+  /// Steps to the end of the statement, over whole blocks. The first token may begin a line.
   mutating func skipStatement() {
+    switch current.pointee.kind {
+    case .leftBrace: skipBraces()
+    case .rightBrace, .semicolon, .endOfFile: break
+    default: current = current + 1
+    }
     while !isAtStatementEnd {
       if at(.leftBrace) {
         skipBraces()
@@ -300,7 +305,11 @@ struct Parser {
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
   mutating func parseListComma() -> Bool {
     guard at(.comma) else { return false }
-    if isAtNewline { return false }
+    if isAtNewline {
+      let slip = start(.unexpected, slip: .listAcrossLines)
+      finish(slip)
+      note(slip)
+    }
     current = current + 1
     if isAtNewline && at(.identifier) {
       let slip = start(.unexpected, slip: .listAcrossLines)
