@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The commands of one Swift enum: those of all unnamed blocks, or of the blocks that share a name.
+/// The commands of one Swift enum: those of all unnamed blocks, or of a named one.
 struct CommandGroup {
   /// The enum as it is declared: `NotesCommand`, or `Note` inside it.
   let typeName: String
@@ -9,7 +9,7 @@ struct CommandGroup {
   let caseName: String?
   /// The source whose file holds the enum; nil for the app's own, which stands in `MenuModule.swift`.
   let source: Int?
-  /// Where the first block stands.
+  /// Where the app or the block stands.
   let place: Place?
   var documentation: [String]
   var members: [Member] = []
@@ -33,19 +33,12 @@ struct CommandGroup {
       CommandGroup(
         typeName: appType, caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
-    var numbers: [String: Int] = [:]
     for block in module.commandBlocks {
       guard let name = block.name else {
         groups[0].documentation += block.documentation
         groups[0].members += block.commands.map { .command($0) }
         continue
       }
-      if let number = numbers[name.text] {
-        groups[number].documentation += block.documentation
-        groups[number].members += block.commands.map { .command($0) }
-        continue
-      }
-      numbers[name.text] = groups.count
       groups[0].members.append(.group(groups.count))
       groups.append(
         CommandGroup(

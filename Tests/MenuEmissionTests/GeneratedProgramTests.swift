@@ -14,9 +14,9 @@ struct GeneratedProgramTests {
     var names: [String] = []
     names += try write(ExpectedFilesTests.notes(), prefix: "Notes", withShortcut: false, to: folder)
     names += try write(
-      SampleModules.keywords().facts, prefix: "Words", withShortcut: false, to: folder)
+      SampleModules.words.facts, prefix: "Words", withShortcut: false, to: folder)
     names += try write(
-      SampleModules.gallery().facts, prefix: "Gallery", withShortcut: true, to: folder)
+      SampleModules.gallery.facts, prefix: "Gallery", withShortcut: true, to: folder)
     names += try write(
       [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
       to: folder)
@@ -136,7 +136,7 @@ struct GeneratedProgramTests {
   func notes() throws {
     let expected = [
       "newNote|New Note|-|square.and.pencil|-|⌘N|false|true|true|false|-|3",
-      "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|2",
+      "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|3",
       "share|Share…|-|square.and.arrow.up|-|-|false|true|true|false|-|3",
       "move|Move To|Inbox|folder|tray|-|false|true|true|false|-|2",
       "move|Move To|Bin|folder|-|-|false|true|true|false|-|2",
@@ -176,9 +176,9 @@ struct GeneratedProgramTests {
       "resize|Size|Small|-|-|-|-|⌘1|true|true|true|-",
       "resize|Size|Larger Than 2|-|-|-|-|-|true|true|false|-",
       "photo.rotate|Rotate Sea|-|-|-|-|-|fn⌃⌥⇧⌘F12|true|true|false|-",
-      "photo.favorite|Remove from Favorites|-|-|-|heart.slash|-|Space|true|true|true|-",
-      "photo.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
-      "photo.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
+      "photo.favorite|Remove from Favorites|-|-|-|-|HeartSlash|Space|true|true|true|-",
+      "many.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
+      "many.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
         + "Remove 2 pictures from “Sea”?",
       "Opens “”. Larger than Sea.",
       "true photo.favorite",

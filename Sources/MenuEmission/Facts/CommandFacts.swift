@@ -32,10 +32,11 @@ struct CommandFacts {
   // MARK: - The enum
 
   private func appendEnum(to code: inout CodeTree) {
+    let app = context.module.app
     var lines: [String] = []
     if !isNested {
-      lines = ["What people can do in \(context.module.app.name)."]
-      if !context.module.app.documentation.isEmpty { lines += [""] + context.module.app.documentation }
+      lines = ["What people can do in \(app.name)."]
+      if !app.documentation.isEmpty { lines += [""] + app.documentation }
       if !group.documentation.isEmpty { lines.append("") }
     }
     lines += group.documentation
