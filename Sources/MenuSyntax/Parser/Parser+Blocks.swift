@@ -80,7 +80,7 @@ extension Parser {
   }
 
   mutating func skipSemicolons() {
-    while case .semicolon = current.pointee.kind { current = current + 1 }
+    while case .semicolon = current.pointee.kind { advance() }
   }
 
   /// One statement of a block, with what is left of its line.
