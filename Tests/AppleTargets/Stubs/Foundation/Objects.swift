@@ -18,6 +18,26 @@ open class NSString: NSObject, NSCopying {
 extension String {
   public init(_ string: NSString) { self.init() }
 }
+extension String: @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSString
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout String?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
+}
+extension IndexPath: _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSIndexPath
+  public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath(index: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexPath, result: inout IndexPath?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+    IndexPath()
+  }
+}
 
 open class NSNumber: NSObject, NSCopying {
   public init(value: Int) {}
@@ -27,6 +47,11 @@ open class NSNumber: NSObject, NSCopying {
 
 open class NSUUID: NSObject, NSCopying {
   public override init() {}
+  public func copy(with zone: NSZone?) -> Any { self }
+}
+
+open class NSIndexPath: NSObject, NSCopying {
+  public init(index: Int) {}
   public func copy(with zone: NSZone?) -> Any { self }
 }
 

@@ -119,3 +119,13 @@ public struct Notification {
 public struct AttributedString: Sendable, Hashable {
   public init(_ string: String) {}
 }
+
+public struct IndexSet: Sendable, Hashable {
+  public init() {}
+  public init(integer: Int) {}
+  public var first: Int? { nil }
+  public var count: Int { 0 }
+  public var isEmpty: Bool { true }
+  public func contains(_ integer: Int) -> Bool { false }
+  public func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] { [] }
+}

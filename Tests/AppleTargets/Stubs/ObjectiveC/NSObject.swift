@@ -17,6 +17,11 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   @objc open func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
   @objc open var hash: Int { ObjectIdentifier(self).hashValue }
   @objc open func responds(to selector: Selector!) -> Bool { false }
+  // `#selector(perform(_:))` is ambiguous in a subclass that has a `perform(_:)` of its own.
+  @objc(performSelector:)
+  open func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
+  @objc(performSelector:withObject:)
+  open func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
   @objc open func copy() -> Any { self }
   open var description: String { "" }
 }
@@ -24,4 +29,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 extension NSObject: Hashable {
   public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// Part of the standard library where there is Objective-C.
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+  let pointer: UnsafeMutablePointer<Pointee>
+  public var pointee: Pointee {
+    get { pointer.pointee }
+    nonmutating set { pointer.pointee = newValue }
+  }
 }

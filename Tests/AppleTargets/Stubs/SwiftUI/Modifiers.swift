@@ -23,6 +23,9 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Modified(self, Change("onAppear", action))
   }
+  nonisolated public func labelsHidden() -> some View {
+    Modified(self, Change("labelsHidden", true))
+  }
   nonisolated public func hidden() -> some View { Modified(self, Change("hidden", true)) }
 
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)

@@ -8,6 +8,14 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(index: section) }
+  public convenience init(item: Int, section: Int) { self.init(index: section) }
+  public var section: Int { 0 }
+  public var row: Int { 0 }
+  public var item: Int { 0 }
+}
+
 @MainActor open class UIScrollView: UIView {}
 
 @MainActor open class UITableViewCell: UIView {}

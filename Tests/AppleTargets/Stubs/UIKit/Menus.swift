@@ -53,8 +53,9 @@
   @available(iOS 17, tvOS 17, *)
   var selectedImage: UIImage? { get set }
   var sender: Any? { get }
-  @available(tvOS, unavailable)
-  var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+  #if !os(tvOS)
+    var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+  #endif
   func performWithSender(_ sender: Any?, target: Any?)
   @available(iOS 26, tvOS 26, *)
   var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
@@ -219,11 +220,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var selectedImage: UIImage?
   @available(iOS 14, tvOS 14, *)
   open private(set) var sender: Any?
-  @available(iOS 16, *)
-  @available(tvOS, unavailable)
-  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    sender as? any UIPopoverPresentationControllerSourceItem
-  }
+  #if !os(tvOS)
+    @available(iOS 16, *)
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+      sender as? any UIPopoverPresentationControllerSourceItem
+    }
+  #endif
   @available(iOS 26, tvOS 26, *)
   open var repeatBehavior: UIMenuElement.RepeatBehavior {
     get { .automatic }

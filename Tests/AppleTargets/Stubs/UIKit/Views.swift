@@ -36,7 +36,10 @@
   open var isHidden = false
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   open var backgroundColor: UIColor?
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
@@ -81,11 +84,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @MainActor open class UIViewController: UIResponder {
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    view.controller = self
+  }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) {}
 
-  open var view: UIView! = UIView()
+  open var view: UIView! = UIView() {
+    didSet { view.controller = self }
+  }
+  open override var next: UIResponder? { view.superview }
+  open private(set) var isBeingDismissed = false
   open var title: String?
   open func loadView() {}
   open func viewDidLoad() {}
