@@ -39,10 +39,10 @@ extension PrimitiveView {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(chosen: first) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first) }
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(chosen: second) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second) }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -57,14 +57,15 @@ public struct EmptyView: PrimitiveView {
 public struct TupleView<T>: PrimitiveView {
   public var value: T
   let views: [any View]
-  // swift-format-ignore: UseSynthesizedInitializer
-  nonisolated init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
+  nonisolated init(_ value: T, _ views: [any View]) {
+    (self.value, self.views) = (value, views)
+  }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView {
   let chosen: any View
-  nonisolated init(chosen: any View) { self.chosen = chosen }
+  nonisolated init(_ chosen: any View) { self.chosen = chosen }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
