@@ -1,0 +1,45 @@
+/// How a name of a `.menu` file is written in Swift.
+enum SwiftName {
+  /// The words that the Swift compiler refuses as a declared name, found by compiling each of its keywords (6.3.1).
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// The name where it is declared or stands alone: `` `default` ``.
+  static func declared(_ name: String) -> String {
+    if name.utf8.count > 15 || !keywords.contains(name) { return name }
+    return "`" + name + "`"
+  }
+
+  /// The name behind a dot: `default`, but `` `init` ``.
+  static func member(_ name: String) -> String {
+    switch name {
+    case "init", "self": return "`" + name + "`"
+    default: return name
+    }
+  }
+
+  /// The name with a first letter in upper case.
+  static func upperCamel(_ name: String) -> String {
+    guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+    return String(UnicodeScalar(first - 32)) + name.dropFirst()
+  }
+
+  /// The name with its leading capitals in lower case: `Note` → `note`, `URLField` → `urlField`.
+  static func lowerCamel(_ name: String) -> String {
+    var letters = Array(name)
+    for index in letters.indices {
+      guard letters[index].isUppercase else { break }
+      if index > 0, index + 1 < letters.count, letters[index + 1].isLowercase { break }
+      letters[index] = Character(letters[index].lowercased())
+    }
+    return String(letters)
+  }
+}

@@ -1,0 +1,83 @@
+import MenuModel
+import MenuSyntax
+
+/// What all emitters of a module share: the module and how its parts are called in Swift.
+struct EmissionContext {
+  let module: MenuModule
+  /// `NotesCommand`
+  let commandType: String
+  /// `NotesState`
+  let stateType: String
+  /// What stands before `CommandType` and the like in names of the module's own: `Notes`.
+  let prefix: String
+  /// The access keyword with a blank behind it, or nothing for `internal`.
+  let access: String
+  /// The bundle argument of localized strings: `.notesMenus`.
+  let bundle: String
+  /// The pattern and the expression of each command without payload, by `CommandID.index`: `.pin`, `.note(.pin)`.
+  let commandCases: [String]
+  /// The base name of each source: `Notes.menu`.
+  let sourceNames: [String]
+  private let lineMaps: [LineMap]
+
+  init(_ module: MenuModule) {
+    self.module = module
+    let prefix = SwiftName.upperCamel(module.app.name)
+    self.prefix = prefix
+    self.commandType = prefix + "Command"
+    self.stateType = prefix + "State"
+    self.access = module.app.access == .internal ? "" : module.app.access.name + " "
+    self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
+    self.sourceNames = module.sources.map { Self.baseName($0.path) }
+    self.lineMaps = module.sources.map { LineMap($0) }
+    let blocks = module.commandBlocks.map { block -> String? in
+      block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
+    }
+    self.commandCases = module.commands.map { command in
+      let member = "." + SwiftName.member(command.name.text)
+      guard let block = blocks[command.block] else { return member }
+      return block + member + ")"
+    }
+  }
+
+  /// The last part of a path.
+  private static func baseName(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x5C }) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The line at which a place begins, from 1.
+  func line(of place: Place) -> Int {
+    lineMaps[Int(place.source)].position(of: place.span.start).line
+  }
+
+  /// File and line as documentation and translators read them: `Notes.menu:12`.
+  func location(of place: Place) -> String {
+    sourceNames[Int(place.source)] + ":" + String(line(of: place))
+  }
+
+  /// The Swift type of a state variable.
+  func type(of variable: StateVariable) -> String {
+    switch variable.type {
+    case .bool: return "Bool"
+    case .int: return "Int"
+    case .string: return "String"
+    case .choice(let choice): return name(of: choice)
+    }
+  }
+
+  /// The Swift type of a choice: `SortOrder`.
+  func name(of choice: ChoiceID) -> String {
+    SwiftName.declared(module.choices[choice.index].name.text)
+  }
+
+  /// The Swift type of a list's elements: `Folder`.
+  func name(of list: ListID) -> String {
+    SwiftName.declared(module.lists[list.index].name.text)
+  }
+
+  /// The name of a variable behind a dot: `state.noteCount` is `state.` and this.
+  func member(_ state: StateID) -> String {
+    SwiftName.member(module.state[state.index].name.text)
+  }
+}

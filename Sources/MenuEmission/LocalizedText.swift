@@ -1,0 +1,49 @@
+import MenuModel
+import MenuSyntax
+
+extension EmissionContext {
+  /// A text that people see as an expression of type `String`.
+  ///
+  /// - Parameters:
+  ///   - text: The text; its placeholders become interpolations from `state`.
+  ///   - key: The stable key of the localization table: `reply.title`.
+  ///   - suffix: What is added to the text: the ellipsis of a command that asks.
+  ///   - state: What stands before the variables' names, without a dot.
+  func localized(
+    _ text: Text, key: String, suffix: String = "", state: String = "state"
+  ) -> Expression {
+    let value = literal(text, suffix: suffix, state: state)
+    guard let table = module.app.stringsTable else { return value }
+    return .call(
+      "String",
+      [
+        .init("localized", .string(key)), .init("defaultValue", value),
+        .init("table", .string(table)), .init("bundle", .code(bundle)),
+        .init("comment", .string(location(of: text.place))),
+      ])
+  }
+
+  /// A text as a string literal, with interpolations.
+  func literal(_ text: Text, suffix: String = "", state: String = "state") -> Expression {
+    if text.isPlain {
+      return .string(plainText(text) + suffix)
+    }
+    var pieces: [Expression.TextPiece] = []
+    for segment in text.segments {
+      switch segment {
+      case .literal(let literal): pieces.append(.literal(literal))
+      case .variable(let variable): pieces.append(.inserted(state + "." + member(variable)))
+      }
+    }
+    if !suffix.isEmpty { pieces.append(.literal(suffix)) }
+    return .text(pieces)
+  }
+
+  /// The characters of a text without its placeholders.
+  func plainText(_ text: Text) -> String {
+    if text.segments.count == 1, case .literal(let literal) = text.segments[0] { return literal }
+    var result = ""
+    for case .literal(let literal) in text.segments { result += literal }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+import MenuModel
+
+/// Writes one kind of surface for one framework: the context menus of UIKit, the toolbars of AppKit.
+///
+/// `SwiftEmitter.surfaceEmitters` lists them. The code of one framework stands in one `#if canImport(…)` in each file,
+/// behind the framework's import, in the order of that list. An emitter that has nothing to write appends nothing; a
+/// file where no emitter of a framework does gets no `#if` for it.
+protocol SurfaceEmitter: Sendable {
+  /// The framework that the code is for; nothing is asked of an emitter whose framework `emit` leaves out.
+  var framework: Framework { get }
+
+  /// Appends what the surfaces of one source become, to that source's file.
+  func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree)
+
+  /// Appends what the emitter needs once in a module, to `MenuModule.swift`.
+  func emitShared(in context: EmissionContext, to code: inout CodeTree)
+}
+
+extension SurfaceEmitter {
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {}
+}
+
+/// What one source declares, in the order of its text.
+struct SourcePart {
+  /// The number of the source in `MenuModule.sources`.
+  let source: Int
+  var choices: [ChoiceID] = []
+  var lists: [ListID] = []
+  /// The numbers of the named blocks in `MenuModule.commandBlocks`.
+  var namedBlocks: [Int] = []
+  var screens: [Screen] = []
+  var looseItems: [Item] = []
+  var menus: [MenuID] = []
+  /// Toolbars by themselves.
+  var toolbars: [Toolbar] = []
+  var menuBar: MenuBar?
+
+  init(source: Int) {
+    self.source = source
+  }
+
+  /// The parts of all sources of a module.
+  static func parts(of module: MenuModule) -> [SourcePart] {
+    var parts = module.sources.indices.map { SourcePart(source: $0) }
+    for (index, choice) in module.choices.enumerated() {
+      parts[Int(choice.place.source)].choices.append(ChoiceID(index))
+    }
+    for (index, list) in module.lists.enumerated() {
+      parts[Int(list.place.source)].lists.append(ListID(index))
+    }
+    for (index, block) in module.commandBlocks.enumerated() where block.name != nil {
+      parts[Int(block.place.source)].namedBlocks.append(index)
+    }
+    for screen in module.screens { parts[Int(screen.place.source)].screens.append(screen) }
+    for item in module.looseItems { parts[Int(item.place.source)].looseItems.append(item) }
+    for (index, menu) in module.menus.enumerated() {
+      parts[Int(menu.place.source)].menus.append(MenuID(index))
+    }
+    for toolbar in module.toolbars { parts[Int(toolbar.place.source)].toolbars.append(toolbar) }
+    if let menuBar = module.menuBar { parts[Int(menuBar.place.source)].menuBar = menuBar }
+    return parts
+  }
+}
