@@ -1,0 +1,112 @@
+/// What the system provides under a name after `standard`.
+public struct StandardCommandEntry: Sendable {
+  /// The name after `standard`.
+  public var name: String
+  /// The menus and bars that it belongs to; the one where it is at home first.
+  public var places: [StandardCommandPlace]
+  /// Whether it is a whole submenu rather than one command.
+  public var isSubmenu: Bool
+  /// The system's English title. `{app}` stands for the app's name.
+  public var title: String
+  /// The title while what the command shows is there: "Hide Toolbar".
+  public var titleWhenOn: String?
+  /// The SF Symbol that the system gives it.
+  public var symbol: String?
+  /// The name of the same symbol on systems that lack `symbol`.
+  public var olderSymbol: String?
+  /// The system's shortcut.
+  public var shortcut: StandardShortcut?
+  /// The action that AppKit sends; nil where AppKit has none.
+  public var appKit: AppKitAction?
+  /// The menu of UIKit's main menu that is it, or that it stands in.
+  public var uiKitMenu: UIKitName?
+  /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it: `copy(_:)`.
+  public var uiKitAction: UIKitName?
+  /// The member of `NSToolbarItem.Identifier` that is its toolbar item.
+  public var toolbarItem: AppKitName?
+
+  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as one.
+  public func belongs(to place: StandardCommandPlace) -> Bool {
+    switch place {
+    case .window, .help: return places.contains(.window) || places.contains(.help)
+    default: return places.contains(place)
+    }
+  }
+
+  /// An action of AppKit.
+  public struct AppKitAction: Sendable {
+    /// The Objective-C selector: `copy:`. For `openRecent` it is that of the item in the submenu.
+    public var selector: String
+    /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists, so that only
+    /// `Selector(("undo:"))` names it.
+    public var declaration: String?
+    /// The tag that the menu item needs, since several commands share the selector.
+    public var tag: Int?
+    /// The first macOS that has it; nil where every supported one does.
+    public var since: Version?
+    /// Whether the item's target is the shared font manager, which is not in the responder chain.
+    public var targetsFontManager: Bool { declaration?.hasPrefix("NSFontManager.") ?? false }
+  }
+
+  /// A name of AppKit, and the first macOS that has it; nil where every supported one does.
+  public struct AppKitName: Sendable {
+    public var name: String
+    public var since: Version?
+  }
+
+  /// A name of UIKit, and the first iOS that has it.
+  public struct UIKitName: Sendable {
+    public var name: String
+    public var since: Version
+  }
+}
+
+/// Where a name after `standard` belongs: a menu of the menu bar, or a toolbar.
+public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
+  /// Edit menus outside the menu bar count as `edit`.
+  case app, file, edit, format, view, window, help, toolbar
+
+  init?(name: Substring) {
+    switch name {
+    case "app": self = .app
+    case "file": self = .file
+    case "edit": self = .edit
+    case "format": self = .format
+    case "view": self = .view
+    case "window": self = .window
+    case "help": self = .help
+    case "toolbar": self = .toolbar
+    default: return nil
+    }
+  }
+}
+
+/// A shortcut of the system.
+public struct StandardShortcut: Hashable, Sendable {
+  public var modifiers: KeyModifiers
+  public var key: KeyChord.Key
+
+  public init(modifiers: KeyModifiers, key: KeyChord.Key) {
+    self.modifiers = modifiers
+    self.key = key
+  }
+
+  /// Reads `opt+cmd+F`, as the tables write it: modifiers, and one character.
+  init?(text: Substring) {
+    var modifiers: KeyModifiers = []
+    var rest = text
+    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
+      switch rest[..<plus] {
+      case "cmd": modifiers.insert(.command)
+      case "ctrl": modifiers.insert(.control)
+      case "opt": modifiers.insert(.option)
+      case "shift": modifiers.insert(.shift)
+      default: return nil
+      }
+      rest = rest[plus...].dropFirst()
+    }
+    guard rest.utf8.count == 1, let byte = rest.utf8.first else { return nil }
+    self.modifiers = modifiers
+    self.key = .character(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+  }
+}
