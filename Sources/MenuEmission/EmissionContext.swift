@@ -18,6 +18,8 @@ struct EmissionContext {
   let commandCases: [String]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
+  /// The context menus and buttons.
+  let menuSurfaces: MenuSurfaceCatalogue
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -30,6 +32,7 @@ struct EmissionContext {
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.lineMaps = module.sources.map { LineMap($0) }
+    self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
     }
