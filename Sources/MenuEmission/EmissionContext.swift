@@ -8,6 +8,8 @@ struct EmissionContext {
   let commandType: String
   /// `NotesState`
   let stateType: String
+  /// `NotesSurface`
+  let surfaceType: String
   /// What stands before `CommandType` and the like in names of the module's own: `Notes`.
   let prefix: String
   /// The access keyword with a blank behind it, or nothing for `internal`.
@@ -16,6 +18,8 @@ struct EmissionContext {
   let bundle: String
   /// The pattern and the expression of each command without payload, by `CommandID.index`: `.pin`, `.note(.pin)`.
   let commandCases: [String]
+  /// The enums of commands: the app's own first, then one for each named block, in their order.
+  let commandGroups: [CommandGroup]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
   /// The context menus and buttons.
@@ -28,10 +32,12 @@ struct EmissionContext {
     self.prefix = prefix
     self.commandType = prefix + "Command"
     self.stateType = prefix + "State"
+    self.surfaceType = prefix + "Surface"
     self.access = module.app.access == .internal ? "" : module.app.access.name + " "
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.lineMaps = module.sources.map { LineMap($0) }
+    self.commandGroups = CommandGroup.groups(of: module, appType: prefix + "Command")
     self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }

@@ -7,6 +7,7 @@ public struct SwiftEmitter {
   public static let moduleFileName = "MenuModule.swift"
 
   private let context: EmissionContext
+  private let facts: FactsEmitter
   private let outputNames: [String]
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
@@ -19,7 +20,9 @@ public struct SwiftEmitter {
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
   public init(module: MenuModule, outputNames: [String]) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
-    self.context = EmissionContext(module)
+    let context = EmissionContext(module)
+    self.context = context
+    self.facts = FactsEmitter(context)
     self.outputNames = outputNames
   }
 
@@ -37,6 +40,7 @@ public struct SwiftEmitter {
   private func text(of part: SourcePart) -> String {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames[part.source], to: &code)
+    facts.emit(part, to: &code)
     surfaces(to: &code) { emitter, code in
       emitter.emit(part, in: context, to: &code)
     }
@@ -47,6 +51,7 @@ public struct SwiftEmitter {
   private func moduleText() -> String {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames.joined(separator: ", "), to: &code)
+    facts.emitShared(to: &code)
     surfaces(to: &code) { emitter, code in
       emitter.emitShared(in: context, to: &code)
     }

@@ -84,7 +84,8 @@ struct CodePrinter {
       case .statement(let prefix, let expression):
         startLine()
         output += prefix
-        printExpression(expression, depth: depth, column: depth * 2 + prefix.utf8.count, trailing: 0)
+        let column = depth * 2 + prefix.utf8.count
+        printExpression(expression, depth: depth, column: column, trailing: 0)
         output += "\n"
       case .caseReturning(let pattern, let expression):
         startLine()

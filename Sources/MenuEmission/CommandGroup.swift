@@ -1,0 +1,58 @@
+import MenuModel
+import MenuSyntax
+
+/// The commands of one Swift enum: those of all unnamed blocks, or of the blocks that share a name.
+struct CommandGroup {
+  /// The enum as it is declared: `NotesCommand`, or `Note` inside it.
+  let typeName: String
+  /// The case of the app's enum that carries the block's: `note`; nil for the app's own.
+  let caseName: String?
+  /// The source whose file holds the enum; nil for the app's own, which stands in `MenuModule.swift`.
+  let source: Int?
+  /// Where the first block stands.
+  let place: Place?
+  var documentation: [String]
+  var members: [Member] = []
+
+  /// A case of the enum.
+  enum Member {
+    case command(CommandID)
+    /// The enum of a named block, by its number in `EmissionContext.commandGroups`.
+    case group(Int)
+  }
+
+  /// The most cases for which the plain shape of an enum compiles as quickly as any, and reads better.
+  static let plainLimit = 60
+
+  /// Whether the enum takes the shape that compiles in linear time.
+  var isLarge: Bool { members.count > Self.plainLimit }
+
+  /// The groups of a module, the app's own first.
+  static func groups(of module: MenuModule, appType: String) -> [CommandGroup] {
+    var groups = [
+      CommandGroup(
+        typeName: appType, caseName: nil, source: nil, place: module.app.place, documentation: [])
+    ]
+    var numbers: [String: Int] = [:]
+    for block in module.commandBlocks {
+      guard let name = block.name else {
+        groups[0].documentation += block.documentation
+        groups[0].members += block.commands.map { .command($0) }
+        continue
+      }
+      if let number = numbers[name.text] {
+        groups[number].documentation += block.documentation
+        groups[number].members += block.commands.map { .command($0) }
+        continue
+      }
+      numbers[name.text] = groups.count
+      groups[0].members.append(.group(groups.count))
+      groups.append(
+        CommandGroup(
+          typeName: SwiftName.declared(name.text), caseName: SwiftName.lowerCamel(name.text),
+          source: Int(block.place.source), place: block.place, documentation: block.documentation,
+          members: block.commands.map { .command($0) }))
+    }
+    return groups
+  }
+}

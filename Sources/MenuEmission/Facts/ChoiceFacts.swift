@@ -1,0 +1,171 @@
+import MenuModel
+
+/// Writes the enum of a choice.
+struct ChoiceFacts {
+  let context: EmissionContext
+  let choice: Choice
+  /// Whether a condition compares options by their order.
+  let isComparable: Bool
+
+  private var access: String { context.access }
+
+  /// Appends the declarations.
+  func append(to code: inout CodeTree) {
+    let type = SwiftName.declared(choice.name.text)
+    code.documentation(choice.documentation, place: context.location(of: choice.place))
+    let comparable = isComparable ? "Comparable, " : ""
+    code.block(
+      "\(access)nonisolated enum \(type): CaseIterable, \(comparable)Hashable, Sendable"
+    ) { code in
+      for option in choice.options {
+        code.documentation(option.documentation, place: context.location(of: option.place))
+        code.enumCase(option.name.text)
+      }
+      let cases = choice.options.map {
+        EnumShape.Case(member: "." + SwiftName.member($0.name.text), hasPayload: false)
+      }
+      EnumShape(cases: cases, access: access, isComparable: isComparable).append(to: &code)
+    }
+    code.blank()
+    code.block("nonisolated extension " + type) { code in
+      appendFacts(to: &code)
+    }
+  }
+
+  private func appendFacts(to code: inout CodeTree) {
+    let state = "in state: " + context.stateType
+    append(
+      Fact("id", "String", documentation: "The name of the option, however it is titled."),
+      to: &code
+    ) { option in
+      .string(option.name.text)
+    }
+    append(
+      Fact("title", in: state, "String", documentation: "The option's title."), to: &code
+    ) { option in
+      context.localized(option.title, key: context.key(choice, option, .title))
+    }
+    append(
+      Fact(
+        "subtitle", in: state, "String?", fallback: .null,
+        documentation: "The second line of the option's menu entry."),
+      to: &code
+    ) { option in
+      option.subtitle.map { context.localized($0, key: context.key(choice, option, .subtitle)) }
+    }
+    append(
+      Fact(
+        "help", in: state, "String?", fallback: .null,
+        documentation: "What a tool tip says about the option."),
+      to: &code
+    ) { option in
+      option.help.map { context.localized($0, key: context.key(choice, option, .help)) }
+    }
+    append(
+      Fact("symbolName", "String?", fallback: .null, documentation: "The SF Symbol of the option."),
+      to: &code
+    ) { option in
+      if case .symbol(let name) = option.symbol { return .string(name.text) }
+      return nil
+    }
+    append(
+      Fact(
+        "imageName", "String?", fallback: .null,
+        documentation: "The image of the option in the asset catalog, where it has no symbol."),
+      to: &code
+    ) { option in
+      if case .asset(let name) = option.symbol { return .string(name.text) }
+      return nil
+    }
+    append(
+      Fact(
+        "shortcut", "MenuShortcut?", fallback: .null,
+        documentation: "The keyboard shortcut of the option."),
+      to: &code
+    ) { option in
+      option.key.map { ShortcutFacts.expression($0) }
+    }
+  }
+
+  private func append(
+    _ fact: Fact, to code: inout CodeTree, _ value: (Choice.Option) -> Expression?
+  ) {
+    var fact = fact
+    for option in choice.options {
+      guard let value = value(option) else { continue }
+      fact.set("." + SwiftName.member(option.name.text), value)
+    }
+    fact.append(to: &code, access: access, cases: choice.options.count)
+  }
+}
+
+extension MenuModule {
+  /// The choices whose options a condition compares by their order.
+  var orderedChoices: Set<ChoiceID> {
+    var result: Set<ChoiceID> = []
+    for command in commands {
+      command.enabled?.collectOrderedChoices(in: self, to: &result)
+      command.shown?.collectOrderedChoices(in: self, to: &result)
+      command.on?.collectOrderedChoices(in: self, to: &result)
+    }
+    func collect(_ condition: Condition?) {
+      condition?.collectOrderedChoices(in: self, to: &result)
+    }
+    func collect(_ entries: [Entry]) {
+      for entry in entries {
+        switch entry.kind {
+        case .when(let condition, let inner):
+          collect(condition)
+          collect(inner)
+        case .submenu(let submenu):
+          collect(submenu.enabled)
+          collect(submenu.shown)
+          collect(submenu.entries)
+        case .section(_, let inner), .row(let inner), .palette(let inner), .on(_, let inner),
+          .titleMenu(let inner), .area(_, _, let inner):
+          collect(inner)
+        case .group(let group):
+          collect(group.entries)
+        case .command, .each, .separator, .include, .standard, .view, .space, .flexible, .segmented,
+          .search:
+          break
+        }
+      }
+    }
+    for surface in surfaces {
+      for condition in surface.conditions { collect(condition) }
+      collect(surface.entries)
+    }
+    for menu in menus { collect(menu.entries) }
+    return result
+  }
+}
+
+extension Condition {
+  /// Adds the choices that `<`, `<=`, `>` or `>=` compare.
+  fileprivate func collectOrderedChoices(in module: MenuModule, to result: inout Set<ChoiceID>) {
+    switch self {
+    case .constant, .variable:
+      break
+    case .not(let operand):
+      operand.collectOrderedChoices(in: module, to: &result)
+    case .and(let left, let right), .or(let left, let right):
+      left.collectOrderedChoices(in: module, to: &result)
+      right.collectOrderedChoices(in: module, to: &result)
+    case .comparison(let comparison, let left, let right):
+      for operand in [left, right] {
+        switch operand {
+        case .option(let choice, _):
+          if comparison != .equal && comparison != .notEqual { result.insert(choice) }
+        case .variable(let variable):
+          guard case .choice(let choice) = module.state[variable.index].type else { break }
+          if comparison != .equal && comparison != .notEqual { result.insert(choice) }
+        case .condition(let condition):
+          condition.collectOrderedChoices(in: module, to: &result)
+        case .integer, .string, .boolean:
+          break
+        }
+      }
+    }
+  }
+}

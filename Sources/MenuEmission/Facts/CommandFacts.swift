@@ -1,0 +1,169 @@
+import MenuModel
+
+/// Writes the enum of a group of commands and what is known about each.
+struct CommandFacts {
+  let context: EmissionContext
+  let group: CommandGroup
+  let surfaces: SurfaceIndex
+
+  private var module: MenuModule { context.module }
+  private var access: String { context.access }
+  private var state: String { "in state: " + context.stateType }
+  private var isNested: Bool { group.caseName != nil }
+
+  /// Appends the declarations.
+  func append(to code: inout CodeTree) {
+    if isNested {
+      code.block("nonisolated extension " + context.commandType) { code in
+        appendEnum(to: &code)
+      }
+    } else {
+      appendEnum(to: &code)
+    }
+    let type = isNested ? context.commandType + "." + group.typeName : group.typeName
+    code.blank()
+    code.block("nonisolated extension " + type) { code in
+      appendFacts(to: &code)
+      appendAll(to: &code)
+    }
+  }
+
+  // MARK: - The enum
+
+  private func appendEnum(to code: inout CodeTree) {
+    var lines = group.documentation
+    if lines.isEmpty {
+      lines = isNested ? ["Commands of \(module.app.name)."] : ["What people can do in \(module.app.name)."]
+    }
+    code.documentation(lines, place: group.place.map { context.location(of: $0) })
+    let header = access + "nonisolated enum " + group.typeName + ": Hashable, Sendable"
+    code.block(header) { code in
+      for member in group.members {
+        switch member {
+        case .command(let id):
+          let command = module.commands[id.index]
+          code.documentation(command.documentation, place: context.location(of: command.place))
+          code.enumCase(command.name.text, payload: payloadType(of: command))
+        case .group(let number):
+          let nested = context.commandGroups[number]
+          code.documentation(
+            nested.documentation, place: nested.place.map { context.location(of: $0) })
+          code.enumCase(nested.caseName ?? "", payload: nested.typeName)
+        }
+      }
+      EnumShape(cases: cases, access: access).append(to: &code)
+    }
+  }
+
+  private var cases: [EnumShape.Case] {
+    group.members.map { member in
+      switch member {
+      case .command(let id):
+        let command = module.commands[id.index]
+        var hasPayload = true
+        if case .none = command.payload { hasPayload = false }
+        return EnumShape.Case(member: pattern(of: command), hasPayload: hasPayload)
+      case .group(let number):
+        return EnumShape.Case(member: pattern(of: number), hasPayload: true)
+      }
+    }
+  }
+
+  private func payloadType(of command: Command) -> String {
+    switch command.payload {
+    case .none: return ""
+    case .choice(_, let choice): return context.name(of: choice)
+    case .list(let list): return context.name(of: list) + ".ID"
+    }
+  }
+
+  private func pattern(of command: Command) -> String {
+    "." + SwiftName.member(command.name.text)
+  }
+
+  private func pattern(of number: Int) -> String {
+    "." + SwiftName.member(context.commandGroups[number].caseName ?? "")
+  }
+
+  private func appendFacts(to code: inout CodeTree) {
+    var table = CommandFactTable(context)
+    for member in group.members {
+      switch member {
+      case .command(let id): table.add(id, surfaces: surfaces)
+      case .group(let number): table.addGroup(pattern(of: number))
+      }
+    }
+    table.append(to: &code, cases: group.members.count)
+  }
+
+  // MARK: - All commands
+
+  /// Appends `allCommands(in:)`. Large enums list their cases in several functions, which the compiler takes one by one.
+  private func appendAll(to code: inout CodeTree) {
+    let type = group.typeName
+    var parts: [Expression] = []
+    var run: [Expression] = []
+    for member in group.members {
+      if run.count == 50 { flush(&run, to: &parts) }
+      switch member {
+      case .group(let number):
+        flush(&run, to: &parts)
+        let nested = context.commandGroups[number]
+        let make = "\(type)\(pattern(of: number))($0)"
+        parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
+      case .command(let id):
+        let command = module.commands[id.index]
+        let make = "\(type)\(pattern(of: command))"
+        switch command.payload {
+        case .none:
+          run.append(.code(pattern(of: command)))
+        case .choice(_, let choice):
+          flush(&run, to: &parts)
+          parts.append(.code("\(context.name(of: choice)).allCases.map { \(make)($0) }"))
+        case .list(let list):
+          flush(&run, to: &parts)
+          let field = SwiftName.member(module.lists[list.index].field)
+          parts.append(.code("state.\(field).map { \(make)($0.id) }"))
+        }
+      }
+    }
+    flush(&run, to: &parts)
+    code.blank()
+    code.documentation([
+      "Every command in the order of declaration, once for each option or entry that it can carry."
+    ])
+    code.function(access + "static func allCommands", [state], "-> [\(type)]") { code in
+      if parts.count <= 1 {
+        code.return(parts.first ?? .code("[]"))
+        return
+      }
+      code.line("var commands: [\(type)] = []")
+      if parts.count <= 20 {
+        for part in parts { code.statement("commands += ", part) }
+      } else {
+        for start in stride(from: 0, to: parts.count, by: 20) {
+          code.line("appendCommands\(start / 20 + 1)(in: state, to: &commands)")
+        }
+      }
+      code.line("return commands")
+    }
+    guard parts.count > 20 else { return }
+    for start in stride(from: 0, to: parts.count, by: 20) {
+      code.blank()
+      code.function(
+        "private static func appendCommands\(start / 20 + 1)",
+        [state, "to commands: inout [\(type)]"]
+      ) { code in
+        for part in parts[start..<min(start + 20, parts.count)] {
+          code.statement("commands += ", part)
+        }
+      }
+    }
+  }
+
+  private func flush(_ run: inout [Expression], to parts: inout [Expression]) {
+    if run.isEmpty { return }
+    parts.append(.array(run))
+    run = []
+  }
+}

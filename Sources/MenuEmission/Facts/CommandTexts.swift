@@ -1,0 +1,58 @@
+import MenuModel
+import MenuSyntax
+
+extension EmissionContext {
+  /// A text of a command that people see, as its key in the localization table names it.
+  enum TextRole: String {
+    case title = ".title"
+    case titleWhenOn = ".titleWhenOn"
+    case subtitle = ".subtitle"
+    case help = ".help"
+    case confirm = ".confirm"
+  }
+
+  /// The id of a command: `pin`, `note.pin` in a block named Note.
+  func id(of command: Command) -> String {
+    guard let block = module.commandBlocks[command.block].name else { return command.name.text }
+    return SwiftName.lowerCamel(block.text) + "." + command.name.text
+  }
+
+  /// The key of a command's text in the localization table: `pin.title`.
+  ///
+  /// A command's name is unique in its module, so the key stays when the command moves to another block.
+  func key(_ command: Command, _ role: TextRole) -> String {
+    command.name.text + role.rawValue
+  }
+
+  /// The key of an option's text in the localization table: `SortOrder.created.title`.
+  func key(_ choice: Choice, _ option: Choice.Option, _ role: TextRole) -> String {
+    choice.name.text + "." + option.name.text + role.rawValue
+  }
+
+  /// A command's title.
+  func title(of command: Command) -> Expression {
+    localized(
+      command.title, key: key(command, .title), suffix: ellipsis(of: command, command.title))
+  }
+
+  /// A command's title while it is on, if it has one of its own.
+  func titleWhenOn(of command: Command) -> Expression? {
+    guard let title = command.titleWhenOn else { return nil }
+    return localized(
+      title, key: key(command, .titleWhenOn), suffix: ellipsis(of: command, title))
+  }
+
+  /// The ellipsis that a command which asks for more gets, unless its title has one.
+  func ellipsis(of command: Command, _ title: Text) -> String {
+    guard command.asks else { return "" }
+    if case .literal(let last) = title.segments.last, last.hasSuffix("…") || last.hasSuffix("...") {
+      return ""
+    }
+    return "…"
+  }
+
+  /// Whether an option of a choice has a keyboard shortcut.
+  func hasShortcuts(_ choice: ChoiceID) -> Bool {
+    module.choices[choice.index].options.contains { $0.key != nil }
+  }
+}

@@ -1,0 +1,82 @@
+/// How the cases of an enum are compared.
+///
+/// The comparisons that the compiler derives take time that grows with the square of the number of cases. A large enum gets a switch that
+/// numbers its cases, and comparisons over the numbers.
+struct EnumShape {
+  /// A case with its pattern, and whether it carries a value.
+  struct Case {
+    var member: String
+    var hasPayload: Bool
+  }
+
+  var cases: [Case]
+  /// What stands before declarations that apps use.
+  var access: String
+  /// Whether the cases have an order: that of their declaration.
+  var isComparable = false
+
+  /// Whether the comparisons are written out.
+  var isLarge: Bool { cases.count > CommandGroup.plainLimit }
+
+  /// Appends what the shape needs beyond the cases.
+  func append(to code: inout CodeTree) {
+    guard isLarge || isComparable else { return }
+    if isComparable {
+      code.blank()
+      code.documentation(["The order is the one in which the options are declared."])
+      code.function(access + "static func <", ["left: Self", "right: Self"], "-> Bool") { code in
+        code.return(.code("left.index < right.index"))
+      }
+    }
+    if isLarge {
+      code.blank()
+      appendEquality(to: &code)
+      code.blank()
+      appendHash(to: &code)
+    }
+    code.blank()
+    code.documentation(["The place of the case in the declaration, from 0."])
+    code.block("private var index: Int") { code in
+      code.switchOver(.code("self")) { code in
+        for (index, item) in cases.enumerated() {
+          code.case(item.member, returning: .code(SwiftNumber.literal(Int64(index))))
+        }
+      }
+    }
+  }
+
+  private func appendEquality(to code: inout CodeTree) {
+    let payloads = cases.filter(\.hasPayload)
+    code.function(access + "static func ==", ["left: Self", "right: Self"], "-> Bool") { code in
+      if payloads.isEmpty {
+        code.return(.code("left.index == right.index"))
+        return
+      }
+      code.switchOver(.code("(left, right)")) { code in
+        for item in payloads {
+          let pattern = "(\(item.member)(let left), \(item.member)(let right))"
+          code.case(pattern, returning: .code("left == right"))
+        }
+        code.defaultCase(returning: .code("left.index == right.index"))
+      }
+    }
+  }
+
+  private func appendHash(to code: inout CodeTree) {
+    let payloads = cases.filter(\.hasPayload)
+    code.function(access + "func hash", ["into hasher: inout Hasher"]) { code in
+      code.line("hasher.combine(index)")
+      if payloads.isEmpty { return }
+      code.switchOver(.code("self")) { code in
+        for item in payloads {
+          code.case([item.member + "(let payload)"]) { code in
+            code.line("hasher.combine(payload)")
+          }
+        }
+        code.case([]) { code in
+          code.line("break")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import MenuModel
+
+/// Writes the type of keyboard shortcuts, and its values.
+enum ShortcutFacts {
+  /// A shortcut as a value of the generated type: `MenuShortcut("n", [.command])`.
+  static func expression(_ chord: KeyChord) -> Expression {
+    let key: Expression
+    switch chord.key {
+    case .character(let byte): key = .string(String(UnicodeScalar(byte)))
+    case .named(let named): key = .code("." + member(named))
+    }
+    var modifiers: [Expression] = []
+    for (modifier, name) in Self.modifiers where chord.modifiers.contains(modifier) {
+      modifiers.append(.code("." + name))
+    }
+    var arguments = [Expression.Argument(key)]
+    if !modifiers.isEmpty {
+      arguments.append(.init("modifiers", modifiers.count == 1 ? modifiers[0] : .array(modifiers)))
+    }
+    return .call("MenuShortcut", arguments)
+  }
+
+  /// The modifiers in the order in which Apple writes them.
+  private static let modifiers: [(KeyModifiers, String)] = [
+    (.function, "function"), (.control, "control"), (.option, "option"), (.shift, "shift"),
+    (.command, "command"),
+  ]
+
+  /// The case of a named key: `f1` for F1.
+  private static func member(_ key: NamedKey) -> String {
+    SwiftName.lowerCamel(key.rawValue)
+  }
+
+  /// How menus on a Mac show a key that has no character.
+  private static func glyph(_ key: NamedKey) -> String {
+    switch key {
+    case .return: return "↩"
+    case .enter: return "⌅"
+    case .tab: return "⇥"
+    case .space: return "Space"
+    case .delete: return "⌫"
+    case .forwardDelete: return "⌦"
+    case .escape: return "⎋"
+    case .up: return "↑"
+    case .down: return "↓"
+    case .left: return "←"
+    case .right: return "→"
+    case .home: return "↖"
+    case .end: return "↘"
+    case .pageUp: return "⇞"
+    case .pageDown: return "⇟"
+    case .help: return "?⃝"
+    case .clear: return "⌧"
+    default: return key.rawValue
+    }
+  }
+
+  private static let glyphs: [(modifier: String, glyph: String)] = [
+    ("function", "fn"), ("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘"),
+  ]
+
+  /// Appends the type.
+  static func append(to code: inout CodeTree, access: String) {
+    code.documentation(["A keyboard shortcut: a key and the modifiers that are held with it."])
+    code.block("\(access)nonisolated struct MenuShortcut: Hashable, Sendable") { code in
+      appendKey(to: &code, access: access)
+      code.blank()
+      appendModifiers(to: &code, access: access)
+      code.blank()
+      code.line(access + "var key: Key")
+      code.line(access + "var modifiers: Modifiers")
+      code.blank()
+      code.function(access + "init", ["_ key: Key", "modifiers: Modifiers = []"]) { code in
+        code.line("self.key = key")
+        code.line("self.modifiers = modifiers")
+      }
+      code.blank()
+      code.documentation(["The shortcut as menus on a Mac show it: ⇧⌘N."])
+      code.block(access + "var glyphs: String") { code in
+        code.return(.code("modifiers.glyphs + key.glyph"))
+      }
+    }
+  }
+
+  private static func appendKey(to code: inout CodeTree, access: String) {
+    code.documentation(["The key of a shortcut."])
+    code.block(
+      "\(access)nonisolated enum Key: ExpressibleByUnicodeScalarLiteral, Hashable, Sendable"
+    ) { code in
+      code.documentation(["The key with this character; a letter is in lower case."])
+      code.enumCase("character", payload: "Character")
+      for key in NamedKey.allCases { code.enumCase(member(key)) }
+      code.blank()
+      code.function(access + "init", ["unicodeScalarLiteral value: Character"]) { code in
+        code.line("self = .character(value)")
+      }
+      code.blank()
+      code.documentation(["The key as menus on a Mac show it."])
+      code.block(access + "var glyph: String") { code in
+        code.switchOver(.code("self")) { code in
+          code.case(".character(let character)", returning: .code("character.uppercased()"))
+          for key in NamedKey.allCases {
+            code.case("." + member(key), returning: .string(glyph(key)))
+          }
+        }
+      }
+    }
+  }
+
+  private static func appendModifiers(to code: inout CodeTree, access: String) {
+    code.documentation(["The modifiers of a shortcut."])
+    code.block("\(access)nonisolated struct Modifiers: OptionSet, Hashable, Sendable") { code in
+      code.line(access + "let rawValue: Int")
+      code.blank()
+      code.function(access + "init", ["rawValue: Int"]) { code in
+        code.line("self.rawValue = rawValue")
+      }
+      code.blank()
+      for (index, (modifier, _)) in glyphs.enumerated() {
+        code.line("\(access)static let \(modifier) = Modifiers(rawValue: \(1 << index))")
+      }
+      code.blank()
+      code.documentation(["The modifiers as menus on a Mac show them, in their usual order."])
+      code.block(access + "var glyphs: String") { code in
+        code.line("var glyphs = \"\"")
+        for (modifier, glyph) in glyphs {
+          code.if(.code("contains(.\(modifier))")) { code in
+            code.statement("glyphs += ", .string(glyph))
+          }
+        }
+        code.line("return glyphs")
+      }
+    }
+  }
+}
