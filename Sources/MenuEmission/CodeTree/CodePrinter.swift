@@ -97,7 +97,7 @@ struct CodePrinter {
         printExpression(expression, depth: depth + 1, column: depth * 2 + 9, trailing: 0)
         output += "\n"
       default:
-        isFirst = printBlock(node)
+        isFirst = printBlock(node, isEmpty: isFirst)
         continue
       }
       isFirst = false
@@ -105,7 +105,9 @@ struct CodePrinter {
   }
 
   /// Prints a node that opens or closes a block; says whether the next one is the first in a block.
-  private mutating func printBlock(_ node: CodeTree.Node) -> Bool {
+  ///
+  /// - Parameter isEmpty: Whether nothing stands between this node and the one that opened its block.
+  private mutating func printBlock(_ node: CodeTree.Node, isEmpty: Bool) -> Bool {
     switch node {
     case .open(let header):
       startLine()
@@ -134,7 +136,15 @@ struct CodePrinter {
       depth += 1
       return true
     case .close:
-      closeLine("}\n")
+      if isEmpty {
+        // `{}` on the line that opened the block.
+        depth -= 1
+        blankIsDue = false
+        output.unicodeScalars.removeLast()
+        output += "}\n"
+      } else {
+        closeLine("}\n")
+      }
     case .openSwitch(let subject):
       startLine()
       output += "switch "

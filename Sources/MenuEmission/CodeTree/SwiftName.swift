@@ -16,6 +16,17 @@ enum SwiftName {
     return "`" + name + "`"
   }
 
+  /// The words that begin an expression, and so are not one by themselves.
+  private static let operators: Set<String> = [
+    "any", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe",
+    "yield",
+  ]
+
+  /// The name as an expression of its own: a parameter or a local variable.
+  static func reference(_ name: String) -> String {
+    operators.contains(name) ? "`" + name + "`" : declared(name)
+  }
+
   /// The name behind a dot: `default`, but `` `init` ``.
   static func member(_ name: String) -> String {
     switch name {

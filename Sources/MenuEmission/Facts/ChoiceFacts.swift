@@ -41,14 +41,14 @@ struct ChoiceFacts {
       .string(option.name.text)
     }
     append(
-      Fact("title", in: state, "String", documentation: "The option's title."), to: &code
+      Fact("title", in: state, "String", documentation: "The title of the option."), to: &code
     ) { option in
       context.localized(option.title, key: context.key(choice, option, .title))
     }
     append(
       Fact(
         "subtitle", in: state, "String?", fallback: .null,
-        documentation: "The second line of the option's menu entry."),
+        documentation: "The second line of the option in a menu."),
       to: &code
     ) { option in
       option.subtitle.map { context.localized($0, key: context.key(choice, option, .subtitle)) }
@@ -71,7 +71,7 @@ struct ChoiceFacts {
     append(
       Fact(
         "imageName", "String?", fallback: .null,
-        documentation: "The image of the option in the asset catalog, where it has no symbol."),
+        documentation: "The image of the option in the asset catalog, if it has no symbol."),
       to: &code
     ) { option in
       if case .asset(let name) = option.symbol { return .string(name.text) }

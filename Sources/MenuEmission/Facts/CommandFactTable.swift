@@ -20,6 +20,12 @@ struct CommandFactTable {
   private var isOn: Fact
   private var placements: Fact
 
+  // Values that several commands have stand once, behind all of them.
+  private var enabledRows: [Condition: Int] = [:]
+  private var shownRows: [Condition: Int] = [:]
+  private var placementRows: [[Int]: Int] = [:]
+  private var destructiveRow: Int?
+
   /// The facts in the order in which they are declared.
   private static let order: [WritableKeyPath<Self, Fact> & Sendable] = [
     \.id, \.title, \.optionTitle, \.subtitle, \.help, \.confirmation, \.symbolName, \.imageName,
@@ -95,8 +101,7 @@ struct CommandFactTable {
     addImages(of: command, pattern)
     addConditions(of: command, pattern)
     addPayload(of: command, pattern)
-    let surfaces = surfaces.members(of: number)
-    if !surfaces.isEmpty { placements.set(pattern, .array(surfaces.map { .code($0) })) }
+    addPlacements(surfaces.numbers(of: number), surfaces, pattern)
   }
 
   private mutating func addTexts(of command: Command, _ pattern: String) {
@@ -148,9 +153,38 @@ struct CommandFactTable {
   }
 
   private mutating func addConditions(of command: Command, _ pattern: String) {
-    if command.isDestructive { isDestructive.set(pattern, .boolean(true)) }
-    if let condition = command.enabled { isEnabled.set(pattern, context.expression(condition)) }
-    if let condition = command.shown { isShown.set(pattern, context.expression(condition)) }
+    if let condition = command.enabled {
+      if let row = enabledRows[condition] {
+        isEnabled.set(pattern, toValue: row)
+      } else {
+        enabledRows[condition] = isEnabled.set(pattern, context.expression(condition))
+      }
+    }
+    if let condition = command.shown {
+      if let row = shownRows[condition] {
+        isShown.set(pattern, toValue: row)
+      } else {
+        shownRows[condition] = isShown.set(pattern, context.expression(condition))
+      }
+    }
+    guard command.isDestructive else { return }
+    if let row = destructiveRow {
+      isDestructive.set(pattern, toValue: row)
+    } else {
+      destructiveRow = isDestructive.set(pattern, .boolean(true))
+    }
+  }
+
+  private mutating func addPlacements(
+    _ numbers: [Int], _ surfaces: SurfaceIndex, _ pattern: String
+  ) {
+    if numbers.isEmpty { return }
+    if let row = placementRows[numbers] {
+      placements.set(pattern, toValue: row)
+      return
+    }
+    let members = numbers.map { Expression.code("." + SwiftName.member(surfaces.members[$0].name)) }
+    placementRows[numbers] = placements.set(pattern, .array(members))
   }
 
   private mutating func addPayload(of command: Command, _ pattern: String) {
@@ -188,7 +222,7 @@ struct CommandFactTable {
   /// Appends the help of an app in its first state, for where there is no state at hand.
   private func appendHelp(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["What a tool tip says about the command in the state that an app begins in."])
+    code.documentation(["What a tool tip says about the command in the state that `init()` makes."])
     code.block(context.access + "var help: String?") { code in
       code.return(.code("help(in: " + context.stateType + "())"))
     }

@@ -10,6 +10,9 @@ struct CommandFacts {
   private var access: String { context.access }
   private var state: String { "in state: " + context.stateType }
   private var isNested: Bool { group.caseName != nil }
+  private var qualifiedName: String {
+    isNested ? context.commandType + "." + group.typeName : group.typeName
+  }
 
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
@@ -20,9 +23,8 @@ struct CommandFacts {
     } else {
       appendEnum(to: &code)
     }
-    let type = isNested ? context.commandType + "." + group.typeName : group.typeName
     code.blank()
-    code.block("nonisolated extension " + type) { code in
+    code.block("nonisolated extension " + qualifiedName) { code in
       appendFacts(to: &code)
       appendAll(to: &code)
     }
@@ -31,10 +33,13 @@ struct CommandFacts {
   // MARK: - The enum
 
   private func appendEnum(to code: inout CodeTree) {
-    var lines = group.documentation
-    if lines.isEmpty {
-      lines = isNested ? ["Commands of \(module.app.name)."] : ["What people can do in \(module.app.name)."]
+    var lines: [String] = []
+    if !isNested {
+      lines = ["What people can do in \(module.app.name)."]
+      if !module.app.documentation.isEmpty { lines += [""] + module.app.documentation }
+      if !group.documentation.isEmpty { lines.append("") }
     }
+    lines += group.documentation
     code.documentation(lines, place: group.place.map { context.location(of: $0) })
     let header = access + "nonisolated enum " + group.typeName + ": Hashable, Sendable"
     code.block(header) { code in
@@ -100,7 +105,7 @@ struct CommandFacts {
 
   /// Appends `allCommands(in:)`. Large enums list their cases in several functions, which the compiler takes one by one.
   private func appendAll(to code: inout CodeTree) {
-    let type = group.typeName
+    let type = qualifiedName
     var parts: [Expression] = []
     var run: [Expression] = []
     for member in group.members {

@@ -24,7 +24,7 @@ struct EnumShape {
     if isComparable {
       code.blank()
       code.documentation(["The order is the one in which the options are declared."])
-      code.function(access + "static func <", ["left: Self", "right: Self"], "-> Bool") { code in
+      code.function(access + "static func < ", ["left: Self", "right: Self"], "-> Bool") { code in
         code.return(.code("left.index < right.index"))
       }
     }
@@ -47,7 +47,7 @@ struct EnumShape {
 
   private func appendEquality(to code: inout CodeTree) {
     let payloads = cases.filter(\.hasPayload)
-    code.function(access + "static func ==", ["left: Self", "right: Self"], "-> Bool") { code in
+    code.function(access + "static func == ", ["left: Self", "right: Self"], "-> Bool") { code in
       if payloads.isEmpty {
         code.return(.code("left.index == right.index"))
         return

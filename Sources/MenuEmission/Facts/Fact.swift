@@ -10,17 +10,31 @@ struct Fact {
   var type: String
   /// The value of the cases that are not named; nil where all are.
   var fallback: Expression?
-  /// The cases with a value of their own, in the order of the enum.
-  private(set) var values: [(pattern: String, value: Value)] = []
+  /// The values and the cases that have them, in the order of the enum.
+  private var values: [Row] = []
+  /// The number of cases that have a value.
+  private var patternCount = 0
 
   /// The number of values that are texts without interpolations.
   private var constantTexts = 0
 
+  /// Cases that share a value.
+  private struct Row {
+    var patterns: [String]
+    var value: Value
+  }
+
   /// What a case has.
-  enum Value {
+  private enum Value {
     case constant(Expression)
     /// A condition, the value while it holds, and the value else.
     case either(Expression, Expression, Expression)
+
+    /// Whether it is a text without interpolations that always holds.
+    var isConstantText: Bool {
+      if case .constant(.string) = self { return true }
+      return false
+    }
   }
 
   init(
@@ -34,17 +48,29 @@ struct Fact {
     self.fallback = fallback
   }
 
-  /// Gives the cases of a pattern a value.
-  mutating func set(_ pattern: String, _ value: Expression) {
+  /// Gives the case of a pattern a value.
+  ///
+  /// - Returns: The number of the value, for other cases that have it too.
+  @discardableResult
+  mutating func set(_ pattern: String, _ value: Expression) -> Int {
     if case .string = value { constantTexts += 1 }
-    values.append((pattern, .constant(value)))
+    patternCount += 1
+    values.append(Row(patterns: [pattern], value: .constant(value)))
+    return values.count - 1
   }
 
-  /// Gives the cases of a pattern a value that depends on a condition.
+  /// Gives the case of a pattern a value that depends on a condition.
   mutating func set(
     _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
   ) {
-    values.append((pattern, .either(condition, value, other)))
+    patternCount += 1
+    values.append(Row(patterns: [pattern], value: .either(condition, value, other)))
+  }
+
+  /// Gives the case of a pattern the value that another case has.
+  mutating func set(_ pattern: String, toValue number: Int) {
+    patternCount += 1
+    values[number].patterns.append(pattern)
   }
 
   /// Appends the declaration.
@@ -54,7 +80,7 @@ struct Fact {
   ///   - cases: The number of cases of the enum. If each has a value, there is no fallback.
   func append(to code: inout CodeTree, access: String, cases: Int) {
     let hasCases = cases > 0
-    let fallback = values.count == cases ? nil : fallback
+    let fallback = patternCount == cases ? nil : fallback
     code.blank()
     code.documentation([documentation])
     guard constantTexts > CommandGroup.plainLimit else {
@@ -91,7 +117,7 @@ struct Fact {
   }
 
   private func appendSwitch(
-    over values: [(pattern: String, value: Value)], fallback: Expression?, hasCases: Bool,
+    over values: [Row], fallback: Expression?, hasCases: Bool,
     to code: inout CodeTree
   ) {
     if !hasCases {
@@ -103,12 +129,12 @@ struct Fact {
       return
     }
     code.switchOver(.code("self")) { code in
-      for (pattern, value) in values {
-        switch value {
+      for row in values {
+        switch row.value {
         case .constant(let expression):
-          code.case(pattern, returning: expression)
+          code.case(row.patterns, returning: expression)
         case .either(let condition, let expression, let other):
-          code.case([pattern]) { code in
+          code.case(row.patterns) { code in
             code.if(condition) { code in
               code.return(expression)
             }
@@ -118,13 +144,5 @@ struct Fact {
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
-  }
-}
-
-extension Fact.Value {
-  /// Whether it is a text without interpolations that always holds.
-  fileprivate var isConstantText: Bool {
-    if case .constant(.string) = self { return true }
-    return false
   }
 }

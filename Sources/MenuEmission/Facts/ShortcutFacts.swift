@@ -7,7 +7,7 @@ enum ShortcutFacts {
     let key: Expression
     switch chord.key {
     case .character(let byte): key = .string(String(UnicodeScalar(byte)))
-    case .named(let named): key = .code("." + member(named))
+    case .named(let named): key = .code(member(named))
     }
     var modifiers: [Expression] = []
     for (modifier, name) in Self.modifiers where chord.modifiers.contains(modifier) {
@@ -26,33 +26,17 @@ enum ShortcutFacts {
     (.command, "command"),
   ]
 
-  /// The case of a named key: `f1` for F1.
-  private static func member(_ key: NamedKey) -> String {
-    SwiftName.lowerCamel(key.rawValue)
-  }
+  /// The keys with a name that are cases of the generated type, and how menus on a Mac show them.
+  private static let namedKeys: [(key: NamedKey, glyph: String)] = [
+    (.return, "↩"), (.enter, "⌅"), (.tab, "⇥"), (.space, "Space"), (.delete, "⌫"),
+    (.forwardDelete, "⌦"), (.escape, "⎋"), (.up, "↑"), (.down, "↓"), (.left, "←"), (.right, "→"),
+    (.home, "↖"), (.end, "↘"), (.pageUp, "⇞"), (.pageDown, "⇟"), (.help, "?⃝"), (.clear, "⌧"),
+  ]
 
-  /// How menus on a Mac show a key that has no character.
-  private static func glyph(_ key: NamedKey) -> String {
-    switch key {
-    case .return: return "↩"
-    case .enter: return "⌅"
-    case .tab: return "⇥"
-    case .space: return "Space"
-    case .delete: return "⌫"
-    case .forwardDelete: return "⌦"
-    case .escape: return "⎋"
-    case .up: return "↑"
-    case .down: return "↓"
-    case .left: return "←"
-    case .right: return "→"
-    case .home: return "↖"
-    case .end: return "↘"
-    case .pageUp: return "⇞"
-    case .pageDown: return "⇟"
-    case .help: return "?⃝"
-    case .clear: return "⌧"
-    default: return key.rawValue
-    }
+  /// A named key as a value of the generated type: `.delete`, `.function(5)`.
+  private static func member(_ key: NamedKey) -> String {
+    let name = key.rawValue
+    return name.hasPrefix("F") ? ".function(" + name.dropFirst() + ")" : "." + name
   }
 
   private static let glyphs: [(modifier: String, glyph: String)] = [
@@ -89,7 +73,9 @@ enum ShortcutFacts {
     ) { code in
       code.documentation(["The key with this character; a letter is in lower case."])
       code.enumCase("character", payload: "Character")
-      for key in NamedKey.allCases { code.enumCase(member(key)) }
+      code.documentation(["A function key: 1 for F1."])
+      code.enumCase("function", payload: "Int")
+      for (key, _) in namedKeys { code.enumCase(key.rawValue) }
       code.blank()
       code.function(access + "init", ["unicodeScalarLiteral value: Character"]) { code in
         code.line("self = .character(value)")
@@ -99,8 +85,10 @@ enum ShortcutFacts {
       code.block(access + "var glyph: String") { code in
         code.switchOver(.code("self")) { code in
           code.case(".character(let character)", returning: .code("character.uppercased()"))
-          for key in NamedKey.allCases {
-            code.case("." + member(key), returning: .string(glyph(key)))
+          code.case(
+            ".function(let number)", returning: .text([.literal("F"), .inserted("number")]))
+          for (key, glyph) in namedKeys {
+            code.case("." + key.rawValue, returning: .string(glyph))
           }
         }
       }

@@ -6,7 +6,14 @@ struct StateFacts {
 
   /// A field of the struct.
   private struct Field {
+    /// The field where it is declared, with backticks where it needs them.
     var name: String
+    /// The field behind a dot.
+    var member: String
+    /// The parameter of the initializer inside it. One called `self` would hide the value that is made.
+    var local: String { name == "`self`" ? "value" : SwiftName.reference(member) }
+    /// The parameter where it is declared.
+    var parameter: String { name == "`self`" ? "`self` value" : name }
     var type: String
     var initial: String
     var documentation: [String]
@@ -25,10 +32,11 @@ struct StateFacts {
         code.documentation(field.documentation, place: field.location)
         code.line("\(access)var \(field.name): \(field.type)")
       }
+      if fields.isEmpty && access.isEmpty { return }
       code.blank()
-      let parameters = fields.map { "\($0.name): \($0.type) = \($0.initial)" }
+      let parameters = fields.map { "\($0.parameter): \($0.type) = \($0.initial)" }
       code.function(access + "init", parameters) { code in
-        for field in fields { code.line("self.\(field.name) = \(field.name)") }
+        for field in fields { code.line("self.\(field.member) = \(field.local)") }
       }
     }
   }
@@ -37,14 +45,16 @@ struct StateFacts {
     let module = context.module
     var fields = module.state.map { variable in
       Field(
-        name: SwiftName.declared(variable.name.text), type: context.type(of: variable),
+        name: SwiftName.declared(variable.name.text),
+        member: SwiftName.member(variable.name.text), type: context.type(of: variable),
         initial: initialValue(of: variable.type), documentation: variable.documentation,
         location: context.location(of: variable.place))
     }
     for (index, list) in module.lists.enumerated() {
       fields.append(
         Field(
-          name: SwiftName.declared(list.field), type: "[\(context.name(of: ListID(index)))]",
+          name: SwiftName.declared(list.field), member: SwiftName.member(list.field),
+          type: "[\(context.name(of: ListID(index)))]",
           initial: "[]", documentation: list.documentation,
           location: context.location(of: list.place)))
     }

@@ -17,7 +17,9 @@ struct StringsSupport {
     let standIn = context.prefix + "MenuBundle"
     code.conditional("canImport(Darwin)") { code in
       code.block("nonisolated extension Bundle") { code in
-        code.documentation(["The bundle with the localized strings of \(context.module.app.name)'s menus."])
+        code.documentation([
+          "The bundle with the localized strings for the menus of \(context.module.app.name)."
+        ])
         code.block("static var \(name): Bundle") { code in
           code.conditional("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") { code in
             code.line("return .module")
@@ -37,7 +39,6 @@ struct StringsSupport {
       code.blank()
       code.block("nonisolated extension String") { code in
         code.documentation(["Makes the text that is used where there are no localized strings."])
-        code.line("@inline(never)")
         code.function(
           "init",
           [

@@ -127,9 +127,9 @@ struct SurfaceIndex {
     self.placements = placements
   }
 
-  /// The cases of the surfaces that a command is placed on: `.noteListNoteContextMenu`.
-  func members(of command: CommandID) -> [String] {
-    placements[command.index].map { "." + SwiftName.member(members[$0].name) }
+  /// The numbers in `members` of the surfaces that a command is placed on.
+  func numbers(of command: CommandID) -> [Int] {
+    placements[command.index]
   }
 
   private static func caseName(of surface: AnySurface) -> String {

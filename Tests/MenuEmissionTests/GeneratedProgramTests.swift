@@ -1,0 +1,199 @@
+import Foundation
+import MenuModel
+import Testing
+
+@testable import MenuEmission
+
+/// Compiles the facts of several modules into one program, once, and runs it.
+@Suite("Generated facts, compiled and run")
+struct GeneratedProgramTests {
+  /// What the program printed, by section.
+  private static let sections: Result<[String: String], any Error> = Result {
+    let folder = try SwiftToolchain.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var names: [String] = []
+    names += try write(ExpectedFilesTests.notes(), prefix: "Notes", withShortcut: false, to: folder)
+    names += try write(
+      SampleModules.keywords().facts, prefix: "Words", withShortcut: false, to: folder)
+    names += try write(
+      SampleModules.gallery().facts, prefix: "Gallery", withShortcut: true, to: folder)
+    names += try write(
+      [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
+      to: folder)
+    let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "program"]
+    let compiled = try SwiftToolchain.run(compiler + names, in: folder)
+    guard compiled.status == 0 else { throw Failure(output: compiled.output) }
+    let run = try SwiftToolchain.run(["./program"], in: folder)
+    guard run.status == 0 else { throw Failure(output: run.output) }
+    var sections: [String: String] = [:]
+    for section in run.output.components(separatedBy: "=== ").dropFirst() {
+      let lines = section.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      sections[String(lines[0])] = lines.count > 1 ? String(lines[1]) : ""
+    }
+    return sections
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    var output: String
+    var description: String { output }
+  }
+
+  /// Writes files. Several modules share one Swift module here, so all but one leave `MenuShortcut` out.
+  private static func write(
+    _ files: [GeneratedFile], prefix: String, withShortcut: Bool, to folder: URL
+  ) throws -> [String] {
+    let files = files.map { file -> GeneratedFile in
+      var file = file
+      if !withShortcut, let start = file.text.range(of: "/// A keyboard shortcut: "),
+        let end = file.text.range(of: "\n}\n", range: start.upperBound..<file.text.endIndex)
+      {
+        file.text.removeSubrange(start.lowerBound..<end.upperBound)
+      }
+      return file
+    }
+    return try SwiftToolchain.write(files, prefix: prefix, to: folder)
+  }
+
+  /// The nasty texts as literals, one in a function of its own.
+  private static var literals: GeneratedFile {
+    var code = CodeTree()
+    code.function("func printLiterals", ["state: GalleryState"]) { code in
+      for text in NastyTexts.all {
+        code.statement("", .call("printBytes", [.init(.string(text))]))
+        code.statement(
+          "",
+          .call(
+            "printBytes",
+            [.init(.text([.literal(text), .inserted("state.count"), .literal(text)]))]))
+      }
+    }
+    return GeneratedFile(name: "Literals.swift", text: CodePrinter.text(of: code))
+  }
+
+  private static let program = #"""
+    func printBytes(_ text: String) {
+      print(text.utf8.map { String($0) }.joined(separator: " "))
+    }
+
+    func text(_ value: String?) -> String { value ?? "-" }
+
+    print("=== notes")
+    var notes = NotesState(
+      isPinned: true, noteCount: 3, sortOrder: .title,
+      folders: [Folder(id: "in", title: "Inbox", symbolName: "tray"), Folder(id: "b", title: "Bin")])
+    for command in NotesCommand.allCommands(in: notes) {
+      print(
+        command.id, command.title(in: notes), text(command.optionTitle(in: notes)),
+        text(command.symbolName(in: notes)), text(command.optionSymbolName(in: notes)),
+        text(command.shortcut?.glyphs), command.isDestructive, command.isEnabled(in: notes),
+        command.isShown(in: notes), command.isOn(in: notes), text(command.confirmation(in: notes)),
+        command.placements.count, separator: "|")
+    }
+    notes.hasSelection = true
+    notes.isPinned = false
+    print(NotesCommand.delete.isEnabled(in: notes), NotesCommand.pin.title(in: notes))
+    print(NotesCommand.pin.symbolName(in: notes) ?? "-")
+    print(NotesCommand.share.placements)
+    print(NotesCommand.move("in") == .move(notes.folders[0].id), NotesCommand.sort(.edited) == .sort(.title))
+    print(Set(NotesCommand.allCommands(in: notes)).count)
+
+    print("=== words")
+    var words = WordsState(default: true, self: true, any: true)
+    let commands = WordsCommand.allCommands(in: words)
+    print(commands.count, Set(commands).count)
+    print(commands.prefix(3).map { $0.id + "=" + $0.title(in: words) })
+    print(WordsCommand.`init`.title(in: words), WordsCommand.`self`.title(in: words))
+    print(words.default, words.`self`, words.`init`, words.any, words.inout)
+    print(Word.default < Word.`init`, Word.in < Word.default, Word.allCases.count)
+    print(WordsCommand.for("x").isEnabled(in: words))
+    words.word = .repeat
+    print(WordsCommand.for("x").isEnabled(in: words), WordsCommand.choose(.repeat).isOn(in: words))
+
+    print("=== gallery")
+    let gallery = GalleryState(
+      count: 2, name: "Sea", isFavorite: true, albums: [Album(id: "1", title: "One")])
+    for command in GalleryCommand.allCommands(in: gallery) {
+      print(
+        command.id, command.title(in: gallery), text(command.optionTitle(in: gallery)),
+        text(command.subtitle(in: gallery)), text(command.help(in: gallery)),
+        text(command.symbolName(in: gallery)), text(command.imageName(in: gallery)),
+        text(command.shortcut?.glyphs), command.isEnabled(in: gallery), command.isShown(in: gallery),
+        command.isOn(in: gallery), text(command.confirmation(in: gallery)), separator: "|")
+    }
+    print(GalleryCommand.open.help ?? "-", Size.large.help(in: gallery) ?? "-")
+    print(GalleryCommand.photo(.rotate) == .photo(.rotate), GalleryCommand.Photo.favorite.id)
+
+    print("=== literals")
+    printLiterals(state: GalleryState(count: 7))
+    """#
+
+  private func section(_ name: String) throws -> [String] {
+    let text = try Self.sections.get()[name] ?? ""
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  @Test("The Notes commands know their title, symbol, shortcut and state")
+  func notes() throws {
+    let expected = [
+      "newNote|New Note|-|square.and.pencil|-|⌘N|false|true|true|false|-|3",
+      "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|2",
+      "share|Share…|-|square.and.arrow.up|-|-|false|true|true|false|-|3",
+      "move|Move To|Inbox|folder|tray|-|false|true|true|false|-|2",
+      "move|Move To|Bin|folder|-|-|false|true|true|false|-|2",
+      "sort|Sort By|Date Edited|-|clock|-|false|true|true|false|-|2",
+      "sort|Sort By|Date Created|-|calendar|-|false|true|true|false|-|2",
+      "sort|Sort By|Title|-|textformat|-|false|true|true|true|-|2",
+      "define|Define|-|-|-|-|false|true|true|false|-|1",
+      "delete|Delete Note|-|trash|-|⌘⌫|true|false|true|false|Delete 3 Notes?|2",
+      "true Pin",
+      "pin",
+      "[program.NotesSurface.noteListNoteContextMenu, program.NotesSurface.noteListToolbar, "
+        + "program.NotesSurface.menuBarFile]",
+      "true false",
+      "10",
+    ]
+    #expect(try section("notes") == expected)
+  }
+
+  @Test("Swift's keywords and the names of generated members name commands, options and variables")
+  func keywords() throws {
+    let expected = [
+      "72 72",
+      #"["default=Undo default", "init=Do init", "self=Undo self"]"#,
+      "Do init Undo self",
+      "true true false true false",
+      "true false 36",
+      "true",
+      "false true",
+    ]
+    #expect(try section("words") == expected)
+  }
+
+  @Test("Named blocks, plain literals, placeholders, images and shortcuts of options come through")
+  func gallery() throws {
+    let expected = [
+      "open|Open…|-|2 pictures|Opens “Sea”.|-|-|-|true|true|false|-",
+      "resize|Size|Small|-|-|-|-|⌘1|true|true|true|-",
+      "resize|Size|Larger Than 2|-|-|-|-|-|true|true|false|-",
+      "photo.rotate|Rotate Sea|-|-|-|-|-|fn⌃⌥⇧⌘F12|true|true|false|-",
+      "photo.favorite|Remove from Favorites|-|-|-|heart.slash|-|Space|true|true|true|-",
+      "photo.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
+      "photo.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
+        + "Remove 2 pictures from “Sea”?",
+      "Opens “”. Larger than Sea.",
+      "true photo.favorite",
+    ]
+    #expect(try section("gallery") == expected)
+  }
+
+  @Test("Every text reads back from its literal as the same bytes, alone and around a placeholder")
+  func literals() throws {
+    let lines = try section("literals")
+    #expect(lines.count == NastyTexts.all.count * 2)
+    for (index, text) in NastyTexts.all.enumerated() where index * 2 + 1 < lines.count {
+      func bytes(_ text: String) -> String { text.utf8.map { String($0) }.joined(separator: " ") }
+      #expect(lines[index * 2] == bytes(text), "\(text.debugDescription)")
+      #expect(lines[index * 2 + 1] == bytes(text + "7" + text), "\(text.debugDescription)")
+    }
+  }
+}
