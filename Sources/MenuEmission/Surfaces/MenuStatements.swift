@@ -34,9 +34,9 @@ struct MenuStatements {
 
   private func flush(_ run: inout [Expression], to code: inout CodeTree) {
     if run.count == 1 {
-      code.statement(.call("menu.add", [.init(run[0])]))
+      code.statement("", .call("menu.add", [.init(run[0])]))
     } else if run.count > 1 {
-      code.statement(.call("menu.add", [.init(.array(run))]))
+      code.statement("", .call("menu.add", [.init(.array(run))]))
     }
     run = []
   }
@@ -48,6 +48,7 @@ struct MenuStatements {
     case .each(let command):
       let isChoice = context.isChoice(command)
       code.statement(
+        "",
         .call(isChoice ? "menu.addChoice" : "menu.add", [.init(context.commands(of: command))]))
     case .separator:
       code.line("menu.separate()")
@@ -94,7 +95,7 @@ struct MenuStatements {
     if let alternate, framework == .appkit {
       arguments.append(.init("alternate", .code(alternate.appKitMask)))
     }
-    code.statement(.call(callee, arguments))
+    code.statement("", .call(callee, arguments))
   }
 
   private func nested(
@@ -102,6 +103,7 @@ struct MenuStatements {
     to code: inout CodeTree
   ) {
     code.statement(
+      "",
       .trailingClosure(
         callee, arguments, .init("menu") { code in append(entries, to: &code) }))
   }

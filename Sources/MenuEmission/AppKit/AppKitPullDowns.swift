@@ -1,0 +1,109 @@
+import MenuModel
+
+/// Writes what shows a button's menu in AppKit: a pull-down button, a toolbar item, and a combo button for `tap`.
+struct AppKitPullDowns {
+  let context: EmissionContext
+  let needs: MenuNeeds
+  let checks: AvailabilityChecks
+
+  private var prefix: String { context.prefix }
+  private var access: String { context.access }
+
+  func emit(to code: inout CodeTree) {
+    code.blank()
+    code.block("extension \(prefix)MenuBuilding where Self: \(prefix)ButtonSurface") { code in
+      button(to: &code)
+      toolbarItem(to: &code)
+      if needs.taps { comboButton(to: &code) }
+      menu(to: &code)
+    }
+  }
+
+  private func button(to code: inout CodeTree) {
+    code.lines(
+      """
+      /// A pull-down button for a view.
+      \(access)func makeButton() -> NSPopUpButton {
+        let button = NSPopUpButton(frame: .zero, pullsDown: true)
+        let face = NSMenuItem(title: title(in: state()), action: nil, keyEquivalent: "")
+        face.image = image.nsImage
+        button.menu = makeMenu(face: face)
+        button.imagePosition = face.image == nil ? .noImage : .imageOnly
+        return button
+      }
+      """)
+  }
+
+  private func toolbarItem(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// An item for a toolbar.
+      \(access)func makeToolbarItem(
+        identifier: NSToolbarItem.Identifier
+      ) -> NSMenuToolbarItem {
+        let item = NSMenuToolbarItem(itemIdentifier: identifier)
+        item.label = title(in: state())
+        item.image = image.nsImage
+        let menu = makeMenu(face: nil)
+        item.menu = menu
+        \(if: needs.taps, "if let target = menu.tapTarget {")
+        \(if: needs.taps, "  item.target = target")
+        \(if: needs.taps, "  item.action = #selector(\(prefix)MenuTarget.chooseItem(_:))")
+        \(if: needs.taps, "}")
+        return item
+      }
+      """)
+  }
+
+  private func comboButton(to code: inout CodeTree) {
+    code.blank()
+    code.documentation([
+      "A button for a view that performs a command when clicked, with an arrow for the menu."
+    ])
+    if let attribute = checks.attribute(for: .comboButton) { code.line(attribute) }
+    code.lines(
+      """
+      \(access)func makeComboButton() -> NSComboButton {
+        let menu = makeMenu(face: nil)
+        let action = #selector(\(prefix)MenuTarget.chooseItem(_:))
+        let title = title(in: state())
+        guard let image = image.nsImage else {
+          return NSComboButton(title: title, menu: menu, target: menu.tapTarget, action: action)
+        }
+        let button = NSComboButton(
+          image: image, menu: menu, target: menu.tapTarget, action: action)
+        button.setAccessibilityLabel(title)
+        return button
+      }
+      """)
+  }
+
+  private func menu(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// A menu that is filled each time it opens.
+      ///
+      /// - Parameter face: The item that a pull-down button shows as its own title and image.
+      private func makeMenu(face: NSMenuItem?) -> \(prefix)FilledMenu {
+        let filler = \(prefix)MenuFiller {
+          let menu = \(prefix)MenuBuilder(
+            state: state(), perform: perform, hidesUnavailable: false)
+          build(menu)
+          return (face.map { face in [face] } ?? []) + menu.items
+        }
+        let menu = \(prefix)FilledMenu(title: title(in: state()), filler: filler)
+        if let face { menu.addItem(face) }
+        \(if: needs.taps, "if let command = tapCommand {")
+        \(if: needs.taps, "  menu.tapTarget = \(prefix)MenuTarget(isEnabled: true) {")
+        \(if: needs.taps, "    let menu = \(prefix)MenuBuilder(")
+        \(if: needs.taps, "      state: state(), perform: perform, hidesUnavailable: false)")
+        \(if: needs.taps, "    menu.choose(command)")
+        \(if: needs.taps, "  }")
+        \(if: needs.taps, "}")
+        return menu
+      }
+      """)
+  }
+}

@@ -1,0 +1,50 @@
+import MenuModel
+
+/// Writes context menus and pull-down buttons for SwiftUI.
+struct SwiftUIMenus: SurfaceEmitter {
+  var framework: Framework { .swiftui }
+
+  func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
+    let checks = AvailabilityChecks(context: context, framework: framework)
+    for surface in context.surfaces(of: part, in: framework) {
+      code.blank()
+      if let attribute = checks.menuAttribute { code.line(attribute) }
+      let kind = surface.isButton ? "ButtonContent" : "MenuContent"
+      code.block("extension \(surface.typeName): \(context.prefix)\(kind)") { code in
+        code.line("@ViewBuilder")
+        code.function(
+          context.access + "func items", ["in menu: \(context.prefix)MenuContext"], "-> some View"
+        ) { code in
+          let variants = MenuVariants(surface, framework: framework, in: context) { entries, code in
+            SwiftUIMenuViews(context: context, surface: surface).append(entries, to: &code)
+          }
+          variants.append(to: &code, idiom: .code("menu.isPad"))
+        }
+      }
+    }
+  }
+
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+    let surfaces = context.surfaces(in: framework)
+    if surfaces.isEmpty { return }
+    let needs = MenuNeeds(of: surfaces, in: context.module)
+    let checks = AvailabilityChecks(context: context, framework: framework)
+    SwiftUIMenuContext(context: context, needs: needs, checks: checks).emit(to: &code)
+    SwiftUIItemViews(context: context, needs: needs, checks: checks).emit(to: &code)
+    SwiftUIGroupViews(context: context, needs: needs, checks: checks).emit(to: &code)
+    if needs.confirmations {
+      SwiftUIConfirmation(context: context, checks: checks).emit(to: &code)
+    }
+    if needs.contextMenus {
+      SwiftUIContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+    if needs.buttons {
+      SwiftUIPullDowns(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+  }
+}
+
+extension AvailabilityChecks {
+  /// What marks every declaration of SwiftUI's menus where the module supports systems without them.
+  var menuAttribute: String? { attribute(for: .menuPrimaryAction) }
+}
