@@ -5,14 +5,24 @@ let package = Package(
   name: "swift-menu-generator",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "menugen", targets: ["menugen"])
+    .executable(name: "menugen", targets: ["menugen"]),
+    .plugin(name: "MenuGenerator", targets: ["MenuGeneratorPlugin"]),
   ],
   targets: [
     .target(name: "MenuSyntax"),
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
     .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
-    .executableTarget(name: "menugen", dependencies: ["MenuTooling"]),
+    .executableTarget(name: "menugen", dependencies: ["MenuTooling", "MenuSyntax"]),
+    .plugin(
+      name: "MenuGeneratorPlugin",
+      capability: .buildTool(),
+      dependencies: ["menugen"],
+      path: "Sources/MenuGeneratorPlugin"),
+    .executableTarget(
+      name: "MenuBenchmarks",
+      dependencies: ["MenuSyntax"],
+      path: "Tests/Benchmarks/MenuBenchmarks"),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),

@@ -20,12 +20,14 @@ public struct StandardCommandEntry: Sendable {
   public var appKit: AppKitAction?
   /// The menu of UIKit's main menu that is it, or that it stands in.
   public var uiKitMenu: UIKitName?
-  /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it: `copy(_:)`.
+  /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it:
+  /// `copy(_:)`.
   public var uiKitAction: UIKitName?
   /// The member of `NSToolbarItem.Identifier` that is its toolbar item.
   public var toolbarItem: AppKitName?
 
-  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as one.
+  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as
+  /// one.
   public func belongs(to place: StandardCommandPlace) -> Bool {
     switch place {
     case .window, .help: return places.contains(.window) || places.contains(.help)
@@ -37,8 +39,8 @@ public struct StandardCommandEntry: Sendable {
   public struct AppKitAction: Sendable {
     /// The Objective-C selector: `copy:`. For `openRecent` it is that of the item in the submenu.
     public var selector: String
-    /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists, so that only
-    /// `Selector(("undo:"))` names it.
+    /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists,
+    /// so that only `Selector(("undo:"))` names it.
     public var declaration: String?
     /// The tag that the menu item needs, since several commands share the selector.
     public var tag: Int?
@@ -66,7 +68,7 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
   /// Edit menus outside the menu bar count as `edit`.
   case app, file, edit, format, view, window, help, toolbar
 
-  init?(name: Substring) {
+  init?(name: String) {
     switch name {
     case "app": self = .app
     case "file": self = .file
@@ -78,35 +80,5 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
     case "toolbar": self = .toolbar
     default: return nil
     }
-  }
-}
-
-/// A shortcut of the system.
-public struct StandardShortcut: Hashable, Sendable {
-  public var modifiers: KeyModifiers
-  public var key: KeyChord.Key
-
-  public init(modifiers: KeyModifiers, key: KeyChord.Key) {
-    self.modifiers = modifiers
-    self.key = key
-  }
-
-  /// Reads `opt+cmd+F`, as the tables write it: modifiers, and one character.
-  init?(text: Substring) {
-    var modifiers: KeyModifiers = []
-    var rest = text
-    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
-      switch rest[..<plus] {
-      case "cmd": modifiers.insert(.command)
-      case "ctrl": modifiers.insert(.control)
-      case "opt": modifiers.insert(.option)
-      case "shift": modifiers.insert(.shift)
-      default: return nil
-      }
-      rest = rest[plus...].dropFirst()
-    }
-    guard rest.utf8.count == 1, let byte = rest.utf8.first else { return nil }
-    self.modifiers = modifiers
-    self.key = .character(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
   }
 }

@@ -9,7 +9,7 @@ struct StandardCommandTableTests {
     var all: Set<String> = []
     for line in try Table.lines(of: "standard-names.tsv") {
       let fields = line.split(separator: "\t")
-      let place = try #require(StandardCommandPlace(name: fields[0]))
+      let place = try #require(StandardCommandPlace(name: String(fields[0])))
       let names = fields[1].split(separator: " ").map(String.init)
       #expect(StandardCommandTable.names(in: place) == names)
       for name in names {
@@ -77,6 +77,18 @@ struct StandardCommandTableTests {
     }
   }
 
+  @Test("Both tables have the same rows in the same order")
+  func sameRows() {
+    func names(_ table: AlignedTable) -> [String?] {
+      table.rowOffsets.map { offset in
+        var row = table.row(at: offset)
+        return row.next()
+      }
+    }
+    #expect(names(StandardCommandTable.titles) == StandardCommandTable.names)
+    #expect(names(StandardCommandTable.actions) == StandardCommandTable.names)
+  }
+
   @Test("Rows come out as they stand")
   func rows() throws {
     let copy = try #require(StandardCommandTable.entry(named: "copy"))
@@ -141,9 +153,10 @@ struct StandardCommandTableTests {
   }
 
   @Test(
-    "A shortcut text that is none is refused", arguments: ["", "cmd", "cmd+", "cmd+ab", "hyper+x"])
+    "A shortcut text that is none is refused",
+    arguments: ["", "cmd", "cmd+", "cmd+ab", "hyper+x", "+x", "cmd+é", "cmd+ "])
   func shortcutTexts(text: String) {
-    #expect(StandardShortcut(text: Substring(text)) == nil)
+    #expect(StandardShortcut(text) == nil)
   }
 
   @Test("Save As and Duplicate share a shortcut, so Save As has another beside it; no others do")
@@ -165,5 +178,14 @@ struct StandardCommandTableTests {
     #expect(help.belongs(to: .window) && help.belongs(to: .help) && !help.belongs(to: .app))
     let close = try #require(StandardCommandTable.entry(named: "close"))
     #expect(close.belongs(to: .file) && !close.belongs(to: .window) && !close.belongs(to: .toolbar))
+  }
+}
+
+extension StandardShortcut {
+  /// Reads a shortcut as the tables write it.
+  init?(_ text: String) {
+    guard let shortcut = Array(text.utf8).withUnsafeBufferPointer(StandardShortcut.init(text:))
+    else { return nil }
+    self = shortcut
   }
 }

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuSyntax
 import Testing
 
 @Suite("Did-you-mean")

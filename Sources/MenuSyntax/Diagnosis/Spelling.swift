@@ -2,9 +2,10 @@
 public enum Spelling {
   /// The names nearest to a name that is not known, the best first.
   ///
-  /// A name that differs in letter case only comes before all others. The others are those within a third of the
-  /// longer length, and at most three, of insertions, deletions, replacements and swaps of neighbours
-  /// (Damerau–Levenshtein, each byte pair swapped at most once), letters counted without case.
+  /// A name that differs in letter case only comes before all others. The others differ by few
+  /// insertions, deletions, replacements and swaps of neighbours (Damerau–Levenshtein over bytes,
+  /// no byte swapped twice, `A`-`Z` without case): by a third of the longer length, but at least
+  /// one and at most three.
   ///
   /// - Parameters:
   ///   - name: The name as it was written.
@@ -38,13 +39,29 @@ public enum Spelling {
     return matcher.distance(to: other, atMost: most) ?? most
   }
 
-  /// How many changes still count as a slip: a third of the longer name, one to three.
+  /// The most changes that still count as a slip, in names of any length.
+  package static let largestBound = 3
+
+  /// How many changes still count as a slip between names of these lengths.
   private static func bound(for count: Int, and other: Int) -> Int {
-    min(3, max(1, max(count, other) / 3))
+    min(largestBound, max(1, max(count, other) / 3))
+  }
+
+  /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one
+  /// change brings in at most one of them and takes away at most one.
+  package static func letters(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    guard var cursor = bytes.baseAddress else { return 0 }
+    let end = cursor + bytes.count
+    var letters: UInt64 = 0
+    while cursor != end {
+      letters |= 1 &<< UInt64(truncatingIfNeeded: cursor.pointee & 63)
+      cursor += 1
+    }
+    return letters
   }
 
   /// The bytes of a name, with `A`-`Z` in lower case.
-  private static func folded(_ name: String) -> [UInt8] {
+  package static func folded(_ name: String) -> [UInt8] {
     var bytes = Array(name.utf8)
     for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A {
       bytes[index] |= 0x20
@@ -62,26 +79,18 @@ public enum Spelling {
 
     init(wanted: [UInt8]) {
       self.wanted = wanted
-      letters = Matcher.letters(of: wanted)
+      letters = wanted.withUnsafeBufferPointer { Spelling.letters(of: $0) }
       let row = [Int](repeating: 0, count: wanted.count + 1)
       beforeLast = row
       last = row
       current = row
     }
 
-    /// A bit for each residue of a byte that occurs; most names are told apart by it.
-    private static func letters(of bytes: [UInt8]) -> UInt64 {
-      var letters: UInt64 = 0
-      for byte in bytes { letters |= 1 << UInt64(byte & 63) }
-      return letters
-    }
-
     /// The distance to another name, or nil where it is past the bound.
     mutating func distance(to other: [UInt8], atMost bound: Int) -> Int? {
       guard abs(other.count - wanted.count) <= bound else { return nil }
       if other == wanted { return 0 }
-      // One change brings in at most one letter and takes away at most one.
-      let otherLetters = Matcher.letters(of: other)
+      let otherLetters = other.withUnsafeBufferPointer { Spelling.letters(of: $0) }
       guard (letters & ~otherLetters).nonzeroBitCount <= bound,
         (otherLetters & ~letters).nonzeroBitCount <= bound
       else { return nil }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Notes",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "swift-menu-generator", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Notes",
+      plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")])
+  ]
+)

@@ -1,0 +1,89 @@
+/// A shortcut by itself: what a table gives, and what shortcuts are compared by.
+public struct StandardShortcut: Hashable, Sendable {
+  public var modifiers: KeyModifiers
+  public var key: KeyChord.Key
+
+  public init(modifiers: KeyModifiers, key: KeyChord.Key) {
+    self.modifiers = modifiers
+    self.key = key
+  }
+
+  /// The shortcut that is written at a place.
+  public init(_ chord: KeyChord) {
+    self.init(modifiers: chord.modifiers, key: chord.key)
+  }
+
+  /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it: modifiers, and a character or
+  /// the name of a key.
+  init?(text: UnsafeBufferPointer<UInt8>) {
+    var modifiers: KeyModifiers = []
+    var start = 0
+    var index = 1
+    // A plus sign behind another, or at the end, is the key.
+    while index + 1 < text.count {
+      if text[index] == 0x2B {
+        switch String(decoding: text[start..<index], as: UTF8.self) {
+        case "cmd": modifiers.insert(.command)
+        case "ctrl": modifiers.insert(.control)
+        case "opt": modifiers.insert(.option)
+        case "shift": modifiers.insert(.shift)
+        default: return nil
+        }
+        start = index + 1
+        index = start
+      }
+      index += 1
+    }
+    guard start < text.count else { return nil }
+    let byte = text[start]
+    if text.count - start == 1 {
+      guard byte > 0x20, byte < 0x7F else { return nil }
+      let letter = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      self.init(modifiers: modifiers, key: .character(letter))
+    } else if let key = NamedKey(rawValue: String(decoding: text[start...], as: UTF8.self)) {
+      self.init(modifiers: modifiers, key: .named(key))
+    } else {
+      return nil
+    }
+  }
+
+  /// The same keys on a US keyboard in one form: `cmd+?` is `shift+cmd+/`, and a letter is in lower
+  /// case.
+  public var canonical: StandardShortcut {
+    guard case .character(let byte) = key else { return self }
+    if byte >= 0x41 && byte <= 0x5A {
+      return StandardShortcut(modifiers: modifiers, key: .character(byte | 0x20))
+    }
+    guard let base = StandardShortcut.unshifted(byte) else { return self }
+    return StandardShortcut(modifiers: modifiers.union(.shift), key: .character(base))
+  }
+
+  /// The key that makes a character with Shift on a US keyboard; nil where the character needs no
+  /// Shift, or is a letter.
+  private static func unshifted(_ byte: UInt8) -> UInt8? {
+    switch Unicode.Scalar(byte) {
+    case "~": return 0x60
+    case "!": return 0x31
+    case "@": return 0x32
+    case "#": return 0x33
+    case "$": return 0x34
+    case "%": return 0x35
+    case "^": return 0x36
+    case "&": return 0x37
+    case "*": return 0x38
+    case "(": return 0x39
+    case ")": return 0x30
+    case "_": return 0x2D
+    case "+": return 0x3D
+    case "{": return 0x5B
+    case "}": return 0x5D
+    case "|": return 0x5C
+    case ":": return 0x3B
+    case "\"": return 0x27
+    case "<": return 0x2C
+    case ">": return 0x2E
+    case "?": return 0x2F
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import MenuSyntax
+
+/// The SF Symbols and the systems that have them, up to release 7.0.
+///
+/// Localized variants (`.ar`, `.he`, `.ja` …) are symbols of their own. A symbol that was renamed
+/// keeps its old name on every later system, and so both names are here.
+public enum SymbolTable {
+  /// Whether there is a symbol with this name.
+  public static func contains(_ name: String) -> Bool {
+    table.contains(name)
+  }
+
+  /// The first version of each platform that has the symbol; nil where there is no such symbol.
+  public static func availability(of name: String) -> SymbolAvailability? {
+    table.data(of: name).flatMap { availability(ofRelease: $0.pointee) }
+  }
+
+  /// The first version of each platform that has the symbol whose name has these bytes.
+  public static func availability(of name: UnsafeBufferPointer<UInt8>) -> SymbolAvailability? {
+    table.data(of: name).flatMap { availability(ofRelease: $0.pointee) }
+  }
+
+  /// Whether Apple lets the symbol stand only for the Apple product or feature that it shows.
+  public static func isRestricted(_ name: String) -> Bool {
+    guard let data = table.data(of: name) else { return false }
+    return (data + 1).pointee == restrictionMark
+  }
+
+  /// The name that a symbol has had since it was renamed; nil where it was not.
+  public static func renamedTo(_ name: String) -> String? {
+    guard let data = table.data(of: name) else { return nil }
+    let rest = (data + 1).pointee == restrictionMark ? data + 2 : data + 1
+    let newName = table.restOfRecord(from: rest)
+    return newName.isEmpty ? nil : newName
+  }
+
+  /// All names, in the order of their bytes.
+  public static var names: [String] { table.names }
+
+  /// The names that someone who wrote `name` may have meant: the same parts in another order, one
+  /// part more or less, and names that are spelt nearly so.
+  ///
+  /// This looks at every name; it is for messages.
+  public static func suggestions(for name: String, limit: Int = 3) -> [String] {
+    let wanted = Spelling.folded(name)
+    let letters = wanted.withUnsafeBufferPointer { Spelling.letters(of: $0) }
+    let wantedParts = parts(of: wanted)
+    var near: [String] = []
+    var sameParts: [String] = []
+    var nearParts: [(count: Int, name: String)] = []
+    table.forEachName { candidate in
+      // Few names get past the letters, so that few become strings.
+      let otherLetters = Spelling.letters(of: candidate)
+      let missing = (letters & ~otherLetters).nonzeroBitCount
+      let surplus = (otherLetters & ~letters).nonzeroBitCount
+      let difference = candidate.count - wanted.count
+      if missing <= Spelling.largestBound, surplus <= Spelling.largestBound,
+        abs(difference) <= Spelling.largestBound
+      {
+        near.append(String(decoding: candidate, as: UTF8.self))
+      }
+      guard wantedParts.count > 1, difference < 0 ? surplus == 0 : missing == 0 else { return }
+      let other = parts(of: Array(candidate))
+      if other == wantedParts {
+        sameParts.append(String(decoding: candidate, as: UTF8.self))
+      } else if other.count == wantedParts.count + 1 && includes(other, wantedParts)
+        || other.count == wantedParts.count - 1 && includes(wantedParts, other)
+      {
+        nearParts.append((other.count, String(decoding: candidate, as: UTF8.self)))
+      }
+    }
+    // A part that is too much or missing: the shorter name first, for it is the plainer symbol.
+    nearParts.sort { left, right in
+      left.count != right.count ? left.count < right.count : left.name < right.name
+    }
+    near = Spelling.nearest(to: name, among: near, limit: limit)
+    var suggestions: [String] = []
+    for suggestion in sameParts + near + nearParts.map(\.name) where suggestion != name {
+      if suggestions.count == limit { break }
+      if !suggestions.contains(suggestion) { suggestions.append(suggestion) }
+    }
+    return suggestions
+  }
+
+  private static var table: SortedNames { SortedNames(records) }
+
+  private static let restrictionMark: UInt8 = 0x21
+
+  /// The parts between the dots, sorted.
+  private static func parts(of name: [UInt8]) -> [ArraySlice<UInt8>] {
+    name.split(separator: 0x2E).sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Whether one sorted list has everything that another has.
+  private static func includes(
+    _ longer: [ArraySlice<UInt8>], _ shorter: [ArraySlice<UInt8>]
+  ) -> Bool {
+    var rest = shorter[...]
+    for part in longer where part == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+}
+
+/// The first version of each platform that has a symbol.
+public struct SymbolAvailability: Hashable, Sendable {
+  /// The release of SF Symbols that brought it: `4.1`.
+  public let release: String
+  private let iOS: Version
+  private let macOS: Version
+  private let tvOS: Version
+  private let watchOS: Version
+  private let visionOS: Version
+
+  init(
+    release: String, iOS: Version, macOS: Version, tvOS: Version, watchOS: Version,
+    visionOS: Version
+  ) {
+    self.release = release
+    self.iOS = iOS
+    self.macOS = macOS
+    self.tvOS = tvOS
+    self.watchOS = watchOS
+    self.visionOS = visionOS
+  }
+
+  /// The first version of a platform that has the symbol; nil where none has.
+  ///
+  /// iPadOS and Mac Catalyst go with iOS. macOS 10.15 has the symbols of release 1, but AppKit
+  /// draws them only from macOS 11.
+  public func minimum(on platform: Platform) -> Version? {
+    switch platform {
+    case .iOS, .iPadOS, .macCatalyst: return iOS
+    case .macOS: return macOS
+    case .tvOS: return tvOS
+    case .watchOS: return watchOS
+    case .visionOS: return visionOS
+    }
+  }
+
+  /// Whether each version of a platform from `minimum` on has the symbol.
+  public func covers(_ platform: Platform, from minimum: Version) -> Bool {
+    guard let first = self.minimum(on: platform) else { return false }
+    return first <= minimum
+  }
+}

@@ -1,0 +1,224 @@
+import MenuSyntax
+
+extension ModuleResolver {
+  /// A part of a condition with its type.
+  private struct Typed {
+    var type: ValueType?
+    var operand: Condition.Operand
+    var place: Place
+  }
+
+  /// The condition in a node, its type checked, or nil with a diagnostic.
+  mutating func condition(of node: SyntaxNode) -> Condition? {
+    for child in node.children {
+      switch child.kind {
+      case .orCondition, .andCondition, .notCondition, .comparison, .parentheses, .variableReference,
+        .optionReference, .integer, .boolean, .text:
+        return condition(child)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A node as a condition, which is a `Bool`.
+  private mutating func condition(_ node: SyntaxNode) -> Condition? {
+    switch node.kind {
+    case .orCondition, .andCondition:
+      var result: Condition?
+      var isWhole = true
+      for child in node.children where child.kind != .missing && child.kind != .unexpected {
+        guard let part = condition(child) else {
+          isWhole = false
+          continue
+        }
+        guard let left = result else {
+          result = part
+          continue
+        }
+        result = node.kind == .orCondition ? .or(left, part) : .and(left, part)
+      }
+      return isWhole ? result : nil
+    case .notCondition:
+      guard let inner = operandNode(node) else { return nil }
+      return condition(inner).map { .not($0) }
+    case .parentheses:
+      return operandNode(node).flatMap { condition($0) }
+    case .comparison:
+      return comparison(node)
+    case .boolean:
+      return .constant(node.firstToken.keyword == .true)
+    case .variableReference:
+      guard let id = variable(node) else { return nil }
+      guard module.state[id.index].type == .bool else {
+        report(
+          "not-a-condition", at: place(node),
+          "`\(module.state[id.index].name.text)` is \(describe(module.state[id.index].type)), and a condition is a `Bool`",
+          related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")],
+          help: "Compare it: `\(module.state[id.index].name.text) \(comparisonExample(module.state[id.index].type))`.")
+        return nil
+      }
+      return .variable(id)
+    case .optionReference:
+      report("not-a-condition", at: place(node), "An option alone is no condition", help: "Compare a variable with it.")
+      return nil
+    case .integer, .text:
+      report("not-a-condition", at: place(node), "A value alone is no condition", help: "Compare a variable with it.")
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private func comparisonExample(_ type: ValueType) -> String {
+    switch type {
+    case .bool: return "== true"
+    case .int: return "> 0"
+    case .string: return "!= \"\""
+    case .choice(let choice):
+      return "== .\(module.choices[choice.index].options.first?.name.text ?? "option")"
+    }
+  }
+
+  private func operandNode(_ node: SyntaxNode) -> SyntaxNode? {
+    for child in node.children where child.kind != .missing && child.kind != .unexpected { return child }
+    return nil
+  }
+
+  /// What a type is called behind "is".
+  private func describe(_ type: ValueType?) -> String {
+    switch type {
+    case .bool: return "a `Bool`"
+    case .int: return "an `Int`"
+    case .string: return "a `String`"
+    case .choice(let choice): return "a `\(module.choices[choice.index].name.text)`"
+    case nil: return "an option"
+    }
+  }
+
+  private mutating func comparison(_ node: SyntaxNode) -> Condition? {
+    var sides: [SyntaxNode] = []
+    for child in node.children where child.kind != .missing && child.kind != .unexpected { sides.append(child) }
+    guard sides.count == 2, let symbol = comparisonSymbol(node, behind: sides[0]) else { return nil }
+    // An option takes its choice from the other side.
+    var left: Typed?
+    var right: Typed?
+    if sides[0].kind == .optionReference {
+      right = operand(sides[1], expecting: nil)
+      guard let other = right else { return nil }
+      left = operand(sides[0], expecting: other.type)
+    } else {
+      left = operand(sides[0], expecting: nil)
+      guard let other = left else {
+        // The other side's own faults are told too, unless it is an option, which needs this side.
+        if sides[1].kind != .optionReference { _ = operand(sides[1], expecting: nil) }
+        return nil
+      }
+      right = operand(sides[1], expecting: other.type)
+    }
+    guard let left, let right else { return nil }
+    guard left.type == right.type else {
+      report(
+        "type-mismatch", at: place(node),
+        "\(capitalized(describe(left.type))) and \(describe(right.type)) cannot be compared")
+      return nil
+    }
+    if left.type == .bool && symbol != .equal && symbol != .notEqual {
+      report(
+        "type-mismatch", at: place(node), "`Bool` has no order; `\(symbol.symbol)` compares `Int`, `String` and choices")
+      return nil
+    }
+    return .comparison(symbol, left.operand, right.operand)
+  }
+
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition.Comparison? {
+    switch node.tree.tokens[Int(left.node.tokenEnd)].kind {
+    case .equalsEquals, .equals: return .equal
+    case .notEquals: return .notEqual
+    case .less: return .less
+    case .lessOrEqual: return .lessOrEqual
+    case .greater: return .greater
+    case .greaterOrEqual: return .greaterOrEqual
+    default: return nil
+    }
+  }
+
+  /// One side of a comparison.
+  private mutating func operand(_ node: SyntaxNode, expecting type: ValueType?) -> Typed? {
+    switch node.kind {
+    case .variableReference:
+      guard let id = variable(node) else { return nil }
+      return Typed(type: module.state[id.index].type, operand: .variable(id), place: place(node))
+    case .integer:
+      let text = node.tree.source.text(of: node.span)
+      guard let value = Int64(text) else {
+        report("bad-number", at: place(node), "`\(text)` is past what a whole number of 64 bits holds")
+        return nil
+      }
+      return Typed(type: .int, operand: .integer(value), place: place(node))
+    case .text:
+      let text = StringDecoder(node.tree.source, node.firstToken).text()
+      return Typed(type: .string, operand: .string(text), place: place(node))
+    case .boolean:
+      return Typed(
+        type: .bool, operand: .boolean(node.firstToken.keyword == .true), place: place(node))
+    case .optionReference:
+      return option(node, of: type)
+    case .parentheses:
+      guard let inner = operandNode(node) else { return nil }
+      switch inner.kind {
+      case .variableReference, .integer, .text, .boolean, .optionReference, .parentheses:
+        return operand(inner, expecting: type)
+      default: break
+      }
+      return condition(inner).map { Typed(type: .bool, operand: .condition($0), place: place(node)) }
+    default:
+      return condition(node).map { Typed(type: .bool, operand: .condition($0), place: place(node)) }
+    }
+  }
+
+  private mutating func option(_ node: SyntaxNode, of type: ValueType?) -> Typed? {
+    guard let name = name(of: node) else { return nil }
+    guard case .choice(let choice)? = type else {
+      report(
+        "type-mismatch", at: place(node), "`.\(name.text)` is an option, and the other side is \(describe(type))",
+        help: "An option is compared with a variable whose type is its choice.")
+      return nil
+    }
+    guard let index = options[choice.index][name.text] else {
+      reportUnknown(
+        "unknown-option", name,
+        "The choice `\(module.choices[choice.index].name.text)` has no option `\(name.text)`",
+        among: module.choices[choice.index].options.map(\.name.text))
+      return nil
+    }
+    noteUse(.option(choice: choice.index, option: index), at: name.place)
+    return Typed(type: type, operand: .option(choice, index), place: place(node))
+  }
+
+  /// The state variable that a node names, or nil with a diagnostic.
+  private mutating func variable(_ node: SyntaxNode) -> StateID? {
+    variable(name(node.firstToken, in: node.tree))
+  }
+
+  /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.
+  mutating func variable(_ name: Name) -> StateID? {
+    guard let found = variables[name.text] else {
+      reportUnknown(
+        "unknown-variable", name, "There is no state variable `\(name.text)`",
+        among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.")
+      return nil
+    }
+    guard let id = found.id else {
+      report(
+        "list-in-condition", at: name.place, "`\(name.text)` is the field of a list, which no condition or text reads",
+        related: [RelatedPlace(place: found.place, message: "declared here")],
+        help: "Declare a state variable for what you want to know of it.")
+      return nil
+    }
+    noteUse(.variable(id.index), at: name.place)
+    return untypedVariables.contains(id) ? nil : id
+  }
+}

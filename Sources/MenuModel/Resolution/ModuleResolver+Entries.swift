@@ -1,0 +1,449 @@
+import MenuSyntax
+
+/// Where entries stand.
+struct EntryContext {
+  enum Surface {
+    case contextMenu, editMenu, pullDown, namedMenu, menuBar
+    case toolbar(Platform)
+  }
+
+  var surface: Surface
+  /// The row of standard names that belongs here; nil where any does.
+  var row: StandardCommandPlace?
+  /// Whether the entries are in a toolbar's `group`.
+  var isInGroup = false
+  /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
+  var isMenu = false
+
+  init(surface: Surface, row: StandardCommandPlace? = nil) {
+    self.surface = surface
+    self.row = row
+    if case .toolbar = surface { self.row = .toolbar }
+    if case .editMenu = surface { self.row = .edit }
+  }
+
+  /// Whether entries are toolbar items.
+  var isToolbar: Bool {
+    if case .toolbar = surface { return !isMenu }
+    return false
+  }
+
+  /// The entries of a menu inside.
+  var submenu: EntryContext {
+    var context = self
+    context.isMenu = true
+    context.isInGroup = false
+    if case .toolbar = surface { context.row = nil }
+    return context
+  }
+}
+
+extension ModuleResolver {
+  /// The title, picture, conditions and tap of a header.
+  struct HeaderParts {
+    var title: Text?
+    var image: Image?
+    var enabled: Condition?
+    var shown: Condition?
+    var tap: CommandID?
+  }
+
+  mutating func headerParts(of node: SyntaxNode) -> HeaderParts {
+    var parts = HeaderParts()
+    var seen: [NodeKind: Place] = [:]
+    for child in node.children {
+      switch child.kind {
+      case .text, .symbol, .image, .enabledWhen, .shownWhen, .tap: break
+      default: continue
+      }
+      let kind = child.kind == .image ? .symbol : child.kind
+      if let first = seen[kind] {
+        let what = kind == .text ? "A title" : "`\(child.tree.text(of: child.firstToken))`"
+        reportDuplicate("duplicate-attribute", at: place(child), "\(what) stands twice", first: first)
+        continue
+      }
+      seen[kind] = place(child)
+      switch child.kind {
+      case .text: parts.title = text(child)
+      case .symbol, .image: parts.image = images(child).first
+      case .enabledWhen: parts.enabled = condition(of: child)
+      case .shownWhen: parts.shown = condition(of: child)
+      default: parts.tap = name(of: child).flatMap { command($0) }
+      }
+    }
+    return parts
+  }
+
+  /// Warns of a block with nothing in it.
+  mutating func warnIfEmpty(_ node: SyntaxNode, what: String) {
+    guard let block = node.child(.block) else { return }
+    for child in block.children where child.kind != .allow { _ = child; return }
+    report("empty-menu", .warning, at: header(node), "\(what) is empty")
+  }
+
+  /// The entries in the block of a node.
+  mutating func entries(of node: SyntaxNode, in context: EntryContext) -> [Entry] {
+    guard let block = node.child(.block) else { return [] }
+    var result: [Entry] = []
+    var allowances: [SyntaxNode] = []
+    for child in block.children {
+      if child.kind == .allow {
+        allowances.append(child)
+        continue
+      }
+      resolveAllowances(&allowances, for: child)
+      appendEntry(child, in: context, to: &result)
+    }
+    for allowance in allowances { reportAllowanceOfNothing(allowance) }
+    return result
+  }
+
+  private mutating func appendEntry(_ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]) {
+    if node.kind == .standardEntry {
+      appendStandard(node, in: context, to: &result)
+      return
+    }
+    if node.kind == .editMenu {
+      strayEditMenus.append(editMenu(node, on: nil))
+      if case .pullDown = context.surface { return }
+      report("edit-menu-in-menu", at: header(node), "An edit menu stands in an `item`, not in a menu")
+      return
+    }
+    guard let kind = entryKind(node, in: context) else { return }
+    var entry = Entry(kind: kind, place: place(node))
+    resolveTraits(of: node, in: context, &entry, after: result.last)
+    result.append(entry)
+  }
+
+  // MARK: Kinds
+
+  private mutating func entryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+    switch node.kind {
+    case .commandEntry: return commandPlacement(node, in: context)
+    case .eachEntry: return each(node, in: context)
+    case .separatorEntry: return .separator
+    case .menuEntry: return submenu(node, in: context)
+    case .sectionEntry:
+      guard isMenuEntry(node, in: context) else { return nil }
+      let title = node.child(.text).map { text($0) }
+      let inner = entries(of: node, in: context)
+      return title.map { .section(title: $0, entries: inner) }
+    case .rowEntry:
+      guard isMenuEntry(node, in: context) else { return nil }
+      return .row(entries(of: node, in: context))
+    case .paletteEntry:
+      guard isMenuEntry(node, in: context) else { return nil }
+      return .palette(entries(of: node, in: context))
+    case .includeEntry:
+      guard isMenuEntry(node, in: context), let name = name(of: node) else { return nil }
+      return namedMenu(name).map { .include($0) }
+    case .whenEntry:
+      guard isMenuEntry(node, in: context) else { return nil }
+      let condition = condition(of: node)
+      let inner = entries(of: node, in: context)
+      return condition.map { .when($0, inner) }
+    case .onEntry:
+      let platforms = platforms(of: node)
+      return .on(platforms, entries(of: node, in: context))
+    default:
+      return toolbarEntryKind(node, in: context)
+    }
+  }
+
+  private mutating func toolbarEntryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+    guard context.isToolbar else {
+      report(
+        "not-in-menus", at: place(node.firstToken),
+        "`\(node.tree.text(of: node.firstToken))` stands in toolbars, not in menus",
+        help: "For a command of that name write it in backticks.")
+      return nil
+    }
+    switch node.kind {
+    case .spaceEntry: return .space
+    case .flexibleEntry: return .flexible
+    case .viewEntry:
+      guard let name = name(of: node), let label = node.child(.text) else { return nil }
+      return .view(name, label: text(label))
+    case .groupEntry:
+      var group = ToolbarGroup(header: header(node))
+      group.name = name(of: node)
+      let parts = headerParts(of: node)
+      group.title = parts.title
+      group.image = parts.image
+      var inner = context
+      inner.isInGroup = true
+      group.entries = entries(of: node, in: inner)
+      warnIfEmpty(node, what: "This group")
+      return .group(group)
+    case .segmentedEntry:
+      guard let name = name(of: node) else { return nil }
+      return choiceVariable(name, of: "segmented").map { .segmented($0.0, $0.1) }
+    case .searchEntry:
+      return node.child(.text).map { .search(prompt: text($0)) }
+    case .titleMenuEntry:
+      let inner = entries(of: node, in: context.submenu)
+      warnIfEmpty(node, what: "This title menu")
+      return .titleMenu(inner)
+    case .areaEntry:
+      let area: Entry.Area
+      switch node.firstToken.keyword {
+      case .leading: area = .leading
+      case .center: area = .center
+      default: area = .trailing
+      }
+      return .area(
+        area, isCustomizable: node.child(.toolbarTrait) != nil, entries: entries(of: node, in: context))
+    default:
+      return nil
+    }
+  }
+
+  /// Whether an entry that menus alone have stands in one.
+  private mutating func isMenuEntry(_ node: SyntaxNode, in context: EntryContext) -> Bool {
+    guard context.isToolbar else { return true }
+    report(
+      "not-in-toolbars", at: place(node.firstToken),
+      "`\(node.tree.text(of: node.firstToken))` stands in menus, not in toolbars",
+      help: "A toolbar's pull-down is a `menu \"Title\" { … }`.")
+    return false
+  }
+
+  private mutating func commandPlacement(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+    let name = name(node.firstToken, in: node.tree)
+    guard let id = command(name, in: context) else { return nil }
+    var placement = CommandPlacement(command: id)
+    var seen: [NodeKind: Place] = [:]
+    for child in node.children where child.kind == .entryTitle || child.kind == .symbol {
+      if let first = seen[child.kind] {
+        reportDuplicate(
+          "duplicate-attribute", at: place(child), "`\(child.firstToken.keyword.text)` stands twice", first: first)
+        continue
+      }
+      seen[child.kind] = place(child)
+      if child.kind == .entryTitle {
+        placement.title = child.child(.text).map { text($0) }
+        continue
+      }
+      let images = images(child)
+      if images.count > 1 { report("second-symbol", at: place(child), "A placement has one symbol") }
+      if case .symbol(let symbol)? = images.first, symbol.text == "none" {
+        placement.hidesImage = true
+      } else {
+        placement.image = images.first
+      }
+    }
+    return .command(placement)
+  }
+
+  /// The command of a name, or a diagnostic.
+  mutating func command(_ name: Name, in context: EntryContext? = nil) -> CommandID? {
+    if let id = commands[name.text] {
+      noteUse(.command(id.index), at: name.place)
+      return id
+    }
+    var help: String?
+    if case .menu? = types[name.text]?.symbol {
+      help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
+    } else if variables[name.text] != nil {
+      help = "`\(name.text)` is a state variable, which no menu shows."
+    } else if StandardCommandTable.entry(named: name.text) != nil {
+      help = "The system's own is `standard \(name.text)`."
+    }
+    if let help {
+      report("unknown-command", at: name.place, "There is no command `\(name.text)`", help: help)
+    } else {
+      reportUnknown(
+        "unknown-command", name, "There is no command `\(name.text)`", among: commands.keys.sorted(),
+        help: "Declare it: `commands { \(name.text) \"Title\" }`.")
+    }
+    return nil
+  }
+
+  private mutating func each(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+    guard isMenuEntry(node, in: context), let name = name(of: node), let id = command(name) else { return nil }
+    if case .none = module.commands[id.index].payload {
+      // A payload that is at fault itself has been told of.
+      let hasPayload = module.commands[id.index].attributes.contains { $0.kind == .choose || $0.kind == .pick }
+      if !hasPayload {
+        report(
+          "each-of-plain-command", at: name.place,
+          "`each` shows the options of a `choose` or `pick` command, and `\(name.text)` is neither",
+          related: [
+            RelatedPlace(place: module.commands[id.index].name.place, message: "declared here")
+          ],
+          help: "Write `\(name.text)` alone.",
+          fixes: [
+            Fix(
+              title: "Remove `each`", applicability: .unsafe,
+              edits: [
+                Edit(
+                  place: Place(source: source, span: Span(node.span.start, name.place.span.start)), text: "")
+              ])
+          ])
+      }
+      return nil
+    }
+    return .each(id)
+  }
+
+  private mutating func submenu(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+    var submenu = Submenu(header: header(node))
+    let parts = headerParts(of: node)
+    submenu.title = parts.title
+    submenu.image = parts.image
+    submenu.enabled = parts.enabled
+    submenu.shown = parts.shown
+    let name = name(of: node)
+    if node.child(.block) != nil {
+      submenu.entries = entries(of: node, in: context.submenu)
+      if submenu.title == nil, let name {
+        submenu.title = Text(segments: [.literal(name.text)], place: name.place)
+      }
+      warnIfEmpty(node, what: "This menu")
+      return .submenu(submenu)
+    }
+    guard let name, let menu = namedMenu(name) else { return nil }
+    submenu.menu = menu
+    if submenu.title == nil {
+      let named = module.menus[menu.index]
+      submenu.title = named.title ?? Text(segments: [.literal(named.name.text)], place: name.place)
+    }
+    if submenu.image == nil { submenu.image = module.menus[menu.index].image }
+    return .submenu(submenu)
+  }
+
+  /// The named menu of a name, or a diagnostic.
+  mutating func namedMenu(_ name: Name) -> MenuID? {
+    if case .menu(let id)? = types[name.text]?.symbol {
+      noteUse(.type(name.text), at: name.place)
+      return id
+    }
+    let help =
+      commands[name.text] != nil
+      ? "`\(name.text)` is a command: write it alone." : "Declare it: `menu \(name.text) { … }`."
+    reportUnknown(
+      "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text), help: help)
+    return nil
+  }
+
+  // MARK: Standard commands
+
+  private mutating func appendStandard(
+    _ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]
+  ) {
+    for child in node.children where child.kind == .name {
+      let name = name(child.firstToken, in: node.tree)
+      guard let standard = StandardCommandTable.entry(named: name.text) else {
+        reportUnknown(
+          "unknown-standard", name, "The system has no `\(name.text)`", among: StandardCommandTable.names,
+          help: commands[name.text] == nil ? nil : "`\(name.text)` is a command of the module: write it alone.")
+        continue
+      }
+      if let row = context.row, !standard.belongs(to: row) {
+        report(
+          "standard-elsewhere", .warning, at: name.place, "`standard \(name.text)` belongs elsewhere",
+          help: "Its place is the \(placeNames(standard)).")
+      }
+      var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
+      resolveTraits(of: node, in: context, &entry, after: result.last)
+      result.append(entry)
+    }
+  }
+
+  private func placeNames(_ entry: StandardCommandEntry) -> String {
+    entry.places.map { place in
+      switch place {
+      case .app: return "app menu"
+      case .file: return "File menu"
+      case .edit: return "Edit menu"
+      case .format: return "Format menu"
+      case .view: return "View menu"
+      case .window: return "Window menu"
+      case .help: return "Help menu"
+      case .toolbar: return "toolbar"
+      }
+    }.joined(separator: " or the ")
+  }
+
+  // MARK: Traits
+
+  private mutating func resolveTraits(
+    of node: SyntaxNode, in context: EntryContext, _ entry: inout Entry, after previous: Entry?
+  ) {
+    for child in node.children {
+      switch child.kind {
+      case .entryTrait: resolveTrait(child, of: node, in: context, &entry)
+      case .alternate: resolveAlternate(child, of: node, &entry, after: previous)
+      case .entryTitle, .symbol:
+        let takesThem = node.kind == .commandEntry || (child.kind == .symbol && isHeader(node.kind))
+        if !takesThem {
+          report(
+            "attribute-of-command", at: place(child),
+            "`\(child.firstToken.keyword.text)` changes a command where it is placed, and this is none")
+        }
+      default: break
+      }
+    }
+  }
+
+  private func isHeader(_ kind: NodeKind) -> Bool { kind == .menuEntry || kind == .groupEntry }
+
+  private mutating func resolveTrait(
+    _ trait: SyntaxNode, of node: SyntaxNode, in context: EntryContext, _ entry: inout Entry
+  ) {
+    let word = trait.node.tokenEnd - trait.node.firstToken > 1 ? "clicks through" : trait.firstToken.keyword.text
+    guard context.isToolbar else {
+      report("not-in-menus", at: place(trait), "`\(word)` says something about toolbar items, and this is a menu")
+      return
+    }
+    let attribute: EntryAttributes
+    switch trait.firstToken.keyword {
+    case .hidden:
+      attribute = .hidden
+      if context.isInGroup {
+        report(
+          "hidden-in-group", at: place(trait), "A group is shown or hidden as a whole",
+          help: "Write `hidden` behind `group`, or move the entry out of it.")
+      }
+    case .essential: attribute = .essential
+    case .prominent: attribute = .prominent
+    case .selectable: attribute = .selectable
+    case .springs: attribute = .springs
+    default: attribute = .clicksThrough
+    }
+    if entry.attributes.contains(attribute) {
+      report("duplicate-trait", at: place(trait), "`\(word)` stands twice")
+    }
+    entry.attributes.insert(attribute)
+  }
+
+  private mutating func resolveAlternate(
+    _ node: SyntaxNode, of entryNode: SyntaxNode, _ entry: inout Entry, after previous: Entry?
+  ) {
+    var modifier = KeyModifiers.option
+    if let name = name(of: node), let named = Self.modifier(name.text) { modifier = named }
+    if entry.alternate != nil {
+      report("duplicate-trait", at: place(node), "`alternate` stands twice")
+    }
+    entry.alternate = modifier
+    if case .submenu = entry.kind {
+      report("alternate-of-submenu", at: place(node), "A submenu is no alternate: `alternate` takes a command")
+      return
+    }
+    switch previous?.kind {
+    case nil, .separator:
+      report(
+        "alternate-of-nothing", at: place(node), "This alternate has no entry before it whose place it could take",
+        help: "Write it straight behind the entry that it replaces.")
+    case .submenu:
+      report("alternate-of-submenu", at: place(node), "The entry before is a submenu, whose place no alternate takes")
+    default: break
+    }
+  }
+
+  /// The edit menus met in a button since the last call.
+  mutating func takeStrayEditMenus() -> [EditMenu] {
+    defer { strayEditMenus = [] }
+    return strayEditMenus
+  }
+}

@@ -1,0 +1,505 @@
+import MenuSyntax
+
+extension ModuleResolver {
+  /// Resolves the named menus.
+  mutating func resolveMenus() {
+    for (node, number, id) in menuNodes {
+      source = number
+      var menu = module.menus[id.index]
+      let parts = headerParts(of: node)
+      menu.title = parts.title
+      menu.image = parts.image
+      menu.entries = entries(of: node, in: EntryContext(surface: .namedMenu))
+      warnIfEmpty(node, what: "The menu `\(menu.name.text)`")
+      module.menus[id.index] = menu
+    }
+  }
+
+  /// Resolves screens, items, toolbars and the menu bar.
+  mutating func resolveSurfaces() {
+    for (node, number) in surfaceNodes {
+      source = number
+      switch node.kind {
+      case .screen: resolveScreen(node)
+      case .item:
+        if let item = item(node, on: nil) { module.looseItems.append(item) }
+      case .toolbar: module.toolbars.append(toolbar(node))
+      case .menuBar: resolveMenuBar(node)
+      default: break
+      }
+    }
+    checkLooseItems()
+  }
+
+  private mutating func checkLooseItems() {
+    var first: [String: Place] = [:]
+    for item in module.looseItems {
+      if let other = first[item.name.text] {
+        reportDuplicate(
+          "duplicate-name", at: item.name.place, "The item `\(item.name.text)` stands twice outside a screen",
+          first: other)
+      } else {
+        first[item.name.text] = item.name.place
+      }
+    }
+  }
+
+  // MARK: Screens
+
+  /// What a screen has had so far, to tell of what stands twice.
+  private struct ScreenNames {
+    var items: [String: Place] = [:]
+    var buttons: [String: Place] = [:]
+    var background: Place?
+    var toolbar: Place?
+  }
+
+  private mutating func resolveScreen(_ node: SyntaxNode) {
+    guard let name = name(of: node) else { return }
+    var screen = Screen(name: name, documentation: node.documentation, place: place(node))
+    var traits: [String: Place] = [:]
+    for trait in node.children where trait.kind == .screenTrait {
+      let word = trait.firstToken.keyword.text
+      if let first = traits[word] {
+        reportDuplicate("duplicate-trait", at: place(trait), "`\(word)` stands twice", first: first)
+      }
+      traits[word] = place(trait)
+      switch trait.firstToken.keyword {
+      case .scrolls: screen.scrolls = true
+      case .settings: screen.isSettings = true
+      default: screen.hasTabBar = true
+      }
+    }
+    var names = ScreenNames()
+    if let block = node.child(.block) { resolveScreenElements(block, on: nil, &screen, &names) }
+    module.screens.append(screen)
+  }
+
+  private mutating func resolveScreenElements(
+    _ block: SyntaxNode, on platforms: [Platform]?, _ screen: inout Screen, _ names: inout ScreenNames
+  ) {
+    var allowances: [SyntaxNode] = []
+    for child in block.children {
+      if child.kind == .allow {
+        allowances.append(child)
+        continue
+      }
+      resolveAllowances(&allowances, for: child)
+      switch child.kind {
+      case .item:
+        guard let item = item(child, on: platforms) else { continue }
+        if declare(item.name, in: &names.items, what: "item", screen: screen) { screen.items.append(item) }
+      case .button, .moreButton:
+        guard let button = button(child, on: platforms) else { continue }
+        if button.isMore, let first = names.buttons["More"] {
+          reportDuplicate(
+            "duplicate-more-button", at: header(child), "A screen has one `more button`", first: first)
+        } else if declare(button.name, in: &names.buttons, what: "button", screen: screen) {
+          screen.buttons.append(button)
+        }
+      case .background:
+        if let first = names.background {
+          reportDuplicate(
+            "duplicate-background", at: place(child.firstToken), "A screen has one `background`", first: first)
+          continue
+        }
+        names.background = place(child.firstToken)
+        guard let inner = child.child(.block) else { continue }
+        var menus = ItemMenus()
+        resolveItemElements(inner, on: platforms, &menus)
+        screen.background = menus.contextMenu
+      case .toolbar:
+        if let first = names.toolbar {
+          reportDuplicate(
+            "duplicate-toolbar", at: place(child.firstToken), "A screen has one toolbar", first: first)
+          continue
+        }
+        names.toolbar = place(child.firstToken)
+        if let name = name(of: child) { declareType(name, .toolbar, what: "toolbar") }
+        screen.toolbar = toolbar(child)
+      case .editMenu:
+        screen.strayEditMenus.append(editMenu(child, on: platforms))
+      case .onEntry:
+        let inner = self.platforms(of: child)
+        if let innerBlock = child.child(.block) {
+          resolveScreenElements(innerBlock, on: intersect(platforms, inner), &screen, &names)
+        }
+      default: break
+      }
+    }
+    for allowance in allowances { reportAllowanceOfNothing(allowance) }
+  }
+
+  private mutating func declare(
+    _ name: Name, in names: inout [String: Place], what: String, screen: Screen
+  ) -> Bool {
+    if let first = names[name.text] {
+      reportDuplicate(
+        "duplicate-name", at: name.place,
+        "The \(what) `\(name.text)` stands twice in the screen `\(screen.name.text)`", first: first)
+      return false
+    }
+    names[name.text] = name.place
+    return true
+  }
+
+  /// `on` inside `on`: what both name.
+  func intersect(_ outer: [Platform]?, _ inner: [Platform]) -> [Platform] {
+    guard let outer else { return inner }
+    return inner.filter { outer.contains($0) }
+  }
+
+  // MARK: Items
+
+  /// The menus of an item or a background.
+  struct ItemMenus {
+    var preview: Preview?
+    var contextMenu: ContextMenu?
+    var editMenu: EditMenu?
+    var noMenu: (reason: String, place: Place)?
+  }
+
+  private mutating func item(_ node: SyntaxNode, on platforms: [Platform]?) -> Item? {
+    guard let name = name(of: node) else { return nil }
+    checkCase(name, isType: true, key: nil)
+    var item = Item(name: name, documentation: node.documentation, place: place(node))
+    guard let block = node.child(.block) else { return item }
+    var menus = ItemMenus()
+    resolveItemElements(block, on: platforms, &menus)
+    item.preview = menus.preview
+    item.contextMenu = menus.contextMenu
+    item.editMenu = menus.editMenu
+    item.noMenuReason = menus.noMenu?.reason
+    return item
+  }
+
+  private mutating func resolveItemElements(
+    _ block: SyntaxNode, on platforms: [Platform]?, _ menus: inout ItemMenus
+  ) {
+    var allowances: [SyntaxNode] = []
+    for child in block.children {
+      if child.kind == .allow {
+        allowances.append(child)
+        continue
+      }
+      resolveAllowances(&allowances, for: child)
+      switch child.kind {
+      case .contextMenu:
+        let menu = contextMenu(child, on: platforms)
+        if let first = firstMenu(menus, sharing: platforms) {
+          reportSecondMenu(at: menu.header, first: first)
+        } else if let other = menus.contextMenu {
+          menus.contextMenu = joined(other, menu)
+        } else {
+          menus.contextMenu = menu
+        }
+      case .editMenu:
+        let menu = editMenu(child, on: platforms)
+        if let first = firstMenu(menus, sharing: platforms) {
+          reportSecondMenu(at: menu.header, first: first)
+        } else if menus.editMenu == nil {
+          menus.editMenu = menu
+        }
+      case .preview:
+        let preview = preview(child)
+        if let first = menus.preview {
+          reportDuplicate("duplicate-preview", at: place(child), "An item has one preview", first: first.place)
+        } else {
+          menus.preview = preview
+        }
+      case .noMenu:
+        if let first = firstMenu(menus, sharing: nil) {
+          reportSecondMenu(at: place(child), first: first)
+        } else if let text = child.child(.text) {
+          menus.noMenu = (StringDecoder(child.tree.source, text.firstToken).text(), place(child))
+        }
+      case .onEntry:
+        let inner = self.platforms(of: child)
+        if let innerBlock = child.child(.block) {
+          resolveItemElements(innerBlock, on: intersect(platforms, inner), &menus)
+        }
+      default: break
+      }
+    }
+    for allowance in allowances { reportAllowanceOfNothing(allowance) }
+  }
+
+  /// The menu that an item has already on one of `platforms`.
+  private func firstMenu(_ menus: ItemMenus, sharing platforms: [Platform]?) -> Place? {
+    func shares(_ other: [Platform]?) -> Bool {
+      guard let platforms, let other else { return true }
+      return platforms.contains { other.contains($0) }
+    }
+    if let menu = menus.contextMenu, shares(menu.platforms) { return menu.header }
+    if let menu = menus.editMenu, shares(menu.platforms) { return menu.header }
+    return menus.noMenu?.place
+  }
+
+  private mutating func reportSecondMenu(at place: Place, first: Place) {
+    report(
+      "second-menu", at: place, "An item has one menu: a context menu, an edit menu or none",
+      related: [RelatedPlace(place: first, message: "the other one")])
+  }
+
+  /// Two context menus of one item for different platforms as one.
+  private func joined(_ first: ContextMenu, _ second: ContextMenu) -> ContextMenu {
+    var menu = first
+    let firstPlatforms = first.platforms ?? []
+    let secondPlatforms = second.platforms ?? []
+    var firstEntries = first.entries
+    // The first may be joined already.
+    if case .on? = firstEntries.first?.kind {
+    } else {
+      firstEntries = [Entry(kind: .on(firstPlatforms, first.entries), place: first.place)]
+    }
+    menu.entries = firstEntries + [Entry(kind: .on(secondPlatforms, second.entries), place: second.place)]
+    menu.platforms = firstPlatforms + secondPlatforms
+    return menu
+  }
+
+  private mutating func preview(_ node: SyntaxNode) -> Preview? {
+    guard let name = name(of: node) else { return nil }
+    var preview = Preview(name: name, place: place(node))
+    var shape: Place?
+    var traits: [NodeKind: Place] = [:]
+    for child in node.children {
+      switch child.kind {
+      case .opens:
+        guard isFirst(child, of: .opens, &traits), let name = self.name(of: child) else { continue }
+        preview.opens = command(name)
+      case .screenTrait:
+        switch child.firstToken.keyword {
+        case .drags: preview.drags = true
+        default:
+          if let first = shape {
+            reportDuplicate("duplicate-trait", at: place(child), "A preview has one shape", first: first)
+            continue
+          }
+          shape = place(child)
+          switch child.firstToken.keyword {
+          case .capsule: preview.shape = .capsule
+          case .circle: preview.shape = .circle
+          default: preview.shape = .rounded(radius(child) ?? 0)
+          }
+        }
+      default: break
+      }
+    }
+    return preview
+  }
+
+  private mutating func isFirst(
+    _ node: SyntaxNode, of kind: NodeKind, _ seen: inout [NodeKind: Place]
+  ) -> Bool {
+    if let first = seen[kind] {
+      reportDuplicate(
+        "duplicate-trait", at: place(node), "`\(node.tree.text(of: node.firstToken))` stands twice", first: first)
+      return false
+    }
+    seen[kind] = place(node)
+    return true
+  }
+
+  private mutating func radius(_ node: SyntaxNode) -> Int? {
+    guard let number = node.child(.integer) else { return nil }
+    let text = node.tree.source.text(of: number.span)
+    if let radius = Int(text), radius >= 0, radius <= 10_000 { return radius }
+    report("bad-number", at: place(number), "`\(text)` is no radius", help: "Write a whole number of points from 0.")
+    return nil
+  }
+
+  private mutating func contextMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> ContextMenu {
+    var menu = ContextMenu(header: header(node), place: place(node))
+    menu.platforms = platforms
+    var titles = 0
+    for child in node.children {
+      if child.kind == .text {
+        if titles == 0 { menu.title = text(child) }
+        if titles == 1 { report("second-title", at: place(child), "A context menu has one title") }
+        titles += 1
+      }
+      if child.kind == .screenTrait { menu.isFixed = true }
+    }
+    menu.entries = entries(of: node, in: EntryContext(surface: .contextMenu))
+    warnIfEmpty(node, what: "This context menu")
+    return menu
+  }
+
+  mutating func editMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> EditMenu {
+    var menu = EditMenu(header: header(node), place: place(node))
+    menu.platforms = platforms
+    var seen: [String: Place] = [:]
+    for option in node.children where option.kind == .editMenuOption {
+      let word = option.firstToken.keyword.text
+      if let first = seen[word] {
+        reportDuplicate("duplicate-trait", at: place(option), "`\(word)` stands twice", first: first)
+        continue
+      }
+      seen[word] = place(option)
+      switch option.firstToken.keyword {
+      case .selection: menu.selection = condition(of: option)
+      case .pasteboard: menu.pasteboard = condition(of: option)
+      case .undoable: menu.isUndoable = true
+      case .selects: resolveSelection(option, of: &menu)
+      default: resolveArrow(option, of: &menu)
+      }
+    }
+    menu.entries = entries(of: node, in: EntryContext(surface: .editMenu))
+    warnIfEmpty(node, what: "This edit menu")
+    return menu
+  }
+
+  private mutating func resolveSelection(_ node: SyntaxNode, of menu: inout EditMenu) {
+    guard let name = name(of: node) else { return }
+    switch name.text {
+    case "word": menu.selects = .word
+    case "all": menu.selects = .all
+    default:
+      reportUnknown(
+        "unknown-word", name, "`selects` is followed by `word` or `all`, not `\(name.text)`", among: ["word", "all"])
+    }
+  }
+
+  private mutating func resolveArrow(_ node: SyntaxNode, of menu: inout EditMenu) {
+    guard let name = name(of: node) else { return }
+    switch name.text {
+    case "up": menu.arrow = .up
+    case "down": menu.arrow = .down
+    case "left": menu.arrow = .left
+    case "right": menu.arrow = .right
+    default:
+      reportUnknown(
+        "unknown-word", name, "`arrow` is followed by a direction, not `\(name.text)`",
+        among: ["up", "down", "left", "right"], help: "The directions are `up`, `down`, `left` and `right`.")
+    }
+  }
+
+  // MARK: Buttons
+
+  private mutating func button(_ node: SyntaxNode, on platforms: [Platform]?) -> MenuButton? {
+    let isMore = node.kind == .moreButton
+    let moreName = Name(text: "More", place: place(node.firstToken))
+    guard let name = isMore ? moreName : name(of: node) else { return nil }
+    if !isMore { checkCase(name, isType: true, key: nil) }
+    var button = MenuButton(name: name, header: header(node), place: place(node))
+    button.isMore = isMore
+    button.documentation = node.documentation
+    button.platforms = platforms
+    let parts = headerParts(of: node)
+    button.title = parts.title
+    button.image = parts.image
+    button.tap = parts.tap
+    button.enabled = parts.enabled
+    button.shown = parts.shown
+    button.entries = entries(of: node, in: EntryContext(surface: .pullDown))
+    button.strayEditMenus = takeStrayEditMenus()
+    warnIfEmpty(node, what: "The menu of the button `\(name.text)`")
+    return button
+  }
+
+  // MARK: Menu bar
+
+  private mutating func resolveMenuBar(_ node: SyntaxNode) {
+    var bar = MenuBar(header: header(node), place: place(node))
+    bar.documentation = node.documentation
+    if let block = node.child(.block) {
+      var seen: [String: [(platforms: [Platform]?, place: Place)]] = [:]
+      resolveBarMenus(block, on: nil, &bar, &seen)
+    }
+    module.menuBar = bar
+  }
+
+  private mutating func resolveBarMenus(
+    _ block: SyntaxNode, on platforms: [Platform]?, _ bar: inout MenuBar,
+    _ seen: inout [String: [(platforms: [Platform]?, place: Place)]]
+  ) {
+    var allowances: [SyntaxNode] = []
+    for child in block.children {
+      if child.kind == .allow {
+        allowances.append(child)
+        continue
+      }
+      resolveAllowances(&allowances, for: child)
+      if child.kind == .onEntry {
+        let inner = self.platforms(of: child)
+        if let innerBlock = child.child(.block) {
+          resolveBarMenus(innerBlock, on: intersect(platforms, inner), &bar, &seen)
+        }
+        continue
+      }
+      guard child.kind == .barMenu, let menu = barMenu(child, on: platforms) else { continue }
+      let key = barKey(child)
+      let others = seen[key, default: []]
+      let first = others.first { other in
+        guard let platforms, let otherPlatforms = other.platforms else { return true }
+        return platforms.contains { otherPlatforms.contains($0) }
+      }
+      if let first {
+        reportDuplicate(
+          "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once", first: first.place)
+        continue
+      }
+      seen[key] = others + [(platforms, menu.header)]
+      bar.menus.append(menu)
+    }
+    for allowance in allowances { reportAllowanceOfNothing(allowance) }
+  }
+
+  /// What tells one menu of the bar from another.
+  private func barKey(_ node: SyntaxNode) -> String {
+    if node.firstToken.keyword != .menu { return node.firstToken.keyword.text }
+    if let name = name(of: node) { return "menu \(name.text)" }
+    return "menu \(node.child(.text).map { node.tree.source.text(of: $0.span) } ?? "\(node.index)")"
+  }
+
+  private mutating func barMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> BarMenu? {
+    let kind: BarMenu.Kind
+    var row: StandardCommandPlace?
+    switch node.firstToken.keyword {
+    case .app: (kind, row) = (.app, .app)
+    case .file: (kind, row) = (.file, .file)
+    case .edit: (kind, row) = (.edit, .edit)
+    case .format: (kind, row) = (.format, .format)
+    case .view: (kind, row) = (.view, .view)
+    case .window: (kind, row) = (.window, .window)
+    case .help: (kind, row) = (.help, .help)
+    default:
+      guard let own = customBarMenu(node) else { return nil }
+      kind = own
+    }
+    var menu = BarMenu(kind: kind, header: header(node), place: place(node))
+    menu.platforms = platforms
+    let parts = headerParts(of: node)
+    menu.title = parts.title
+    menu.image = parts.image
+    menu.enabled = parts.enabled
+    menu.shown = parts.shown
+    menu.isStandard = node.child(.screenTrait) != nil
+    if menu.isStandard && row == nil {
+      report(
+        "no-standard-menu", at: menu.header, "Only the system's own menus are `standard`",
+        help: "Those are app, file, edit, format, view, window and help.")
+    }
+    menu.entries = entries(of: node, in: EntryContext(surface: .menuBar, row: row))
+    if !menu.isStandard { warnIfEmpty(node, what: "This menu of the menu bar") }
+    return menu
+  }
+
+  private mutating func customBarMenu(_ node: SyntaxNode) -> BarMenu.Kind? {
+    let hasBlock = node.child(.block) != nil
+    guard let name = name(of: node) else {
+      guard let text = node.child(.text) else {
+        report(
+          "name-missing", at: place(node), "A menu of the menu bar needs a name",
+          help: "Write `menu Name \"Title\" { … }`.")
+        return nil
+      }
+      return .custom(Name(text: StringDecoder(node.tree.source, text.firstToken).text(), place: place(text)))
+    }
+    if hasBlock {
+      checkCase(name, isType: true, key: nil)
+      return .custom(name)
+    }
+    return namedMenu(name).map { .named($0) }
+  }
+}

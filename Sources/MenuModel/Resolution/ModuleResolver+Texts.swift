@@ -1,0 +1,60 @@
+import MenuSyntax
+
+extension ModuleResolver {
+  /// A text that people see, with its placeholders resolved.
+  mutating func text(_ node: SyntaxNode) -> Text {
+    let token = node.firstToken
+    let decoder = StringDecoder(node.tree.source, token)
+    let place = place(node)
+    guard token.flags.contains(.braces) else {
+      let text = decoder.text()
+      return Text(segments: text.isEmpty ? [] : [.literal(text)], place: place)
+    }
+    var segments: [Text.Segment] = []
+    for piece in decoder.pieces() {
+      switch piece {
+      case .literal(let text): segments.append(.literal(text))
+      case .placeholder(let name, let span):
+        if let id = placeholder(Name(text: name, place: Place(source: source, span: span))) {
+          segments.append(.variable(id))
+        }
+      case .fault(let fault, let span): report(fault, at: Place(source: source, span: span))
+      }
+    }
+    return Text(segments: segments, place: place)
+  }
+
+  private mutating func placeholder(_ name: Name) -> StateID? {
+    guard let id = variable(name) else { return nil }
+    switch module.state[id.index].type {
+    case .int, .string: return id
+    case .bool, .choice:
+      report(
+        "placeholder-type", at: name.place,
+        "`{\(name.text)}` stands for an `Int` or a `String`, and the variable is neither",
+        related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")])
+      return nil
+    }
+  }
+
+  private mutating func report(_ fault: StringDecoder.PlaceholderFault, at place: Place) {
+    switch fault {
+    case .loneClosingBrace:
+      report(
+        "lone-brace", at: place, "This `}` closes no placeholder", help: "A brace in a text is doubled: `}}`.",
+        fixes: [Fix(title: "Double it", edits: [Edit(place: place, text: "}}")])])
+    case .unclosed:
+      report(
+        "unclosed-placeholder", at: place, "This placeholder is never closed",
+        help: "Write `{name}`; a brace in a text is doubled: `{{`.")
+    case .empty:
+      report(
+        "empty-placeholder", at: place, "A placeholder names a state variable",
+        help: "Write `{name}`; braces in a text are doubled: `{{ }}`.")
+    case .noName:
+      report(
+        "bad-placeholder", at: place, "A placeholder is the name of one state variable, and nothing else",
+        help: "Declare a variable for what the text needs.")
+    }
+  }
+}

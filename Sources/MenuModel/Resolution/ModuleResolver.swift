@@ -1,0 +1,163 @@
+import MenuSyntax
+
+/// A module and what is wrong with it.
+public struct ResolvedModule: Sendable {
+  public var module: MenuModule
+  /// The semantic diagnostics, in the order of the files and of the text in them.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Makes a module of the trees of all its files, in any order.
+///
+/// What cannot be resolved is left out of the module and reported; nothing that depends on it is reported again.
+public struct ModuleResolver {
+  let trees: [SyntaxTree]
+  var module: MenuModule
+  var diagnostics: [Diagnostic] = []
+
+  /// A type's name: apps, choices, lists, screens, named menus and toolbars share one name space.
+  enum TypeSymbol {
+    case app
+    case choice(ChoiceID)
+    case list(ListID)
+    case screen, toolbar
+    case menu(MenuID)
+  }
+
+  var types: [String: (symbol: TypeSymbol, place: Place)] = [:]
+  var commands: [String: CommandID] = [:]
+  /// State variables, and the fields of lists as nil.
+  var variables: [String: (id: StateID?, place: Place)] = [:]
+  /// Variables whose type is at fault; nothing that depends on them is reported again.
+  var untypedVariables: Set<StateID> = []
+  /// The options of each choice, by its number.
+  var options: [[String: Int]] = []
+  /// Where each declared name is used, for fixes that rename.
+  var uses: [NameKey: [Place]] = [:]
+  /// Names whose case is not the usual one, reported when all their uses are known.
+  var unusualNames: [(key: NameKey, name: Name, wanted: String)] = []
+
+  /// What a name names, to gather its uses.
+  enum NameKey: Hashable {
+    case type(String)
+    case command(Int)
+    case variable(Int)
+    case option(choice: Int, option: Int)
+  }
+
+  // Nodes to be resolved after all names are known.
+  var stateNodes: [(node: SyntaxNode, source: Int32)] = []
+  var choiceNodes: [(node: SyntaxNode, source: Int32, id: ChoiceID)] = []
+  var commandNodes: [(node: SyntaxNode, source: Int32, id: CommandID)] = []
+  var menuNodes: [(node: SyntaxNode, source: Int32, id: MenuID)] = []
+  var surfaceNodes: [(node: SyntaxNode, source: Int32)] = []
+  /// Edit menus met among the entries of a menu.
+  var strayEditMenus: [EditMenu] = []
+  /// The number of the source that is being read.
+  var source: Int32 = 0
+
+  /// Resolves the files of a module.
+  ///
+  /// - Parameters:
+  ///   - trees: The files; `Place.source` counts in them.
+  ///   - fallbackName: The app's name where no `app` says it.
+  public static func resolve(_ trees: [SyntaxTree], fallbackName: String) -> ResolvedModule {
+    var resolver = ModuleResolver(trees: trees, fallbackName: fallbackName)
+    resolver.collectDeclarations()
+    resolver.resolveVariables()
+    resolver.resolveChoices()
+    resolver.resolveCommands()
+    resolver.resolveMenus()
+    resolver.resolveSurfaces()
+    resolver.breakCycles()
+    resolver.checkSwiftNames()
+    resolver.reportUnusualNames()
+    resolver.diagnostics.sort { left, right in
+      left.place.source != right.place.source
+        ? left.place.source < right.place.source : left.place.span.start < right.place.span.start
+    }
+    return ResolvedModule(module: resolver.module, diagnostics: resolver.diagnostics)
+  }
+
+  private init(trees: [SyntaxTree], fallbackName: String) {
+    self.trees = trees
+    self.module = MenuModule(sources: trees.map(\.source), app: App(name: fallbackName))
+  }
+
+  // MARK: Places and names
+
+  func place(_ node: SyntaxNode) -> Place { Place(source: source, span: node.span) }
+
+  func place(_ token: Token) -> Place { Place(source: source, span: token.span) }
+
+  /// The header of a node with a block: up to the token before `{`.
+  func header(_ node: SyntaxNode) -> Place {
+    var end = node.span.end
+    if let block = node.child(.block) {
+      let first = Int(block.node.firstToken)
+      if first > Int(node.node.firstToken) { end = node.tree.tokens[first - 1].end }
+    }
+    return Place(source: source, span: Span(node.span.start, end))
+  }
+
+  /// The name that a token spells, without backticks.
+  func name(_ token: Token, in tree: SyntaxTree) -> Name {
+    var text = tree.text(of: token)
+    if token.kind == .quotedIdentifier {
+      text = String(text.dropFirst())
+      if text.utf8.last == UInt8(ascii: "`") { text = String(text.dropLast()) }
+    }
+    return Name(text: text, place: place(token))
+  }
+
+  /// The name in a node: its `name` child.
+  func name(of node: SyntaxNode) -> Name? {
+    guard let child = node.child(.name) else { return nil }
+    return name(child.firstToken, in: node.tree)
+  }
+
+  // MARK: Diagnostics
+
+  mutating func report(
+    _ rule: String, _ severity: Severity = .error, at place: Place, _ message: String,
+    related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, place: place, related: related, help: help,
+        fixes: fixes))
+  }
+
+  /// Reports a name that is not there, with the nearest of those that are.
+  mutating func reportUnknown(
+    _ rule: String, _ name: Name, _ message: String, among candidates: some Sequence<String>,
+    help: String? = nil, severity: Severity = .error
+  ) {
+    guard let nearest = Spelling.nearest(to: name.text, among: candidates, limit: 1).first else {
+      report(rule, severity, at: name.place, message, help: help)
+      return
+    }
+    report(
+      rule, severity, at: name.place, message, help: "Did you mean `\(nearest)`?",
+      fixes: [
+        Fix(
+          title: "Write `\(nearest)`", applicability: .unsafe,
+          edits: [Edit(place: name.place, text: nearest)])
+      ])
+  }
+
+  /// Reports something that stands a second time.
+  mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
+    report(
+      rule, at: place, message, related: [RelatedPlace(place: first, message: "first declared here")])
+  }
+
+  /// Notes that a name is used at a place.
+  mutating func noteUse(_ key: NameKey, at place: Place) {
+    guard unusualKeys.contains(key) else { return }
+    uses[key, default: []].append(place)
+  }
+
+  /// The keys of the names whose case is not the usual one; uses of others are not needed.
+  var unusualKeys: Set<NameKey> = []
+}

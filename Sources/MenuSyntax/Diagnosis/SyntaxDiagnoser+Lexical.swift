@@ -1,0 +1,179 @@
+extension SyntaxDiagnoser {
+  /// Words the bytes that the lexer could not take as they are.
+  mutating func diagnoseLexicalFaults() {
+    var mergeMarkers: [Span] = []
+    for fault in tree.lexicalFaults.prefix(Self.maximum) {
+      if fault.kind == .mergeMarker { mergeMarkers.append(fault.span) } else { diagnose(fault) }
+    }
+    if let first = mergeMarkers.first {
+      report(
+        "merge-conflict", at: first, "A merge conflict is not resolved here",
+        related: mergeMarkers.dropFirst().map {
+          RelatedPlace(place: place($0), message: "another marker of a conflict")
+        },
+        help: "Keep one side and remove the lines of `<<<<<<<`, `=======` and `>>>>>>>`.")
+    }
+  }
+
+  private mutating func diagnose(_ fault: LexicalFault) {
+    let span = fault.span
+    let text = tree.source.text(of: span)
+    switch fault.kind {
+    case .tooLarge:
+      report(
+        "file-too-large", at: Span(0, 0),
+        "The file has \(tree.source.count) bytes; a `.menu` file has at most \(Lexer.maximumSize)",
+        help: "Split it: all `.menu` files of a target are one module.")
+    case .stray:
+      report(
+        "stray-character", at: span, "\(quoted(text)) means nothing here", help: strayHelp(text),
+        fixes: [fix("Remove it", span, with: "")])
+    case .noBreakSpace:
+      report(
+        "stray-blank", at: span, "\(scalarNames(text)) is not a blank that separates words",
+        help: "Write a plain blank.", fixes: [fix("Replace it with a blank", span, with: " ")])
+    case .nul:
+      report("nul-byte", at: span, "A NUL byte does not belong in a text file", fixes: [fix("Remove it", span, with: "")])
+    case .invalidUTF8:
+      report(
+        "invalid-utf8", at: span, "\(byteList(span)) is not UTF-8",
+        help: "Save the file with the encoding UTF-8.")
+    case .bidirectionalControl:
+      report(
+        "bidirectional-control", at: span,
+        "\(scalarNames(text)) changes the direction of text and stands only in strings",
+        fixes: [fix("Remove it", span, with: "")])
+    case .controlCharacter:
+      report(
+        "control-character", at: span, "\(scalarNames(text)) is a control character",
+        fixes: [fix("Remove it", span, with: "")])
+    case .controlInString:
+      report(
+        "control-character", at: span, "\(scalarNames(text)) is a control character, which no string may hold",
+        fixes: [fix("Remove it", span, with: "")])
+    case .unclosedComment:
+      let end = UInt32(tree.source.count)
+      report(
+        "unclosed-comment", at: span, "This comment is never closed",
+        related: [RelatedPlace(place: place(Span(end, end)), message: "the file ends here")],
+        help: "Close it with `*/`; a comment in a comment has its own.")
+    case .unterminatedString:
+      report(
+        "unterminated-string", at: span, "This string has no closing quote on its line",
+        help: "A string ends on its line; `\\n` stands for a line break in it.",
+        fixes: [fix("Add the closing quote", Span(span.end, span.end), with: "\"")])
+    case .curlyQuotes:
+      report(
+        "curly-quotes", at: span, "A string stands in straight quotes, not in curly ones",
+        fixes: [fix("Write straight quotes", span, with: "\"\(unquoted(span))\"")])
+    case .singleQuotes:
+      report(
+        "single-quotes", at: span, "A string stands in double quotes",
+        fixes: [fix("Write double quotes", span, with: "\"\(unquoted(span))\"")])
+    case .wideSign:
+      let plain = narrow(text)
+      report(
+        "wide-sign", at: span, "\(quoted(text)) is the full-width form of `\(plain)`",
+        fixes: [fix("Write `\(plain)`", span, with: plain)])
+    case .dashes:
+      report(
+        "separator-dashes", at: span, "A separator is three hyphens",
+        fixes: [fix("Write `---`", span, with: "---")])
+    case .mergeMarker:
+      break
+    case .singleAmpersand:
+      report("single-operator", at: span, "“And” is written `&&`", fixes: [fix("Write `&&`", span, with: "&&")])
+    case .singleBar:
+      report("single-operator", at: span, "“Or” is written `||`", fixes: [fix("Write `||`", span, with: "||")])
+    case .unterminatedBacktick:
+      report(
+        "unterminated-backtick", at: span, "This name has no closing backtick",
+        fixes: [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
+    case .wordInBackticks:
+      report(
+        "not-a-name", at: span, "\(text) is no name: a name has letters, digits and `_`, and no digit first")
+    }
+  }
+
+  /// Words the escapes that no string has.
+  mutating func diagnoseEscapes() {
+    for number in tree.escapedStrings.prefix(Self.maximum) {
+      let token = tree.tokens[Int(number)]
+      StringDecoder(tree.source, token).forEachEscapeError { span, error in
+        let text = tree.source.text(of: span)
+        switch error {
+        case .unknown:
+          report(
+            "unknown-escape", at: span, "`\(text)` is no escape",
+            help: "The escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`.",
+            fixes: [fix("Write a backslash", Span(span.start, span.start + 1), with: "\\\\")])
+        case .interpolation:
+          report(
+            "unknown-escape", at: span, "`\\(` is Swift's; here a variable stands in braces",
+            help: "Write `{name}` for a state variable of type `Int` or `String`.")
+        case .noDigits:
+          report(
+            "unicode-escape", at: span, "`\\u` takes the number of a scalar in braces",
+            help: "Write one to eight hexadecimal digits: `\\u{1F600}`.")
+        case .noScalar:
+          report("unicode-escape", at: span, "`\(text)` is no Unicode scalar")
+        }
+      }
+    }
+  }
+
+  // MARK: Words for bytes
+
+  private func quoted(_ text: String) -> String { "`\(text)`" }
+
+  private func strayHelp(_ text: String) -> String? {
+    switch text.utf8.first {
+    case UInt8(ascii: "#"): return "A comment begins with `//`."
+    case UInt8(ascii: "$"), UInt8(ascii: "%"): return "A name has letters, digits and `_`."
+    case UInt8(ascii: "["), UInt8(ascii: "]"): return "A list has commas between its elements and no brackets."
+    default: return nil
+    }
+  }
+
+  /// The bytes of a span in hexadecimal.
+  private func byteList(_ span: Span) -> String {
+    let bytes = tree.source.storage[Int(span.start)..<Int(min(span.end, span.start + 8))]
+    var words: [String] = []
+    for byte in bytes {
+      let digits = String(byte, radix: 16, uppercase: true)
+      words.append(digits.utf8.count == 1 ? "0\(digits)" : digits)
+    }
+    return (span.count == 1 ? "The byte " : "The bytes ") + words.joined(separator: " ")
+  }
+
+  /// The first scalar of a text as `U+00A0`.
+  private func scalarNames(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return "This character" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// The ASCII form of a full-width sign.
+  private func narrow(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return "" }
+    if scalar.value == 0x3001 { return "," }
+    guard let plain = Unicode.Scalar(scalar.value &- 0xFEE0) else { return "" }
+    return String(Character(plain))
+  }
+
+  /// What stands in a string with quotes of another kind.
+  private func unquoted(_ span: Span) -> String {
+    let text = tree.source.text(of: span)
+    var scalars = Array(text.unicodeScalars.dropFirst())
+    let closing: Set<UInt32> = [
+      0x22, 0x27, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x201F, 0xFF02, 0xFF07, 0xBB, 0x300D,
+    ]
+    if let last = scalars.last, closing.contains(last.value) { scalars.removeLast() }
+    var view = String.UnicodeScalarView()
+    for scalar in scalars {
+      if scalar == "\"" { view.append("\\") }
+      view.append(scalar)
+    }
+    return String(view)
+  }
+}

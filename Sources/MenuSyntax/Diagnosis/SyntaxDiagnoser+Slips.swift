@@ -1,0 +1,217 @@
+extension SyntaxDiagnoser {
+  /// Words the places where the text left the grammar.
+  mutating func diagnoseSlips() {
+    guard !tree.slips.isEmpty else { return }
+    let ancestors = ancestorsOfSlips()
+    for (number, path) in zip(tree.slips, ancestors) {
+      let node = SyntaxNode(tree: tree, index: Int(number))
+      if node.kind == .missing {
+        diagnoseMissing(node, in: path)
+      } else {
+        diagnoseUnexpected(node, in: path)
+      }
+    }
+  }
+
+  /// For each slip the nodes around it, the nearest last.
+  private func ancestorsOfSlips() -> [[Int]] {
+    var result: [[Int]] = []
+    var stack: [Int] = []
+    var next = 0
+    for slip in tree.slips {
+      // Slips are noted in the order of the text; one that is not begins again at the root.
+      if Int(slip) < next {
+        next = 0
+        stack = []
+      }
+      while next < Int(slip) {
+        while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= next { stack.removeLast() }
+        if Int(tree.nodes[next].subtreeEnd) <= Int(slip) {
+          next = Int(tree.nodes[next].subtreeEnd)
+        } else {
+          stack.append(next)
+          next += 1
+        }
+      }
+      while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(slip) { stack.removeLast() }
+      result.append(stack)
+    }
+    return result
+  }
+
+  /// The node that a slip belongs to, without the blocks between.
+  private func owner(_ path: [Int]) -> SyntaxNode? {
+    for index in path.reversed() {
+      switch tree.nodes[index].kind {
+      case .block, .attributeBlock, .missing, .unexpected: continue
+      default: return SyntaxNode(tree: tree, index: index)
+      }
+    }
+    return nil
+  }
+
+  /// Where a missing piece should be: at the token on the same line, else behind the one before.
+  private func spanOfMissing(_ node: SyntaxNode) -> Span {
+    let token = node.firstToken
+    if !token.flags.contains(.newlineBefore) && token.kind != .endOfFile { return token.span }
+    return node.span
+  }
+
+  /// What the token at a missing piece is, for a message.
+  private func found(_ node: SyntaxNode) -> String {
+    let token = node.firstToken
+    if token.flags.contains(.newlineBefore) { return "the line ends" }
+    switch token.kind {
+    case .endOfFile: return "the file ends"
+    case .string: return "a string is here"
+    default: return "`\(tree.text(of: token))` is here"
+    }
+  }
+
+  private func keyword(of node: SyntaxNode) -> String {
+    let token = node.firstToken
+    return token.keyword == .notAKeyword ? tree.text(of: token) : token.keyword.text
+  }
+
+  private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [Int]) {
+    guard let owner = owner(path) else { return }
+    let span = spanOfMissing(node)
+    let here = found(node)
+    let word = keyword(of: owner)
+    switch node.node.slip {
+    case .name:
+      report("name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)", help: nameHelp(owner))
+    case .text:
+      report(
+        "text-missing", at: span, "\(subject(of: owner)) needs a text in quotes, but \(here)",
+        help: owner.kind == .command || owner.kind == .option
+          ? "Write the title behind the name: `\(word) \"Title\"`." : nil)
+    case .reason:
+      let form = owner.kind == .noMenu ? "no menu \"why\"" : "@allow(rule-id, \"why\")"
+      report(
+        owner.kind == .noMenu ? "reason-missing" : "allow-needs-reason", at: span,
+        "\(subject(of: owner)) needs a reason in quotes, but \(here)", help: "Write `\(form)`.")
+    case .block:
+      report(
+        "block-missing", at: span, "\(subject(of: owner)) needs `{` on its line, but \(here)")
+    case .closingBrace:
+      guard let block = path.last else { return }
+      let opening = SyntaxNode(tree: tree, index: block).firstToken
+      report(
+        "unclosed-brace", at: opening.span, "This `{` is never closed",
+        related: [
+          RelatedPlace(
+            place: place(node.span), message: "a `}` is wanted here")
+        ])
+    case .version:
+      report(
+        "version-missing", at: span, "A platform needs its minimum version, but \(here)",
+        help: "Write `platforms iOS 17, macOS 14`.")
+    case .type:
+      report(
+        "type-missing", at: span, "A state variable needs a type, but \(here)",
+        help: "The types are `Bool`, `Int`, `String` and the module's choices.")
+    case .colon:
+      report(
+        "colon-missing", at: span, "Between a state variable and its type stands `:`, but \(here)",
+        fixes: [fix("Add `:`", Span(node.span.end, node.span.end), with: ":")])
+    case .when:
+      report(
+        "when-missing", at: span, "`\(word)` is followed by `when` and a condition, but \(here)",
+        help: "Write `\(word) when …`.",
+        fixes: [fix("Add `when`", Span(node.span.end, node.span.end), with: " when")])
+    case .condition:
+      report("condition-missing", at: span, "A condition is wanted, but \(here)")
+    case .openingParenthesis:
+      report(
+        "parenthesis-missing", at: span, "`@allow` needs its rule and reason in parentheses, but \(here)",
+        help: "Write `@allow(rule-id, \"why\")`.")
+    case .closingParenthesis:
+      report("parenthesis-missing", at: span, "A `)` is wanted, but \(here)")
+    case .symbolName:
+      report(
+        "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
+        help: "Write it without quotes: `symbol square.and.arrow.up`.")
+    case .key:
+      report(
+        "key-missing", at: span, "`key` needs a shortcut, but \(here)",
+        help: "Write `key cmd+N` or `key shift+cmd+delete`.")
+    case .integer:
+      report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
+    case .ruleName:
+      report("rule-missing", at: span, "The id of a rule is wanted, but \(here)")
+    case .settingValue:
+      report(
+        "setting-missing", at: span, "A rule needs its severity or threshold, but \(here)",
+        help: "Write `off`, `note`, `warning`, `error` or `max N` behind the rule.")
+    case .word:
+      report("word-missing", at: span, missingWord(owner, here: here))
+    case .menuWord:
+      report(
+        "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
+        fixes: [fix("Add `menu`", Span(node.span.end, node.span.end), with: " menu")])
+    case .platformName:
+      report(
+        "platform-missing", at: span, "The name of a platform is wanted, but \(here)",
+        help: platformHelp)
+    case .listElement:
+      report(
+        "list-ends-in-comma", at: Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
+        "The list ends in a comma", fixes: [
+          fix("Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end), with: "")
+        ])
+    default:
+      report("syntax", at: span, "Something is missing here")
+    }
+  }
+
+  private var platformHelp: String {
+    "The platforms are iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS and visionOS."
+  }
+
+  /// What a node is called at the start of a sentence.
+  private func subject(of node: SyntaxNode) -> String {
+    switch node.kind {
+    case .file: return "This"
+    case .command: return "A command"
+    case .option: return "An option"
+    case .variable: return "A state variable"
+    case .optionReference: return "`.`"
+    case .contextMenu: return "`context menu`"
+    case .editMenu: return "`edit menu`"
+    case .menuBar: return "`menu bar`"
+    case .moreButton: return "`more button`"
+    case .titleMenuEntry: return "`title menu`"
+    case .noMenu: return "`no menu`"
+    case .allow: return "`@allow`"
+    case .entryTitle: return "`as`"
+    default: return "`\(keyword(of: node))`"
+    }
+  }
+
+  private func nameHelp(_ owner: SyntaxNode) -> String? {
+    switch owner.kind {
+    case .command, .option: return "Write `name \"Title\"`."
+    case .choose: return "Write the state variable whose choice is offered."
+    case .pick: return "Write the list whose entries are offered."
+    case .standardEntry: return "Write `standard copy, paste`."
+    default: return nil
+    }
+  }
+
+  private func missingWord(_ owner: SyntaxNode, here: String) -> String {
+    switch owner.kind {
+    case .affects: return "`affects` is followed by `document`, `selection`, `view` or `app`, but \(here)"
+    case .opens: return "`opens` is followed by `item` or `elsewhere`, but \(here)"
+    case .keepsOpen: return "`keeps` is followed by `open`, but \(here)"
+    case .screenTrait: return "`tab` is followed by `bar`, but \(here)"
+    case .moreButton: return "`more` is followed by `button`, but \(here)"
+    case .entryTrait: return "`clicks` is followed by `through`, but \(here)"
+    case .emit: return "`emit` is followed by `uikit`, `appkit` or `swiftui`, but \(here)"
+    case .access: return "`access` is followed by `internal`, `package` or `public`, but \(here)"
+    case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
+    case .allow: return "`@` is followed by `allow`, but \(here)"
+    default: return "A word is wanted behind \(subject(of: owner)), but \(here)"
+    }
+  }
+}

@@ -1,0 +1,250 @@
+extension SyntaxDiagnoser {
+  /// Words tokens that the grammar does not know where they stand.
+  mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [Int]) {
+    let parent = path.last.map { SyntaxNode(tree: tree, index: $0) }
+    let token = node.firstToken
+    let text = tree.text(of: token)
+    let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
+    switch node.node.slip {
+    case .surplusBrace:
+      report(
+        "surplus-brace", at: span, "This `}` closes nothing", fixes: [fix("Remove it", span, with: "")])
+    case .notADeclaration:
+      reportNotADeclaration(token, text)
+    case .notAnElement:
+      reportNotAnElement(token, text, in: path)
+    case .trailing:
+      reportTrailing(token, text, parent: parent, path: path)
+    case .attributeOnSameLine:
+      report(
+        "attribute-on-same-line", at: token.span, "Attributes in braces stand one a line",
+        help: "Begin a new line, or write `;` between them.",
+        fixes: [fix("Add `;`", Span(previousEnd(node), previousEnd(node)), with: ";")])
+    case .braceOnNextLine:
+      report(
+        "brace-on-next-line", at: token.span, "`{` stands on the line of what it belongs to",
+        fixes: [fix("Join the lines", Span(previousEnd(node), token.end), with: " {")])
+    case .listAcrossLines:
+      report(
+        "list-across-lines", at: Span(previousEnd(node) - 1, previousEnd(node)),
+        "A list ends with its line, and this comma goes on",
+        fixes: [fix("Join the lines", Span(previousEnd(node), token.start), with: " ")])
+    case .habitualSign:
+      reportHabitualSign(token, text, parent: parent)
+    case .singleEquals:
+      let isLast = token.kind == .equals
+      report(
+        "single-equals", at: token.span, "Equality is written `==`",
+        fixes: isLast ? [fix("Write `==`", token.span, with: "==")] : [])
+    case .chainedComparison:
+      report(
+        "chained-comparison", at: token.span, "Comparisons do not chain",
+        help: "Write two comparisons with `&&` between them.")
+    case .unquotedText:
+      reportUnquotedText(node, parent: parent)
+    case .wordAsName:
+      report(
+        "not-a-name", at: token.span,
+        "`\(text)` is no name: a name has letters, digits and `_`, and no digit first")
+    case .dottedName:
+      report(
+        "not-a-name", at: token.span, "`\(text)` is no state variable",
+        help: "A condition names state variables as they are, and options with a dot first: `sortOrder == .title`.")
+    case .tooDeep:
+      report(
+        "nesting-too-deep", at: token.span, "This nests deeper than \(Parser.maximumDepth) levels",
+        help: "Give inner parts names of their own: `menu NAME { … }` and `include NAME`.")
+    default:
+      report("syntax", at: span, "`\(text)` is not wanted here")
+    }
+  }
+
+  private func previousEnd(_ node: SyntaxNode) -> UInt32 {
+    node.node.firstToken == 0 ? 0 : tree.tokens[Int(node.node.firstToken) - 1].end
+  }
+
+  // MARK: Statements
+
+  private mutating func reportNotADeclaration(_ token: Token, _ text: String) {
+    let words = [
+      "app", "state", "choice", "list", "commands", "screen", "item", "menu", "toolbar", "guidelines",
+    ]
+    switch token.keyword {
+    case .context:
+      report(
+        "not-a-declaration", at: token.span, "A context menu stands in an `item` or a `background`",
+        help: "Write `item Name { context menu { … } }`.")
+      return
+    case .edit:
+      report(
+        "not-a-declaration", at: token.span, "An edit menu stands in an `item`",
+        help: "Write `item Name { edit menu { … } }`.")
+      return
+    case .button, .more, .background, .preview:
+      report(
+        "not-a-declaration", at: token.span, "`\(text)` stands in a `screen`",
+        help: "Write `screen Name { … }` around it.")
+      return
+    default: break
+    }
+    reportUnknownWord(
+      "not-a-declaration", token, text, among: words, otherwise: "\(shown(token, text)) begins no declaration",
+      help: "A file has `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`.")
+  }
+
+  private mutating func reportNotAnElement(_ token: Token, _ text: String, in path: [Int]) {
+    var owner = NodeKind.file
+    for index in path.reversed() {
+      let kind = tree.nodes[index].kind
+      if kind == .block || kind == .attributeBlock && owner == .file { continue }
+      owner = kind
+      break
+    }
+    let place: String
+    let words: [String]
+    switch owner {
+    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings"])
+    case .state: (place, words) = ("`state`", [])
+    case .choice: (place, words) = ("a choice", [])
+    case .commands: (place, words) = ("`commands`", [])
+    case .command, .option, .attributeBlock: (place, words) = ("the attributes of a command", Self.attributeWords)
+    case .screen:
+      (place, words) = ("a screen", ["item", "background", "button", "more button", "toolbar", "on"])
+    case .item: (place, words) = ("an item", ["context menu", "edit menu", "preview", "no menu", "on"])
+    case .background: (place, words) = ("a background", ["context menu", "on"])
+    case .toolbar: (place, words) = ("a toolbar", ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
+    case .menuBar:
+      (place, words) = (
+        "the menu bar", ["app", "file", "edit", "format", "view", "menu", "window", "help", "on"]
+      )
+    case .guidelines: (place, words) = ("`guidelines`", ["strict"])
+    default: (place, words) = ("a menu", [])
+    }
+    if token.kind == .string && words.isEmpty {
+      report(
+        "not-an-element", at: token.span, "A text alone is no entry",
+        help: "Name the command: commands are declared in `commands`, and placed by their names.")
+      return
+    }
+    reportUnknownWord(
+      "not-an-element", token, text, among: words, otherwise: "\(shown(token, text)) does not stand in \(place)",
+      help: words.isEmpty ? nil : "What stands there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
+  }
+
+  static let attributeWords = [
+    "symbol", "image", "key", "enabled when", "shown when", "on when", "destructive", "confirm", "often", "rarely",
+    "primary", "onscreen", "asks", "affects", "opens", "navigates", "undoable", "verbatim", "choose", "pick",
+    "help", "subtitle", "keeps open",
+  ]
+
+  private func shown(_ token: Token, _ text: String) -> String {
+    token.kind == .string ? "This text" : "`\(text)`"
+  }
+
+  /// Reports a word that is none of `words`, with the nearest of them.
+  private mutating func reportUnknownWord(
+    _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String, help: String?
+  ) {
+    if token.kind == .identifier, let nearest = Spelling.nearest(to: text, among: words).first {
+      report(
+        rule, at: token.span, otherwise, help: "Did you mean `\(nearest)`?",
+        fixes: [fix("Write `\(nearest)`", token.span, with: nearest)])
+    } else {
+      report(rule, at: token.span, otherwise, help: help)
+    }
+  }
+
+  // MARK: What is left of a line
+
+  private mutating func reportTrailing(_ token: Token, _ text: String, parent: SyntaxNode?, path: [Int]) {
+    if token.kind == .rightParenthesis {
+      report("surplus-parenthesis", at: token.span, "This `)` closes nothing", fixes: [fix("Remove it", token.span, with: "")])
+      return
+    }
+    if token.kind == .comma {
+      report(
+        "stray-comma", at: token.span, "No comma is wanted here", help: "Attributes and entries have none between them.",
+        fixes: [fix("Remove the comma", token.span, with: "")])
+      return
+    }
+    let statement = statementBefore(token, in: path)
+    switch statement?.kind {
+    case .command, .option:
+      reportUnknownWord(
+        "unknown-attribute", token, text, among: Self.attributeWords,
+        otherwise: "\(shown(token, text)) is no attribute of \(statement?.kind == .option ? "an option" : "a command")",
+        help: "A statement ends with its line or with `;`.")
+    case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
+      if token.keyword == .key {
+        report(
+          "key-on-placement", at: token.span, "A shortcut belongs to the command, not to a place of it",
+          help: "Write `key` where the command is declared; context menus show no shortcuts.")
+        return
+      }
+      if token.kind == .string {
+        report(
+          "unexpected-text", at: token.span, "A placement has the command's title",
+          help: "Write `as \"…\"` for another title here.",
+          fixes: [fix("Add `as`", Span(token.start, token.start), with: "as ")])
+        return
+      }
+      reportUnknownWord(
+        "unexpected", token, text,
+        among: ["as", "symbol", "alternate", "hidden", "essential", "prominent", "selectable", "springs", "clicks through"],
+        otherwise: "\(shown(token, text)) is not wanted behind an entry",
+        help: "An entry ends with its line or with `;`.")
+    case .screen:
+      reportUnknownWord(
+        "unexpected", token, text, among: ["scrolls", "tab bar", "settings"],
+        otherwise: "\(shown(token, text)) says nothing about a screen", help: "A screen can be `scrolls`, `tab bar` or `settings`.")
+    case .preview:
+      reportUnknownWord(
+        "unexpected", token, text, among: ["rounded", "capsule", "circle", "opens", "drags"],
+        otherwise: "\(shown(token, text)) says nothing about a preview",
+        help: "A preview can be `rounded N`, `capsule` or `circle`, `opens COMMAND` and `drags`.")
+    default:
+      report(
+        "unexpected", at: token.span, "\(shown(token, text)) is not wanted here",
+        help: "A statement ends with its line or with `;`.")
+    }
+  }
+
+  /// The statement that a surplus token follows, or the header that it stands in.
+  private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
+    guard let last = path.last else { return nil }
+    let parent = SyntaxNode(tree: tree, index: last)
+    guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else { return parent }
+    var found: SyntaxNode?
+    for child in parent.children {
+      if child.span.start >= token.start { break }
+      if child.kind != .allow { found = child }
+    }
+    if found?.kind == .unexpected { return parent }
+    return found
+  }
+
+  private mutating func reportHabitualSign(_ token: Token, _ text: String, parent: SyntaxNode?) {
+    if parent?.kind == .variable {
+      report(
+        "habitual-sign", at: token.span, "Between a state variable and its type stands `:`",
+        fixes: [fix("Write `:`", token.span, with: ":")])
+      return
+    }
+    report(
+      "habitual-sign", at: token.span, "No `\(text)` stands between a word and its value",
+      fixes: [fix("Remove `\(text)`", token.span, with: "")])
+  }
+
+  private mutating func reportUnquotedText(_ node: SyntaxNode, parent: SyntaxNode?) {
+    let text = tree.source.text(of: node.span)
+    if node.firstToken.kind == .string {
+      report(
+        "quoted-symbol", at: node.span, "The name of a symbol stands without quotes",
+        fixes: [fix("Remove the quotes", node.span, with: String(text.dropFirst().dropLast()))])
+      return
+    }
+    report(
+      "unquoted-text", at: node.span, "A text stands in quotes",
+      fixes: [fix("Add quotes", node.span, with: "\"\(text)\"")])
+  }
+}

@@ -1,0 +1,92 @@
+/// Words what the lexer and the parser noted in a tree.
+///
+/// The parser only marks where a text leaves the grammar; this pass looks at the marks and their surroundings and says what
+/// is there, what is wanted, and what mends it.
+public struct SyntaxDiagnoser {
+  let tree: SyntaxTree
+  /// The number of the source, for places.
+  let source: Int32
+  var diagnostics: [Diagnostic] = []
+
+  /// How many diagnostics of one kind of check a file gets.
+  static let maximum = 1000
+
+  private init(tree: SyntaxTree, source: Int32) {
+    self.tree = tree
+    self.source = source
+  }
+
+  /// The lexical and syntactic diagnostics of `tree`, which is source number `source`, in the order of their places.
+  public static func diagnose(_ tree: SyntaxTree, source: Int32) -> [Diagnostic] {
+    var diagnoser = SyntaxDiagnoser(tree: tree, source: source)
+    diagnoser.diagnoseLexicalFaults()
+    diagnoser.diagnoseEscapes()
+    diagnoser.diagnoseDocumentation()
+    diagnoser.diagnoseSlips()
+    return diagnoser.diagnostics.sorted { left, right in
+      left.place.span.start < right.place.span.start
+    }
+  }
+
+  /// A place in this file.
+  func place(_ span: Span) -> Place { Place(source: source, span: span) }
+
+  mutating func report(
+    _ rule: String, _ severity: Severity = .error, at span: Span, _ message: String,
+    related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, place: place(span), related: related,
+        help: help, fixes: fixes))
+  }
+
+  /// A fix that replaces one span.
+  func fix(_ title: String, _ span: Span, with text: String) -> Fix {
+    Fix(title: title, edits: [Edit(place: place(span), text: text)])
+  }
+
+  /// Tells of `///` comments that belong to nothing.
+  private mutating func diagnoseDocumentation() {
+    guard !tree.documentedTokens.isEmpty else { return }
+    var documented: Set<UInt32> = []
+    for node in tree.nodes where node.kind.takesDocumentation { documented.insert(node.firstToken) }
+    for number in tree.documentedTokens.prefix(Self.maximum) {
+      if documented.contains(UInt32(number)) { continue }
+      // A declaration behind `@allow` keeps its documentation above the `@allow`.
+      if tree.tokens[Int(number)].kind == .at { continue }
+      report(
+        "documentation-of-nothing", .warning, at: documentationSpan(before: Int(number)),
+        "This documentation stands above nothing that it could belong to",
+        help: "`///` belongs above a declaration, command, option or item; write `//` for a comment.")
+    }
+  }
+
+  /// The first `///` in the trivia before a token.
+  private func documentationSpan(before number: Int) -> Span {
+    let start = number == 0 ? 0 : Int(tree.tokens[number - 1].end)
+    let end = Int(tree.tokens[number].start)
+    let bytes = tree.source.storage
+    var offset = start
+    while offset + 2 < end {
+      if bytes[offset] == 0x2F && bytes[offset + 1] == 0x2F && bytes[offset + 2] == 0x2F { break }
+      offset += 1
+    }
+    var lineEnd = offset
+    while lineEnd < end && bytes[lineEnd] != 0x0A && bytes[lineEnd] != 0x0D { lineEnd += 1 }
+    return Span(UInt32(offset), UInt32(lineEnd))
+  }
+}
+
+extension NodeKind {
+  /// Whether `///` above it belongs to it.
+  var takesDocumentation: Bool {
+    switch self {
+    case .app, .state, .variable, .choice, .option, .list, .commands, .command, .screen, .item, .background,
+      .button, .moreButton, .menu, .toolbar, .menuBar, .guidelines:
+      return true
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A token: a word, a sign or a text, without the trivia around it.
+///
+/// What lies between two tokens is trivia: blanks, line ends, comments, and bytes that mean nothing.
+public struct Token: Sendable {
+  /// The offset of the first byte.
+  public var start: UInt32
+  /// The offset behind the last byte.
+  public var end: UInt32
+  public var kind: TokenKind
+  /// The keyword that a word spells. In backticks a word is none.
+  public var keyword: Keyword
+  public var flags: TokenFlags
+
+  /// The bytes of the token.
+  public var span: Span { Span(start, end) }
+}
+
+/// What a token is.
+public enum TokenKind: Sendable, CaseIterable {
+  case endOfFile
+  /// A letter or `_`, then letters, digits and `_`.
+  case identifier
+  /// A word in backticks.
+  case quotedIdentifier
+  /// Decimal digits, with `-` before them or not.
+  case number
+  /// A word that begins with a digit or has dots in it: a symbol name or a version.
+  case dottedWord
+  /// Words joined by hyphens: a rule's id.
+  case hyphenatedWord
+  /// A word, `+` and what is joined by it: a keyboard shortcut.
+  case keyChord
+  case string
+  /// `---`
+  case separator
+  case leftBrace, rightBrace, leftParenthesis, rightParenthesis
+  case semicolon, comma, colon, slash, dot, at, equals
+  case equalsEquals, notEquals, less, lessOrEqual, greater, greaterOrEqual
+  case bang, andAnd, orOr
+  /// One printable ASCII sign after `key`, where it is a key.
+  case sign
+}
+
+/// What the lexer noticed about a token.
+public struct TokenFlags: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A line ends between the token before and this one.
+  public static let newlineBefore = TokenFlags(rawValue: 1)
+  /// A documentation comment stands on a line of its own between the token before and this one.
+  public static let documented = TokenFlags(rawValue: 2)
+  /// Bytes that mean nothing stand between the token before and this one.
+  public static let afterStray = TokenFlags(rawValue: 4)
+  /// A string with escapes.
+  public static let escapes = TokenFlags(rawValue: 8)
+  /// A string with braces.
+  public static let braces = TokenFlags(rawValue: 16)
+  /// A string or backtick that does not end on its line.
+  public static let unterminated = TokenFlags(rawValue: 32)
+  /// A token that is spelt with other characters than the language's: curly quotes, full-width signs.
+  public static let respelt = TokenFlags(rawValue: 64)
+}
+
+/// Bytes that the lexer could not take as they are.
+struct LexicalFault: Sendable {
+  var kind: LexicalFaultKind
+  var span: Span
+}
+
+/// What is wrong with bytes that the lexer could not take as they are.
+enum LexicalFaultKind: UInt8, Sendable {
+  case tooLarge
+  case stray
+  case noBreakSpace
+  case nul
+  case invalidUTF8
+  case bidirectionalControl
+  case controlCharacter
+  case controlInString
+  case unclosedComment
+  case unterminatedString
+  case curlyQuotes
+  case singleQuotes
+  case wideSign
+  case dashes
+  case mergeMarker
+  case singleAmpersand
+  case singleBar
+  case unterminatedBacktick
+  case wordInBackticks
+}

@@ -1,0 +1,152 @@
+extension Parser {
+  /// What stands in a block.
+  enum BlockContent {
+    case declarations
+    case appSettings, variables, options, commands, attributes
+    case screenElements, itemElements, backgroundElements
+    case menuEntries, toolbarEntries, toolbarBlocks, barMenus, guidelineSettings
+  }
+
+  /// `file = { declaration separator }`
+  mutating func parseFile() {
+    let file = start(.file)
+    while true {
+      skipSemicolons()
+      if at(.endOfFile) { break }
+      if at(.rightBrace) {
+        statementHasSlip = false
+        unexpectedToken(.surplusBrace)
+        continue
+      }
+      parseStatement(.declarations)
+    }
+    finish(file)
+  }
+
+  /// `block = "{" { statement separator } "}"`, on the line of what it belongs to.
+  mutating func expectBlock(_ content: BlockContent) {
+    guard at(.leftBrace) else {
+      missing(.block)
+      return
+    }
+    if isAtNewline {
+      let index = start(.unexpected, slip: .braceOnNextLine)
+      finish(index)
+      note(index)
+    }
+    parseBlock(content)
+  }
+
+  /// Reads a block from its `{` on.
+  mutating func parseBlock(_ content: BlockContent) {
+    if blockDepth >= Self.maximumDepth {
+      skipDeepBlock()
+      return
+    }
+    let hadSlip = statementHasSlip
+    let block = start(.block)
+    let indentation = self.indentation
+    blockDepth += 1
+    current = current + 1
+    while true {
+      if at(.semicolon) { skipSemicolons() }
+      if at(.rightBrace) {
+        if indentation >= 0 && isClosingOuterBlock(indentation) {
+          noteUnclosed()
+        } else {
+          current = current + 1
+        }
+        break
+      }
+      if at(.endOfFile)
+        || (indentation >= 0 && isOuterDeclaration(indentation))
+      {
+        noteUnclosed()
+        break
+      }
+      parseStatement(content)
+    }
+    blockDepth -= 1
+    statementHasSlip = hadSlip
+    finish(block)
+  }
+
+  mutating func skipSemicolons() {
+    while at(.semicolon) { current = current + 1 }
+  }
+
+  /// One statement of a block, with what is left of its line.
+  mutating func parseStatement(_ content: BlockContent) {
+    let first = current
+    statementHasSlip = false
+    openParentheses = 0
+    if at(.at) { parseAllowances() }
+    switch content {
+    case .declarations: parseDeclaration()
+    case .appSettings: parseAppSetting()
+    case .variables: parseVariable()
+    case .options: parseOption()
+    case .commands: parseCommand()
+    case .attributes: parseAttributeStatement()
+    case .screenElements: parseScreenElement()
+    case .itemElements: parseItemElement()
+    case .backgroundElements: parseBackgroundElement()
+    case .menuEntries: parseEntry(inToolbar: false)
+    case .toolbarEntries: parseEntry(inToolbar: true)
+    case .toolbarBlocks: parseToolbarBlock()
+    case .barMenus: parseBarMenu()
+    case .guidelineSettings: parseGuidelineSetting()
+    }
+    if !isAtStatementEnd { unexpectedStatement(.trailing) }
+    if current == first { unexpectedToken(.notAnElement) }
+  }
+
+  /// Steps over a block that nests too deep, and says so once.
+  private mutating func skipDeepBlock() {
+    let index = start(.unexpected, slip: .tooDeep)
+    noteAlways(index)
+    statementHasSlip = true
+    skipBraces()
+    finish(index)
+  }
+
+  // MARK: Braces that do not match
+
+  /// The column, from 0, of the first token on the current line; -1 where all braces of the file match.
+  private var indentation: Int {
+    mutating get {
+      guard let bytes = unbalancedBytes else { return -1 }
+      var start = Int(current.pointee.start)
+      while start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D { start -= 1 }
+      var column = 0
+      while bytes[start + column] == 0x20 || bytes[start + column] == 0x09 { column += 1 }
+      return column
+    }
+  }
+
+  /// Whether the `}` at hand stands further left than the line that opened this block.
+  private mutating func isClosingOuterBlock(_ indentation: Int) -> Bool {
+    isAtNewline && self.indentation < indentation
+  }
+
+  /// Whether a declaration of the file begins at the current token, as far left as the line that opened this block.
+  private mutating func isOuterDeclaration(_ indentation: Int) -> Bool {
+    guard isAtNewline && self.indentation == 0 && indentation >= 0 else { return false }
+    switch current.pointee.keyword {
+    case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .guidelines: break
+    default: return false
+    }
+    switch nextKindOnLine {
+    case .identifier, .leftBrace, .number: return true
+    default: return false
+    }
+  }
+
+  private mutating func noteUnclosed() {
+    let index = start(.missing, slip: .closingBrace)
+    finish(index)
+    if hasUnclosedBlock { return }
+    hasUnclosedBlock = true
+    noteAlways(index)
+  }
+}

@@ -1,0 +1,222 @@
+extension Parser {
+  /// `commands = "commands" [ name ] "{" { command } "}"`
+  mutating func parseCommands() {
+    let commands = start(.commands)
+    advance()
+    if !isAtNewline && isWord { expectName() }
+    expectBlock(.commands)
+    finish(commands)
+  }
+
+  /// `command = name text [ "/" text ] { attribute } [ attributeBlock ]`
+  mutating func parseCommand() {
+    parseTitled(.command)
+  }
+
+  /// A command or an option: the first word is always its name.
+  mutating func parseTitled(_ kind: NodeKind) {
+    let titled = start(kind)
+    if isWord || at(.keyChord) {
+      parseFirstName()
+    } else if at(.string) {
+      missing(.name)
+    } else {
+      unexpectedStatement(.notAnElement)
+      finish(titled)
+      return
+    }
+    skipHabitualSign()
+    expectText()
+    if at(.slash) && !isAtNewline {
+      advance()
+      expectText()
+    }
+    while !isAtStatementEnd {
+      if at(.leftBrace) {
+        parseAttributeBlock()
+        break
+      }
+      if !parseAttribute() { break }
+    }
+    finish(titled)
+  }
+
+  /// `attributeBlock = "{" { attribute separator } "}"`
+  mutating func parseAttributeBlock() {
+    let block = start(.attributeBlock)
+    parseBlock(.attributes)
+    finish(block)
+  }
+
+  /// An attribute in braces, alone on its line.
+  mutating func parseAttributeStatement() {
+    guard parseAttribute() else {
+      unexpectedStatement(.notAnElement)
+      return
+    }
+    // Each attribute in braces has its own line; more of them keep their meaning all the same.
+    while !isAtStatementEnd && isAttribute(current.pointee.keyword) {
+      let slip = start(.unexpected, slip: .attributeOnSameLine)
+      finish(slip)
+      note(slip)
+      if !parseAttribute() { return }
+    }
+  }
+
+
+  /// Whether a keyword begins an attribute.
+  func isAttribute(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely, .primary,
+      .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim, .choose, .pick, .help,
+      .subtitle, .keeps:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm | often | rarely | primary | onscreen | asks | affects | opens | navigates | undoable | verbatim | choose | pick | help | subtitle | keepsOpen`
+  ///
+  /// False where none begins.
+  mutating func parseAttribute() -> Bool {
+    switch current.pointee.keyword {
+    case .symbol: parseSymbol()
+    case .image: parseImage()
+    case .key: parseKey()
+    case .enabled: parseCondition(.enabledWhen)
+    case .shown: parseCondition(.shownWhen)
+    case .on: parseCondition(.onWhen)
+    case .destructive: leaf(.destructive)
+    case .often: leaf(.often)
+    case .rarely: leaf(.rarely)
+    case .primary: leaf(.primary)
+    case .onscreen: leaf(.onscreen)
+    case .asks: leaf(.asks)
+    case .navigates: leaf(.navigates)
+    case .undoable: leaf(.undoable)
+    case .verbatim: leaf(.verbatim)
+    case .confirm: parseTextAttribute(.confirm)
+    case .help: parseTextAttribute(.help)
+    case .subtitle: parseTextAttribute(.subtitle)
+    case .affects: parseWordAttribute(.affects)
+    case .opens: parseWordAttribute(.opens)
+    case .choose: parseNameAttribute(.choose)
+    case .pick: parseNameAttribute(.pick)
+    case .keeps: parseKeepsOpen()
+    default: return false
+    }
+    return true
+  }
+
+  /// `symbol = "symbol" symbolName [ "/" symbolName ]`
+  mutating func parseSymbol() {
+    let symbol = start(.symbol)
+    advance()
+    skipHabitualSign()
+    expectSymbolName()
+    if at(.slash) && !isAtNewline {
+      advance()
+      expectSymbolName()
+    }
+    finish(symbol)
+  }
+
+  /// `symbolName = ( letter | digit | "_" ) { letter | digit | "_" | "." }`
+  mutating func expectSymbolName() {
+    if !isAtNewline {
+      switch current.pointee.kind {
+      case .identifier, .dottedWord, .number, .quotedIdentifier, .hyphenatedWord:
+        leaf(.name)
+        return
+      case .string:
+        unexpectedToken(.unquotedText)
+        return
+      default:
+        break
+      }
+    }
+    missing(.symbolName)
+  }
+
+  /// `image = "image" text [ "/" text ]`
+  mutating func parseImage() {
+    let image = start(.image)
+    advance()
+    skipHabitualSign()
+    expectText()
+    if at(.slash) && !isAtNewline {
+      advance()
+      expectText()
+    }
+    finish(image)
+  }
+
+  /// `key = "key" chord`
+  mutating func parseKey() {
+    let key = start(.key)
+    advance()
+    skipHabitualSign()
+    if isAtNewline {
+      missing(.key)
+    } else {
+      switch current.pointee.kind {
+      case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma, .dot,
+        .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at:
+        leaf(.name)
+      default:
+        missing(.key)
+      }
+    }
+    finish(key)
+  }
+
+  /// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` and `onWhen = "on" "when" condition`
+  mutating func parseCondition(_ kind: NodeKind) {
+    let attribute = start(kind)
+    advance()
+    if atKeywordOnLine(.when) {
+      advance()
+    } else {
+      skipHabitualSign()
+      missing(.when)
+    }
+    expectCondition()
+    finish(attribute)
+  }
+
+  /// `confirm = "confirm" text`, `help = "help" text` and `subtitle = "subtitle" text`
+  mutating func parseTextAttribute(_ kind: NodeKind) {
+    let attribute = start(kind)
+    advance()
+    skipHabitualSign()
+    expectText()
+    finish(attribute)
+  }
+
+  /// `affects = "affects" name` and `opens = "opens" name`
+  mutating func parseWordAttribute(_ kind: NodeKind) {
+    let attribute = start(kind)
+    advance()
+    skipHabitualSign()
+    expectWord()
+    finish(attribute)
+  }
+
+  /// `choose = "choose" name` and `pick = "pick" name`
+  mutating func parseNameAttribute(_ kind: NodeKind) {
+    let attribute = start(kind)
+    advance()
+    skipHabitualSign()
+    expectName()
+    finish(attribute)
+  }
+
+  /// `keepsOpen = "keeps" "open"`
+  mutating func parseKeepsOpen() {
+    let attribute = start(.keepsOpen)
+    advance()
+    if atKeywordOnLine(.open) { advance() } else { missing(.word) }
+    finish(attribute)
+  }
+}

@@ -1,0 +1,212 @@
+extension Parser {
+  /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar | guidelines )`
+  mutating func parseDeclaration() {
+    switch current.pointee.keyword {
+    case .app: parseApp()
+    case .state: parseState()
+    case .choice: parseChoice()
+    case .list: parseList()
+    case .commands: parseCommands()
+    case .screen: parseScreen()
+    case .item: parseItem()
+    case .menu:
+      if nextKeywordOnLine == .bar { parseMenuBar() } else { parseMenu() }
+    case .toolbar: parseToolbar()
+    case .guidelines: parseGuidelines()
+    default: unexpectedStatement(.notADeclaration)
+    }
+  }
+
+  /// `allow = "@" "allow" "(" ruleName "," text ")"`
+  mutating func parseAllowances() {
+    while at(.at) {
+      let allow = start(.allow)
+      advance()
+      if atKeyword(.allow) { advance() } else { missing(.word) }
+      if at(.leftParenthesis) {
+        advance()
+        expectRuleName()
+        if at(.comma) {
+          advance()
+          if at(.string) { leaf(.text) } else { missing(.reason) }
+        } else {
+          missing(.reason)
+        }
+        if at(.rightParenthesis) { advance() } else { missing(.closingParenthesis) }
+      } else {
+        missing(.openingParenthesis)
+      }
+      finish(allow)
+    }
+  }
+
+  /// `ruleName = identifier { "-" identifier }`
+  mutating func expectRuleName() {
+    switch current.pointee.kind {
+    case .identifier, .hyphenatedWord: leaf(.name)
+    default: missing(.ruleName)
+    }
+  }
+
+  /// `app = "app" name "{" { appSetting } "}"`
+  mutating func parseApp() {
+    let app = start(.app)
+    advance()
+    skipHabitualSign()
+    expectName()
+    expectBlock(.appSettings)
+    finish(app)
+  }
+
+  /// `appSetting = platforms | emit | access | strings`
+  mutating func parseAppSetting() {
+    switch current.pointee.keyword {
+    case .platforms: parsePlatforms()
+    case .emit: parseWordList(.emit)
+    case .access: parseWordSetting(.access)
+    case .strings: parseWordSetting(.strings)
+    default: unexpectedStatement(.notAnElement)
+    }
+  }
+
+  /// `platforms = "platforms" platform { "," platform }`
+  mutating func parsePlatforms() {
+    let platforms = start(.platforms)
+    advance()
+    skipHabitualSign()
+    repeat {
+      parsePlatform()
+    } while parseListComma()
+    finish(platforms)
+  }
+
+  /// `platform = name version`
+  mutating func parsePlatform() {
+    let platform = start(.platform)
+    expectWord(.platformName)
+    let kind = current.pointee.kind
+    if !isAtNewline && (kind == .number || kind == .dottedWord) {
+      leaf(.integer)
+    } else {
+      missing(.version)
+    }
+    finish(platform)
+  }
+
+  /// `emit = "emit" name { "," name }`
+  mutating func parseWordList(_ kind: NodeKind) {
+    let list = start(kind)
+    advance()
+    skipHabitualSign()
+    repeat {
+      expectWord()
+    } while parseListComma()
+    finish(list)
+  }
+
+  /// `access = "access" name` and `strings = "strings" name`
+  mutating func parseWordSetting(_ kind: NodeKind) {
+    let setting = start(kind)
+    advance()
+    skipHabitualSign()
+    expectWord()
+    finish(setting)
+  }
+
+  /// `state = "state" "{" { variable } "}"`
+  mutating func parseState() {
+    let state = start(.state)
+    advance()
+    expectBlock(.variables)
+    finish(state)
+  }
+
+  /// `variable = name ":" name`
+  mutating func parseVariable() {
+    guard isWord else {
+      unexpectedStatement(.notAnElement)
+      return
+    }
+    let variable = start(.variable)
+    parseFirstName()
+    if at(.colon) && !isAtNewline {
+      advance()
+      expectWord(.type)
+    } else if at(.equals) && !isAtNewline {
+      unexpectedToken(.habitualSign)
+      expectWord(.type)
+    } else {
+      missing(.colon)
+      if !isAtStatementEnd && at(.identifier) { leaf(.name) }
+    }
+    finish(variable)
+  }
+
+  /// `choice = "choice" name "{" { option } "}"`
+  mutating func parseChoice() {
+    let choice = start(.choice)
+    advance()
+    expectName()
+    expectBlock(.options)
+    finish(choice)
+  }
+
+  /// `option = name text { attribute } [ attributeBlock ]`
+  mutating func parseOption() {
+    parseTitled(.option)
+  }
+
+  /// `list = "list" name [ "as" name ]`
+  mutating func parseList() {
+    let list = start(.list)
+    advance()
+    expectName()
+    if atKeywordOnLine(.as) {
+      let field = start(.entryTitle)
+      advance()
+      expectName()
+      finish(field)
+    }
+    finish(list)
+  }
+
+  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting } "}"`
+  mutating func parseGuidelines() {
+    let guidelines = start(.guidelines)
+    advance()
+    if at(.number) && !isAtNewline { leaf(.integer) }
+    expectBlock(.guidelineSettings)
+    finish(guidelines)
+  }
+
+  /// `guidelineSetting = "strict" [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer )`
+  mutating func parseGuidelineSetting() {
+    if atKeyword(.strict) {
+      leaf(.strict)
+      if isAtStatementEnd { return }
+    }
+    guard at(.identifier) || at(.hyphenatedWord) else {
+      unexpectedStatement(.notAnElement)
+      return
+    }
+    let setting = start(.guidelineSetting)
+    expectRuleName()
+    skipHabitualSign()
+    let isThreshold = atKeywordOnLine(.max) || atKeywordOnLine(.min)
+    expectWord(.settingValue)
+    if isThreshold {
+      if at(.number) && !isAtNewline { leaf(.integer) } else { missing(.integer) }
+    }
+    finish(setting)
+  }
+
+  /// Whether the current token can be a name.
+  var isWord: Bool {
+    mutating get {
+      switch current.pointee.kind {
+      case .identifier, .quotedIdentifier, .dottedWord, .hyphenatedWord: return true
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+extension Parser {
+  /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry | rowEntry | paletteEntry | includeEntry | standardEntry | whenEntry | onEntry | viewEntry | spaceEntry | flexibleEntry | groupEntry | segmentedEntry | searchEntry | titleMenuEntry | areaEntry )`
+  ///
+  /// A keyword wins where the language allows it; elsewhere the word is a command, unless what follows can only belong
+  /// to the keyword.
+  mutating func parseEntry(inToolbar: Bool) {
+    switch current.pointee.kind {
+    case .identifier:
+      if case .notAKeyword = current.pointee.keyword {
+        parseCommandEntry()
+        return
+      }
+    case .quotedIdentifier:
+      parseCommandEntry()
+      return
+    case .separator:
+      leaf(.separatorEntry)
+      return
+    case .dottedWord, .hyphenatedWord, .keyChord:
+      unexpectedStatement(.wordAsName)
+      return
+    default:
+      unexpectedStatement(.notAnElement)
+      return
+    }
+    let content: BlockContent = inToolbar ? .toolbarEntries : .menuEntries
+    let next = nextKindOnLine
+    let isNameNext = next == .identifier || next == .quotedIdentifier
+    let isTitleNext = next == .string || next == .leftBrace
+    switch current.pointee.keyword {
+    case .each where !inToolbar || isNameNext: parseNamed(.eachEntry)
+    case .menu: parseMenuEntry()
+    case .section where !inToolbar || isTitleNext: parseSection()
+    case .row where !inToolbar || isTitleNext: parseBraced(.rowEntry)
+    case .palette where !inToolbar || isTitleNext: parseBraced(.paletteEntry)
+    case .include where !inToolbar || isNameNext: parseNamed(.includeEntry)
+    case .standard: parseStandard()
+    case .when: parseWhen(content)
+    case .on: parseOn(content)
+    case .view where inToolbar || isNameNext: parseView()
+    case .space where inToolbar: leaf(.spaceEntry)
+    case .flexible where inToolbar: leaf(.flexibleEntry)
+    case .group where inToolbar || isTitleNext: parseGroup()
+    case .segmented where inToolbar || isNameNext: parseNamed(.segmentedEntry)
+    case .search where inToolbar || next == .string: parseSearch()
+    case .title where nextKeywordOnLine == .menu: parseTitleMenu()
+    case .leading where inToolbar || isTitleNext, .center where inToolbar || isTitleNext,
+      .trailing where inToolbar || isTitleNext:
+      parseArea()
+    case .edit where nextKeywordOnLine == .menu: parseEditMenu()
+    default: parseCommandEntry()
+    }
+  }
+
+  /// The name is the first token, without a node of its own: most entries are that alone.
+  ///
+  /// `commandEntry = name { "as" text | symbol | entryTrait }`
+  mutating func parseCommandEntry() {
+    if endsStatement(current[1]) {
+      leaf(.commandEntry)
+      return
+    }
+    let entry = start(.commandEntry)
+    current = current + 1
+    while !isAtStatementEnd {
+      if !parseEntryTrait() { break }
+    }
+    finish(entry)
+  }
+
+  /// `entryTrait = "hidden" | "essential" | "prominent" | "selectable" | "springs" | "clicks" "through" | "alternate" [ name ]`
+  ///
+  /// Also `as` and `symbol`, which change a command where it is placed. False where none begins.
+  mutating func parseEntryTrait() -> Bool {
+    switch current.pointee.keyword {
+    case .as:
+      let title = start(.entryTitle)
+      advance()
+      expectText()
+      finish(title)
+    case .symbol: parseSymbol()
+    case .hidden, .essential, .prominent, .selectable, .springs: leaf(.entryTrait)
+    case .clicks: parseTwoWords(.entryTrait, second: .through)
+    case .alternate:
+      let alternate = start(.alternate)
+      advance()
+      switch current.pointee.keyword {
+      case .cmd, .ctrl, .opt, .shift, .fn:
+        if !isAtNewline { leaf(.name) }
+      default: break
+      }
+      finish(alternate)
+    default: return false
+    }
+    return true
+  }
+
+  /// `eachEntry = "each" name`, `includeEntry = "include" name` and `segmentedEntry = "segmented" name { entryTrait }`
+  mutating func parseNamed(_ kind: NodeKind) {
+    let entry = start(kind)
+    advance()
+    expectName()
+    while !isAtStatementEnd {
+      if !parseEntryTrait() { break }
+    }
+    finish(entry)
+  }
+
+  /// `menuEntry = "menu" ( name { symbol | entryTrait } | [ name ] { text | symbol | image | enabledWhen | shownWhen | entryTrait } "{" { entry } "}" )`
+  mutating func parseMenuEntry() {
+    let entry = start(.menuEntry)
+    advance()
+    var isNamed = false
+    if !isAtNewline {
+      if at(.quotedIdentifier) {
+        isNamed = true
+      } else if at(.identifier) {
+        switch current.pointee.keyword {
+        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable, .springs,
+          .clicks, .alternate:
+          break
+        default: isNamed = true
+        }
+      }
+    }
+    if isNamed { leaf(.name) }
+    parseHeaderParts(allowsTraits: true)
+    if !isNamed || (at(.leftBrace) && !isAtNewline) { expectBlock(.menuEntries) }
+    finish(entry)
+  }
+
+  /// `sectionEntry = "section" text "{" { entry } "}"`
+  mutating func parseSection() {
+    let entry = start(.sectionEntry)
+    advance()
+    expectText()
+    expectBlock(.menuEntries)
+    finish(entry)
+  }
+
+  /// `rowEntry = "row" "{" { entry } "}"` and `paletteEntry = "palette" "{" { entry } "}"`
+  mutating func parseBraced(_ kind: NodeKind) {
+    let entry = start(kind)
+    advance()
+    expectBlock(.menuEntries)
+    finish(entry)
+  }
+
+  /// `standardEntry = "standard" name { "," name } { entryTrait }`
+  mutating func parseStandard() {
+    let entry = start(.standardEntry)
+    advance()
+    repeat {
+      expectName()
+    } while parseListComma()
+    while !isAtStatementEnd {
+      if !parseEntryTrait() { break }
+    }
+    finish(entry)
+  }
+
+  /// `whenEntry = "when" condition "{" { entry } "}"`
+  mutating func parseWhen(_ content: BlockContent) {
+    let entry = start(.whenEntry)
+    advance()
+    expectCondition()
+    expectBlock(content)
+    finish(entry)
+  }
+
+  /// `onEntry = "on" name { "," name } "{" { statement } "}"`, with statements of the kind around it
+  mutating func parseOn(_ content: BlockContent) {
+    let entry = start(.onEntry)
+    advance()
+    repeat {
+      expectWord(.platformName)
+    } while parseListComma()
+    expectBlock(content)
+    finish(entry)
+  }
+
+  /// `viewEntry = "view" name text { entryTrait }`
+  mutating func parseView() {
+    let entry = start(.viewEntry)
+    advance()
+    expectName()
+    expectText()
+    while !isAtStatementEnd {
+      if !parseEntryTrait() { break }
+    }
+    finish(entry)
+  }
+
+  /// `groupEntry = "group" [ name ] { text | symbol | image | entryTrait } "{" { entry } "}"`
+  mutating func parseGroup() {
+    let entry = start(.groupEntry)
+    advance()
+    if !isAtNewline && at(.identifier) {
+      switch current.pointee.keyword {
+      case .symbol, .image, .hidden, .essential, .prominent, .selectable, .springs, .clicks: break
+      default: leaf(.name)
+      }
+    }
+    parseHeaderParts(allowsTraits: true)
+    expectBlock(.toolbarEntries)
+    finish(entry)
+  }
+
+  /// `searchEntry = "search" text { entryTrait }`
+  mutating func parseSearch() {
+    let entry = start(.searchEntry)
+    advance()
+    expectText()
+    while !isAtStatementEnd {
+      if !parseEntryTrait() { break }
+    }
+    finish(entry)
+  }
+
+  /// `titleMenuEntry = "title" "menu" "{" { entry } "}"`
+  mutating func parseTitleMenu() {
+    let entry = start(.titleMenuEntry)
+    advance()
+    advance()
+    expectBlock(.menuEntries)
+    finish(entry)
+  }
+
+  /// `areaEntry = ( "leading" | "center" | "trailing" ) [ "customizable" ] "{" { entry } "}"`
+  mutating func parseArea() {
+    let entry = start(.areaEntry)
+    leaf(.name)
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if atKeyword(.customizable) {
+        leaf(.toolbarTrait)
+      } else {
+        unexpectedToken(.trailing)
+      }
+    }
+    expectBlock(.toolbarEntries)
+    finish(entry)
+  }
+}

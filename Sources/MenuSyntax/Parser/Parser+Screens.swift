@@ -1,0 +1,297 @@
+extension Parser {
+  /// `screen = "screen" name { "scrolls" | "tab" "bar" | "settings" } "{" { screenElement } "}"`
+  mutating func parseScreen() {
+    let screen = start(.screen)
+    advance()
+    expectName()
+    while !isAtStatementEnd && !at(.leftBrace) {
+      switch current.pointee.keyword {
+      case .scrolls, .settings: leaf(.screenTrait)
+      case .tab: parseTwoWords(.screenTrait, second: .bar)
+      default: unexpectedToken(.trailing)
+      }
+    }
+    expectBlock(.screenElements)
+    finish(screen)
+  }
+
+  /// Two words that are one keyword.
+  mutating func parseTwoWords(_ kind: NodeKind, second: Keyword) {
+    let index = start(kind)
+    advance()
+    if atKeywordOnLine(second) { advance() } else { missing(.word) }
+    finish(index)
+  }
+
+  /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu | onEntry )`
+  mutating func parseScreenElement() {
+    switch current.pointee.keyword {
+    case .item: parseItem()
+    case .background: parseBackground()
+    case .button: parseButton()
+    case .more: parseMoreButton()
+    case .toolbar: parseToolbar()
+    case .edit: parseEditMenu()
+    case .on: parseOn(.screenElements)
+    default: unexpectedStatement(.notAnElement)
+    }
+  }
+
+  /// `item = "item" name "{" { itemElement } "}"`
+  mutating func parseItem() {
+    let item = start(.item)
+    advance()
+    expectName()
+    expectBlock(.itemElements)
+    finish(item)
+  }
+
+  /// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | onEntry )`
+  mutating func parseItemElement() {
+    switch current.pointee.keyword {
+    case .preview: parsePreview()
+    case .context: parseContextMenu()
+    case .edit: parseEditMenu()
+    case .no: parseNoMenu()
+    case .on: parseOn(.itemElements)
+    default: unexpectedStatement(.notAnElement)
+    }
+  }
+
+  /// `preview = "preview" name { "rounded" integer | "capsule" | "circle" | "opens" name | "drags" }`
+  mutating func parsePreview() {
+    let preview = start(.preview)
+    advance()
+    expectName()
+    while !isAtStatementEnd {
+      switch current.pointee.keyword {
+      case .rounded:
+        let trait = start(.screenTrait)
+        advance()
+        if at(.number) && !isAtNewline { leaf(.integer) } else { missing(.integer) }
+        finish(trait)
+      case .capsule, .circle, .drags: leaf(.screenTrait)
+      case .opens: parseNameAttribute(.opens)
+      default:
+        finish(preview)
+        return
+      }
+    }
+    finish(preview)
+  }
+
+  /// `noMenu = "no" "menu" text`
+  mutating func parseNoMenu() {
+    let noMenu = start(.noMenu)
+    advance()
+    if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
+    if at(.string) && !isAtNewline { leaf(.text) } else { missing(.reason) }
+    finish(noMenu)
+  }
+
+  /// `contextMenu = "context" "menu" [ text ] [ "fixed" ] "{" { entry } "}"`
+  mutating func parseContextMenu() {
+    let menu = start(.contextMenu)
+    advance()
+    if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if at(.string) {
+        leaf(.text)
+      } else if atKeyword(.fixed) {
+        leaf(.screenTrait)
+      } else {
+        unexpectedToken(.trailing)
+      }
+    }
+    expectBlock(.menuEntries)
+    finish(menu)
+  }
+
+  /// `editMenu = "edit" "menu" { editMenuOption } "{" { entry } "}"`
+  mutating func parseEditMenu() {
+    let menu = start(.editMenu)
+    advance()
+    if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if !parseEditMenuOption() { unexpectedToken(.trailing) }
+    }
+    expectBlock(.menuEntries)
+    finish(menu)
+  }
+
+  /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name | "arrow" name`
+  private mutating func parseEditMenuOption() -> Bool {
+    switch current.pointee.keyword {
+    case .selection, .pasteboard:
+      let option = start(.editMenuOption)
+      advance()
+      skipHabitualSign()
+      expectCondition()
+      finish(option)
+    case .undoable:
+      leaf(.editMenuOption)
+    case .selects, .arrow:
+      let option = start(.editMenuOption)
+      advance()
+      expectWord()
+      finish(option)
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// `background = "background" "{" { allow } { contextMenu | onEntry } "}"`
+  mutating func parseBackground() {
+    let background = start(.background)
+    advance()
+    expectBlock(.backgroundElements)
+    finish(background)
+  }
+
+  /// One element of a background.
+  mutating func parseBackgroundElement() {
+    switch current.pointee.keyword {
+    case .context: parseContextMenu()
+    case .on: parseOn(.backgroundElements)
+    default: unexpectedStatement(.notAnElement)
+    }
+  }
+
+  /// `button = "button" name { text | symbol | image | tap | enabledWhen | shownWhen } "{" { entry } "}"`
+  mutating func parseButton() {
+    let button = start(.button)
+    advance()
+    expectName()
+    parseHeaderParts(allowsTap: true)
+    expectBlock(.menuEntries)
+    finish(button)
+  }
+
+  /// `moreButton = "more" "button" { enabledWhen | shownWhen } "{" { entry } "}"`
+  mutating func parseMoreButton() {
+    let button = start(.moreButton)
+    advance()
+    if atKeywordOnLine(.button) { advance() } else { missing(.word) }
+    parseHeaderParts(allowsTap: true)
+    expectBlock(.menuEntries)
+    finish(button)
+  }
+
+  /// `tap = "tap" name`
+  private mutating func parseTap() {
+    let tap = start(.tap)
+    advance()
+    expectName()
+    finish(tap)
+  }
+
+  /// The title, picture, conditions and traits between a header's name and its block.
+  mutating func parseHeaderParts(allowsTap: Bool = false, allowsTraits: Bool = false) {
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if at(.string) {
+        leaf(.text)
+        continue
+      }
+      switch current.pointee.keyword {
+      case .symbol: parseSymbol()
+      case .image: parseImage()
+      case .enabled: parseCondition(.enabledWhen)
+      case .shown: parseCondition(.shownWhen)
+      case .tap where allowsTap: parseTap()
+      default:
+        if allowsTraits && parseEntryTrait() { continue }
+        if at(.colon) || at(.equals) {
+          unexpectedToken(.habitualSign)
+        } else {
+          unexpectedToken(.trailing)
+        }
+      }
+    }
+  }
+
+  /// `menu = "menu" name { text | symbol | image } "{" { entry } "}"`
+  mutating func parseMenu() {
+    let menu = start(.menu)
+    advance()
+    expectName()
+    parseHeaderParts()
+    expectBlock(.menuEntries)
+    finish(menu)
+  }
+
+  /// `toolbar = "toolbar" [ name ] "{" { toolbarBlock } "}"`
+  mutating func parseToolbar() {
+    let toolbar = start(.toolbar)
+    advance()
+    if !isAtNewline && isWord { expectName() }
+    expectBlock(.toolbarBlocks)
+    finish(toolbar)
+  }
+
+  /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry } "}"`
+  mutating func parseToolbarBlock() {
+    guard at(.identifier) else {
+      unexpectedStatement(.notAnElement)
+      return
+    }
+    let block = start(.toolbarBlock)
+    leaf(.name)
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if at(.identifier) { leaf(.toolbarTrait) } else { unexpectedToken(.trailing) }
+    }
+    expectBlock(.toolbarEntries)
+    finish(block)
+  }
+
+  /// `menuBar = "menu" "bar" "{" { barMenu } "}"`
+  mutating func parseMenuBar() {
+    let menuBar = start(.menuBar)
+    advance()
+    advance()
+    expectBlock(.barMenus)
+    finish(menuBar)
+  }
+
+  /// `barMenu = { allow } ( ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ "{" { entry } "}" ] | "{" { entry } "}" ) | "menu" [ name ] { text | symbol | image | enabledWhen | shownWhen } [ "{" { entry } "}" ] | onEntry )`
+  mutating func parseBarMenu() {
+    switch current.pointee.keyword {
+    case .on:
+      parseOn(.barMenus)
+    case .app, .file, .edit, .format, .view, .window, .help:
+      let menu = start(.barMenu)
+      advance()
+      parseHeaderPartsOfBarMenu()
+      finish(menu)
+    case .menu:
+      let menu = start(.barMenu)
+      advance()
+      if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
+        && !isHeaderWord(current.pointee.keyword)
+      {
+        leaf(.name)
+      }
+      parseHeaderPartsOfBarMenu()
+      finish(menu)
+    default:
+      unexpectedStatement(.notAnElement)
+    }
+  }
+
+  private func isHeaderWord(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .symbol, .image, .enabled, .shown: return true
+    default: return false
+    }
+  }
+
+  private mutating func parseHeaderPartsOfBarMenu() {
+    if atKeywordOnLine(.standard) {
+      leaf(.screenTrait)
+      if isAtStatementEnd && !at(.leftBrace) { return }
+    }
+    parseHeaderParts()
+    if isAtStatementEnd && !at(.leftBrace) { return }
+    expectBlock(.menuEntries)
+  }
+}

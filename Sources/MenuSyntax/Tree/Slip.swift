@@ -1,0 +1,19 @@
+/// How a text leaves the grammar at a `missing` or `unexpected` node.
+enum Slip: Sendable, CaseIterable {
+  /// The node is as the grammar says, or the slip is told by another node.
+  case silent
+
+  // What is missing.
+  case name, text, block, closingBrace, version, type, colon, when, condition, closingParenthesis
+  case symbolName, key, integer, ruleName, settingValue, word, platformName, listElement, reason
+  case openingParenthesis, comma, menuWord
+
+  // What is there instead.
+  case surplusBrace
+  case notADeclaration, notAnElement
+  case trailing, attributeOnSameLine
+  case braceOnNextLine, listAcrossLines
+  case habitualSign, singleEquals, chainedComparison
+  case unquotedText, wordAsName, dottedName
+  case tooDeep
+}

@@ -1,0 +1,190 @@
+/// A node of the tree: a production and the tokens it covers.
+///
+/// Nodes stand in one array in the order of their first tokens, each before what is in it.
+public struct Node: Sendable {
+  /// The number of its first token.
+  public var firstToken: UInt32
+  /// The number behind its last token. A missing piece covers none.
+  public var tokenEnd: UInt32
+  /// The number behind the last node in it.
+  public var subtreeEnd: UInt32
+  public var kind: NodeKind
+  /// How the text left the grammar, for `missing` and `unexpected`.
+  var slip: Slip
+}
+
+/// A source as a lossless tree: any bytes give one, and it prints back to the same bytes.
+///
+/// What the grammar does not know stands in `unexpected` nodes, what it misses in `missing` ones.
+public final class SyntaxTree: Sendable {
+  public let source: Source
+  /// The tokens in order; the last is `endOfFile`.
+  public let tokens: [Token]
+  /// The nodes in order; the first is the `file`.
+  public let nodes: [Node]
+  /// The numbers of the nodes where the text left the grammar and that are worth a message.
+  let slips: [Int32]
+  let lexicalFaults: [LexicalFault]
+  let escapedStrings: [Int32]
+  let documentedTokens: [Int32]
+
+  init(source: Source, lexed: LexedSource, nodes: [Node], slips: [Int32]) {
+    self.source = source
+    self.tokens = lexed.tokens
+    self.nodes = nodes
+    self.slips = slips
+    self.lexicalFaults = lexed.faults
+    self.escapedStrings = lexed.escapedStrings
+    self.documentedTokens = lexed.documentedTokens
+  }
+
+  /// Reads a source.
+  public convenience init(parsing source: Source) {
+    self.init(parsing: source, lexed: Lexer.lex(source))
+  }
+
+  /// The whole file.
+  public var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
+
+  /// The bytes of the tree: of each token, and of the trivia before it.
+  public var printed: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    var position = 0
+    for token in tokens {
+      result.append(contentsOf: source.storage[position..<Int(token.start)])
+      result.append(contentsOf: source.storage[Int(token.start)..<Int(token.end)])
+      position = Int(token.end)
+    }
+    result.append(contentsOf: source.storage[position..<source.count])
+    return result
+  }
+
+  /// The text of a token.
+  public func text(of token: Token) -> String { source.text(of: token.span) }
+}
+
+/// A node in its tree.
+public struct SyntaxNode: Sendable {
+  public let tree: SyntaxTree
+  /// The node's number in `tree.nodes`.
+  public let index: Int
+
+  public var node: Node { tree.nodes[index] }
+  public var kind: NodeKind { tree.nodes[index].kind }
+
+  /// The node's tokens.
+  public var tokens: ArraySlice<Token> {
+    let node = tree.nodes[index]
+    return tree.tokens[Int(node.firstToken)..<Int(node.tokenEnd)]
+  }
+
+  /// The bytes from the first token to the last; of a missing piece, the empty span behind the token before.
+  public var span: Span {
+    let node = tree.nodes[index]
+    if node.firstToken == node.tokenEnd {
+      let offset = node.firstToken == 0 ? 0 : tree.tokens[Int(node.firstToken) - 1].end
+      return Span(offset, offset)
+    }
+    return Span(tree.tokens[Int(node.firstToken)].start, tree.tokens[Int(node.tokenEnd) - 1].end)
+  }
+
+  /// The first token. A missing piece has none of its own; the token behind it is given.
+  public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+
+  /// The nodes straight in this one, in order.
+  public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
+
+  /// The first child of a kind.
+  public func child(_ kind: NodeKind) -> SyntaxNode? {
+    let end = Int(tree.nodes[index].subtreeEnd)
+    var next = index + 1
+    while next < end {
+      if tree.nodes[next].kind == kind { return SyntaxNode(tree: tree, index: next) }
+      next = Int(tree.nodes[next].subtreeEnd)
+    }
+    return nil
+  }
+
+  /// The children of a kind, in order.
+  public func children(_ kind: NodeKind) -> [SyntaxNode] {
+    var result: [SyntaxNode] = []
+    for child in children where child.kind == kind { result.append(child) }
+    return result
+  }
+
+  /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
+  public var documentation: [String] {
+    let token = firstToken
+    guard token.flags.contains(.documented) else { return [] }
+    let previousEnd = tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
+    return documentationLines(in: tree.source.storage[Int(previousEnd)..<Int(token.start)])
+  }
+}
+
+/// The nodes straight in a node.
+public struct SyntaxChildren: Sequence, Sendable {
+  let tree: SyntaxTree
+  let parent: Int
+
+  public func makeIterator() -> Iterator {
+    Iterator(tree: tree, position: parent + 1, end: Int(tree.nodes[parent].subtreeEnd))
+  }
+
+  public struct Iterator: IteratorProtocol {
+    let tree: SyntaxTree
+    var position: Int
+    let end: Int
+
+    public mutating func next() -> SyntaxNode? {
+      guard position < end else { return nil }
+      defer { position = Int(tree.nodes[position].subtreeEnd) }
+      return SyntaxNode(tree: tree, index: position)
+    }
+  }
+}
+
+/// The lines of the `///` comments in trivia, each first on its line.
+private func documentationLines(in trivia: ArraySlice<UInt8>) -> [String] {
+  var lines: [String] = []
+  var index = trivia.startIndex
+  var blockDepth = 0
+  while index < trivia.endIndex {
+    let byte = trivia[index]
+    let next = index + 1 < trivia.endIndex ? trivia[index + 1] : 0
+    if blockDepth > 0 {
+      if byte == UInt8(ascii: "*") && next == UInt8(ascii: "/") {
+        blockDepth -= 1
+        index += 1
+      } else if byte == UInt8(ascii: "/") && next == UInt8(ascii: "*") {
+        blockDepth += 1
+        index += 1
+      }
+      index += 1
+      continue
+    }
+    guard byte == UInt8(ascii: "/") else {
+      index += 1
+      continue
+    }
+    if next == UInt8(ascii: "*") {
+      blockDepth = 1
+      index += 2
+      continue
+    }
+    var end = index
+    while end < trivia.endIndex && trivia[end] != 0x0A && trivia[end] != 0x0D { end += 1 }
+    let comment = trivia[index..<end]
+    let isDocumentation =
+      comment.count >= 3 && comment[index + 2] == UInt8(ascii: "/")
+      && (comment.count == 3 || comment[index + 3] != UInt8(ascii: "/"))
+    if isDocumentation {
+      var text = comment.dropFirst(3)
+      if text.first == 0x20 { text = text.dropFirst() }
+      while let last = text.last, last == 0x20 || last == 0x09 { text = text.dropLast() }
+      lines.append(String(decoding: text, as: UTF8.self))
+    }
+    index = end
+  }
+  return lines
+}
