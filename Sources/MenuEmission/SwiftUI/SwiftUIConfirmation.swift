@@ -45,7 +45,7 @@ struct SwiftUIConfirmation {
         func body(content: Content) -> some View {
           content.confirmationDialog(
             Text(verbatim: pending?.question ?? ""),
-            isPresented: isPresented,
+            isPresented: $pending.isPresent,
             titleVisibility: .visible,
             presenting: pending
           ) { pending in
@@ -60,13 +60,17 @@ struct SwiftUIConfirmation {
             }
           }
         }
-
-        private var isPresented: Binding<Bool> {
-          return Binding {
-            pending != nil
-          } set: { isPresented in
-            if !isPresented { pending = nil }
-          }
+      }
+      """)
+    code.blank()
+    availability(to: &code)
+    code.lines(
+      """
+      nonisolated extension Optional where Wrapped == \(prefix)PendingCommand {
+        /// Whether a command waits; setting it to false forgets the command.
+        fileprivate var isPresent: Bool {
+          get { self != nil }
+          set { if !newValue { self = nil } }
         }
       }
       """)

@@ -9,13 +9,22 @@ struct SwiftUIContextMenus {
   private var prefix: String { context.prefix }
   private var access: String { context.access }
   /// A context menu with its views, as a type.
-  private var menuType: String { "\(prefix)MenuContent & \(prefix)ContextMenuSurface" }
+  private var menuType: String { "\(prefix)ContextMenuContent" }
   private var pending: String { needs.confirmations ? ", pending: $pending" : "" }
   private var stateLine: String {
     needs.confirmations ? "@State private var pending: \(prefix)PendingCommand?" : ""
   }
 
   func emit(to code: inout CodeTree) {
+    code.blank()
+    code.documentation(["A context menu of the app as views."])
+    availability(to: &code)
+    code.lines(
+      """
+      @MainActor
+      \(access)protocol \(prefix)ContextMenuContent: \(prefix)MenuContent, \(prefix)ContextMenuSurface {
+      }
+      """)
     modifiers(to: &code)
     contextMenu(to: &code)
     if checks.exists(.contextMenuPreview) { previewMenu(to: &code) }
@@ -97,7 +106,9 @@ struct SwiftUIContextMenus {
     attribute(.selectionContextMenu, to: &code)
     code.lines(
       """
-      \(access)func contextMenu<ID: Hashable, Surface: \(menuType), Background: \(menuType)>(
+      \(access)func contextMenu<
+        ID: Hashable, Surface: \(menuType), Background: \(menuType)
+      >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
         background: @escaping @MainActor () -> Background,
@@ -138,7 +149,9 @@ struct SwiftUIContextMenus {
     availability(.contextMenuPreview, to: &code)
     code.lines(
       """
-      private struct \(prefix)PreviewMenuModifier<Surface: \(menuType), Preview: View>: ViewModifier {
+      private struct \(prefix)PreviewMenuModifier<
+        Surface: \(menuType), Preview: View
+      >: ViewModifier {
         let menu: Surface
         let preview: Preview
         \(if: needs.confirmations, stateLine)

@@ -64,7 +64,9 @@ struct SwiftUIItemViews {
           code.lines(
             """
             if command.isChecked(in: menu.state) {
-              Toggle(isOn: Binding { true } set: { _ in menu.choose(command) }) { label }
+              Toggle(isOn: isOn) {
+                label
+              }
             } else {
               button
             }
@@ -83,6 +85,14 @@ struct SwiftUIItemViews {
             label
           }
         }
+
+        \(if: needs.checks, "private var isOn: Binding<Bool> {")
+        \(if: needs.checks, "  return Binding {")
+        \(if: needs.checks, "    true")
+        \(if: needs.checks, "  } set: { @MainActor _ in")
+        \(if: needs.checks, "    menu.choose(command)")
+        \(if: needs.checks, "  }")
+        \(if: needs.checks, "}")
 
         private var label: \(prefix)CommandLabel {
           \(prefix)CommandLabel(
@@ -244,9 +254,9 @@ struct SwiftUIItemViews {
         }
 
         private var selection: Binding<\(command)?> {
-          return Binding {
+          return Binding { @MainActor in
             commands.first { command in command.isOn(in: menu.state) }
-          } set: { command in
+          } set: { @MainActor command in
             if let command { menu.choose(command) }
           }
         }

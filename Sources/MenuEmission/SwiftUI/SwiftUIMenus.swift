@@ -9,7 +9,7 @@ struct SwiftUIMenus: SurfaceEmitter {
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()
       if let attribute = checks.menuAttribute { code.line(attribute) }
-      let kind = surface.isButton ? "ButtonContent" : "MenuContent"
+      let kind = surface.isButton ? "ButtonContent" : "ContextMenuContent"
       code.block("extension \(surface.typeName): \(context.prefix)\(kind)") { code in
         code.line("@ViewBuilder")
         code.function(
