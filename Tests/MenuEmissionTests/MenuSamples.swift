@@ -10,7 +10,9 @@ enum MenuSamples {
   /// The complete file of the language's description, for all frameworks.
   static func notes() throws -> MenuModule {
     let source = try String(contentsOf: folder.appending(path: "Notes/Notes.menu"), encoding: .utf8)
-    return SampleModules.notes(source: source)
+    var module = SampleModules.notes(source: source)
+    module.screens[0].items[0].preview?.shape = .rounded(12)
+    return module
   }
 
   /// The files of a module with one source.

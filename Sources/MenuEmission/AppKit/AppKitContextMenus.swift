@@ -16,8 +16,8 @@ struct AppKitContextMenus {
         /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
         \(context.access)func makeMenu() -> NSMenu {
           let filler = \(prefix)MenuFiller {
-            let menu = \(prefix)MenuBuilder(
-              state: state(), perform: perform, hidesUnavailable: true)
+            let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
+            let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: true)
             build(menu)
             return menu.items
           }

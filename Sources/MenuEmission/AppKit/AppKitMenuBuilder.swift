@@ -24,7 +24,6 @@ struct AppKitMenuBuilder {
       if needs.standard { standard(to: &code) }
       if needs.submenus || needs.sections || needs.rows || needs.palettes { nested(to: &code) }
       items(to: &code)
-      choosing(to: &code)
     }
     images(to: &code)
   }
@@ -32,29 +31,26 @@ struct AppKitMenuBuilder {
   private func stored(to code: inout CodeTree) {
     code.lines(
       """
-      /// The state of the app when the menu opened.
-      let state: \(context.stateType)
       /// The items so far.
       private(set) var items: [NSMenuItem] = []
-      private let perform: @MainActor (\(command)) -> Void
+      private let performer: \(prefix)MenuPerformer
       private let hidesUnavailable: Bool
       private var separatorIsDue = false
 
       /// Begins a menu.
       ///
       /// - Parameters:
-      ///   - state: The state to show.
-      ///   - perform: What to do with a chosen command.
+      ///   - performer: The state to show, and what to do with a chosen command.
       ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
       ///     context menu; if not, they are dimmed.
-      init(
-        state: \(context.stateType),
-        perform: @escaping @MainActor (\(command)) -> Void,
-        hidesUnavailable: Bool
-      ) {
-        self.state = state
-        self.perform = perform
+      init(performer: \(prefix)MenuPerformer, hidesUnavailable: Bool) {
+        self.performer = performer
         self.hidesUnavailable = hidesUnavailable
+      }
+
+      /// The state of the app when the menu opened.
+      var state: \(context.stateType) {
+        return performer.state
       }
       """)
   }
@@ -75,12 +71,13 @@ struct AppKitMenuBuilder {
       /// Adds a command\(overrides ? ", with a title or a picture that it has only here" : "").
       \(if: needs.alternates, "///")
       \(if: needs.alternates, "/// - Parameter alternate: The keys that show it in place of the item before it.")
-      func add(
-        _ command: \(command)\(parameters ? "," : "")
-        \(if: overrides, "title: String? = nil,")
-        \(if: overrides, "image: \(prefix)MenuImage = .own\(needs.alternates ? "," : "")")
-        \(if: needs.alternates, "alternate: NSEvent.ModifierFlags? = nil")
-      ) {
+      \(if: !parameters, "func add(_ command: \(command)) {")
+      \(if: parameters, "func add(")
+      \(if: parameters, "  _ command: \(command),")
+      \(if: overrides, "  title: String? = nil,")
+      \(if: overrides, "  image: \(prefix)MenuImage = .own\(needs.alternates ? "," : "")")
+      \(if: needs.alternates, "  alternate: NSEvent.ModifierFlags? = nil")
+      \(if: parameters, ") {")
         guard let item = item(for: command) else { return }
         \(if: overrides, "if let title { item.title = title }")
         \(if: overrides, "if image != .own { item.image = image.nsImage }")
@@ -254,8 +251,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       private func items(of build: (\(prefix)MenuBuilder) -> Void) -> [NSMenuItem] {
-        let menu = \(prefix)MenuBuilder(
-          state: state, perform: perform, hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.items
       }
@@ -278,7 +274,9 @@ struct AppKitMenuBuilder {
         """
         let isEnabled = command.isEnabled(in: state)
         guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-        let target = \(prefix)MenuTarget(isEnabled: isEnabled) { self.choose(command) }
+        let target = \(prefix)MenuTarget(isEnabled: isEnabled) { [performer] in
+          performer.choose(command)
+        }
         let item = target.makeItem(title: command.menuTitle(in: state))
         item.image = command.menuImage(in: state).nsImage
         \(if: needs.checks, "if command.isChecked(in: state) { item.state = .on }")
@@ -290,36 +288,6 @@ struct AppKitMenuBuilder {
         }
       }
       code.line("return item")
-    }
-  }
-
-  private func choosing(to code: inout CodeTree) {
-    code.blank()
-    if needs.confirmations {
-      code.lines(
-        """
-        /// Performs a command, after its confirmation if it has one.
-        func choose(_ command: \(command)) {
-          guard let question = command.confirmation(in: state) else {
-            perform(command)
-            return
-          }
-          let alert = NSAlert()
-          alert.messageText = question
-          let button = alert.addButton(withTitle: command.menuTitle(in: state))
-          button.hasDestructiveAction = command.isDestructive
-          alert.addButton(withTitle: \(command).cancelTitle)
-          if alert.runModal() == .alertFirstButtonReturn { perform(command) }
-        }
-        """)
-    } else {
-      code.lines(
-        """
-        /// Performs a command.
-        func choose(_ command: \(command)) {
-          perform(command)
-        }
-        """)
     }
   }
 

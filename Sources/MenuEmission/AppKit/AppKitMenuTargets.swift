@@ -8,6 +8,7 @@ struct AppKitMenuTargets {
   private var prefix: String { context.prefix }
 
   func emit(to code: inout CodeTree) {
+    performer(to: &code)
     code.blank()
     code.lines(
       """
@@ -74,6 +75,36 @@ struct AppKitMenuTargets {
           for item in items() {
             menu.addItem(item)
           }
+        }
+      }
+      """)
+  }
+
+  /// Appends what performs a command. It is apart from the builder, so that no item keeps what keeps the item.
+  private func performer(to code: inout CodeTree) {
+    let command = context.commandType
+    code.blank()
+    code.lines(
+      """
+      /// Performs the commands of a menu\(needs.confirmations ? ", after their confirmations" : "").
+      @MainActor
+      struct \(prefix)MenuPerformer {
+        /// The state of the app when the menu opened.
+        let state: \(context.stateType)
+        let perform: @MainActor (\(command)) -> Void
+
+        func choose(_ command: \(command)) {
+          \(if: !needs.confirmations, "perform(command)")
+          \(if: needs.confirmations, "guard let question = command.confirmation(in: state) else {")
+          \(if: needs.confirmations, "  perform(command)")
+          \(if: needs.confirmations, "  return")
+          \(if: needs.confirmations, "}")
+          \(if: needs.confirmations, "let alert = NSAlert()")
+          \(if: needs.confirmations, "alert.messageText = question")
+          \(if: needs.confirmations, "let button = alert.addButton(withTitle: command.menuTitle(in: state))")
+          \(if: needs.confirmations, "button.hasDestructiveAction = command.isDestructive")
+          \(if: needs.confirmations, "alert.addButton(withTitle: \(command).cancelTitle)")
+          \(if: needs.confirmations, "if alert.runModal() == .alertFirstButtonReturn { perform(command) }")
         }
       }
       """)

@@ -88,8 +88,8 @@ struct AppKitPullDowns {
       /// - Parameter face: The item that a pull-down button shows as its own title and image.
       private func makeMenu(face: NSMenuItem?) -> \(prefix)FilledMenu {
         let filler = \(prefix)MenuFiller {
-          let menu = \(prefix)MenuBuilder(
-            state: state(), perform: perform, hidesUnavailable: false)
+          let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
+          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
           build(menu)
           return (face.map { face in [face] } ?? []) + menu.items
         }
@@ -97,9 +97,7 @@ struct AppKitPullDowns {
         if let face { menu.addItem(face) }
         \(if: needs.taps, "if let command = tapCommand {")
         \(if: needs.taps, "  menu.tapTarget = \(prefix)MenuTarget(isEnabled: true) {")
-        \(if: needs.taps, "    let menu = \(prefix)MenuBuilder(")
-        \(if: needs.taps, "      state: state(), perform: perform, hidesUnavailable: false)")
-        \(if: needs.taps, "    menu.choose(command)")
+        \(if: needs.taps, "    \(prefix)MenuPerformer(state: state(), perform: perform).choose(command)")
         \(if: needs.taps, "  }")
         \(if: needs.taps, "}")
         return menu

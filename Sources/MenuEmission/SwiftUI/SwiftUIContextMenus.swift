@@ -22,8 +22,9 @@ struct SwiftUIContextMenus {
     code.lines(
       """
       @MainActor
-      \(access)protocol \(prefix)ContextMenuContent: \(prefix)MenuContent, \(prefix)ContextMenuSurface {
-      }
+      \(access)protocol \(prefix)ContextMenuContent:
+        \(prefix)MenuContent, \(prefix)ContextMenuSurface
+      {}
       """)
     modifiers(to: &code)
     contextMenu(to: &code)

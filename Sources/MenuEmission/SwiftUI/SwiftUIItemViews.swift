@@ -37,12 +37,13 @@ struct SwiftUIItemViews {
         \(if: overrides, "private let title: String?")
         \(if: overrides, "private let image: \(prefix)MenuImage")
 
-        init(
-          _ command: \(command),
-          in menu: \(prefix)MenuContext\(overrides ? "," : "")
-          \(if: overrides, "title: String? = nil,")
-          \(if: overrides, "image: \(prefix)MenuImage = .own")
-        ) {
+        \(if: !overrides, "init(_ command: \(command), in menu: \(prefix)MenuContext) {")
+        \(if: overrides, "init(")
+        \(if: overrides, "  _ command: \(command),")
+        \(if: overrides, "  in menu: \(prefix)MenuContext,")
+        \(if: overrides, "  title: String? = nil,")
+        \(if: overrides, "  image: \(prefix)MenuImage = .own")
+        \(if: overrides, ") {")
           self.command = command
           self.menu = menu
           \(if: overrides, "self.title = title")
@@ -52,13 +53,17 @@ struct SwiftUIItemViews {
         """)
       code.block("var body: some View") { code in
         code.block("if menu.shows(command)") { code in
-          code.line("item")
-          code.line("  .disabled(!command.isEnabled(in: menu.state))")
-          if needs.keepsOpen { keepsOpen(to: &code) }
+          if keepsOpen {
+            code.line("item")
+            code.line("  .disabled(!command.isEnabled(in: menu.state))")
+            keepsOpen(to: &code)
+          } else {
+            code.line("item.disabled(!command.isEnabled(in: menu.state))")
+          }
         }
       }
       code.blank()
-      code.line("@ViewBuilder")
+      if needs.checks { code.line("@ViewBuilder") }
       code.block("private var item: some View") { code in
         if needs.checks {
           code.lines(
@@ -104,9 +109,13 @@ struct SwiftUIItemViews {
     }
   }
 
+  /// Whether items can keep the menu open on every system of the module that has a way to.
+  private var keepsOpen: Bool {
+    needs.keepsOpen && checks.exists(.keepsMenuOpen)
+      && checks.availability(of: .keepsMenuOpen).condition == nil
+  }
+
   private func keepsOpen(to code: inout CodeTree) {
-    let availability = checks.availability(of: .keepsMenuOpen)
-    guard availability.condition == nil, checks.exists(.keepsMenuOpen) else { return }
     let line = "  .menuActionDismissBehavior(command.keepsMenuOpen ? .disabled : .automatic)"
     if let condition = checks.platformCondition(for: .keepsMenuOpen) {
       code.conditional(condition, { code in code.line(line) })
@@ -149,18 +158,18 @@ struct SwiftUIItemViews {
         \(if: needs.subtitles, "var subtitle: String?")
         let image: \(prefix)MenuImage
 
-        var body: some View {
-          \(if: needs.subtitles, "if let subtitle {")
-          \(if: needs.subtitles, "  Text(verbatim: title)")
-          \(if: needs.subtitles, "  Text(verbatim: subtitle)")
-          \(if: needs.subtitles, "  image.view")
-          \(if: needs.subtitles, "} else {")
-          \(if: needs.subtitles, "  label")
-          \(if: needs.subtitles, "}")
-          \(if: !needs.subtitles, "label")
-        }
+        \(if: needs.subtitles, "var body: some View {")
+        \(if: needs.subtitles, "  if let subtitle {")
+        \(if: needs.subtitles, "    Text(verbatim: title)")
+        \(if: needs.subtitles, "    Text(verbatim: subtitle)")
+        \(if: needs.subtitles, "    image.view")
+        \(if: needs.subtitles, "  } else {")
+        \(if: needs.subtitles, "    label")
+        \(if: needs.subtitles, "  }")
+        \(if: needs.subtitles, "}")
 
-        private var label: some View {
+        \(if: needs.subtitles, "private var label: some View {")
+        \(if: !needs.subtitles, "var body: some View {")
           Label {
             Text(verbatim: title)
           } icon: {
@@ -207,11 +216,12 @@ struct SwiftUIItemViews {
         private let menu: \(prefix)MenuContext
         \(if: needs.palettes, "private let isPalette: Bool")
 
-        init(
-          _ commands: [\(command)],
-          in menu: \(prefix)MenuContext\(needs.palettes ? "," : "")
-          \(if: needs.palettes, "isPalette: Bool = false")
-        ) {
+        \(if: !needs.palettes, "init(_ commands: [\(command)], in menu: \(prefix)MenuContext) {")
+        \(if: needs.palettes, "init(")
+        \(if: needs.palettes, "  _ commands: [\(command)],")
+        \(if: needs.palettes, "  in menu: \(prefix)MenuContext,")
+        \(if: needs.palettes, "  isPalette: Bool = false")
+        \(if: needs.palettes, ") {")
           self.commands = commands.filter { command in menu.shows(command) }
           self.menu = menu
           \(if: needs.palettes, "self.isPalette = isPalette")

@@ -1,6 +1,6 @@
 import MenuModel
 
-/// Writes the class that knows where a menu opens and asks there before a command is performed.
+/// Writes what performs a command, and the class that knows where a menu opens and asks there first.
 struct UIKitConfirmation {
   let context: EmissionContext
   let needs: MenuNeeds
@@ -9,6 +9,8 @@ struct UIKitConfirmation {
   private var hasPopovers: Bool { context.module.app.minimum(of: .tvOS) == nil }
 
   func emit(to code: inout CodeTree) {
+    performer(to: &code)
+    guard needs.confirmations else { return }
     code.blank()
     code.documentation(["Where a menu opens, and what its confirmations point at."])
     code.line("@MainActor")
@@ -17,6 +19,38 @@ struct UIKitConfirmation {
       confirm(to: &code)
       presenter(to: &code)
     }
+  }
+
+  /// Appends what performs a command. It is apart from the builder, so that no element keeps what keeps the element.
+  private func performer(to code: inout CodeTree) {
+    let command = context.commandType
+    code.blank()
+    code.lines(
+      """
+      /// Performs the commands of a menu\(needs.confirmations ? ", after their confirmations" : "").
+      @MainActor
+      struct \(context.prefix)MenuPerformer {
+        /// The state of the app when the menu opened.
+        let state: \(context.stateType)
+        let perform: @MainActor (\(command)) -> Void
+        \(if: needs.confirmations, "let anchor: \(context.prefix)MenuAnchor")
+
+        func choose(_ command: \(command)) {
+          \(if: !needs.confirmations, "perform(command)")
+          \(if: needs.confirmations, "guard let question = command.confirmation(in: state) else {")
+          \(if: needs.confirmations, "  perform(command)")
+          \(if: needs.confirmations, "  return")
+          \(if: needs.confirmations, "}")
+          \(if: needs.confirmations, "anchor.confirm(")
+          \(if: needs.confirmations, "  question,")
+          \(if: needs.confirmations, "  title: command.menuTitle(in: state),")
+          \(if: needs.confirmations, "  isDestructive: command.isDestructive")
+          \(if: needs.confirmations, ") {")
+          \(if: needs.confirmations, "  perform(command)")
+          \(if: needs.confirmations, "}")
+        }
+      }
+      """)
   }
 
   private func stored(to code: inout CodeTree) {

@@ -41,17 +41,15 @@ struct UIKitContextMenus {
       ///
       /// - Parameter view: What the menu belongs to; confirmations point at it.
       \(access)func makeMenu(for view: UIView?) -> UIMenu {
-        let menu = makeBuilder(for: view)
+        let menu = \(prefix)MenuBuilder(performer: performer(for: view), hidesUnavailable: true)
         build(menu)
         return UIMenu(\(title)children: menu.children)
       }
 
-      private func makeBuilder(for view: UIView?) -> \(prefix)MenuBuilder {
-        return \(prefix)MenuBuilder(
-          state: state(),
-          perform: perform,
-          \(if: needs.confirmations, "anchor: \(prefix)MenuAnchor(view: view),")
-          hidesUnavailable: true)
+      private func performer(for view: UIView?) -> \(prefix)MenuPerformer {
+        \(if: !needs.confirmations, "return \(prefix)MenuPerformer(state: state(), perform: perform)")
+        \(if: needs.confirmations, "return \(prefix)MenuPerformer(")
+        \(if: needs.confirmations, "  state: state(), perform: perform, anchor: \(prefix)MenuAnchor(view: view))")
       }
       """)
   }
@@ -164,7 +162,7 @@ struct UIKitContextMenus {
       ) {
         guard let command = previewCommand else { return }
         animator.preferredCommitStyle = .pop
-        animator.addCompletion { makeBuilder(for: view).choose(command) }
+        animator.addCompletion { performer(for: view).choose(command) }
       }
       """)
   }

@@ -24,7 +24,6 @@ struct UIKitMenuBuilder {
       if needs.standard { standard(to: &code) }
       if needs.submenus || needs.sections || needs.rows || needs.palettes { children(to: &code) }
       actions(to: &code)
-      choosing(to: &code)
     }
     images(to: &code)
   }
@@ -32,31 +31,24 @@ struct UIKitMenuBuilder {
   private func stored(to code: inout CodeTree) {
     code.lines(
       """
-      /// The state of the app when the menu opened.
-      let state: \(context.stateType)
-      private let perform: @MainActor (\(command)) -> Void
-      \(if: needs.confirmations, "private let anchor: \(prefix)MenuAnchor")
+      private let performer: \(prefix)MenuPerformer
       private let hidesUnavailable: Bool
       private var groups: [[UIMenuElement]] = [[]]
 
       /// Begins a menu.
       ///
       /// - Parameters:
-      ///   - state: The state to show.
-      ///   - perform: What to do with a chosen command.
-      \(if: needs.confirmations, "///   - anchor: Where the menu opens.")
+      ///   - performer: The state to show, and what to do with a chosen command.
       ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
       ///     context menu; if not, they are dimmed.
-      init(
-        state: \(context.stateType),
-        perform: @escaping @MainActor (\(command)) -> Void,
-        \(if: needs.confirmations, "anchor: \(prefix)MenuAnchor,")
-        hidesUnavailable: Bool
-      ) {
-        self.state = state
-        self.perform = perform
-        \(if: needs.confirmations, "self.anchor = anchor")
+      init(performer: \(prefix)MenuPerformer, hidesUnavailable: Bool) {
+        self.performer = performer
         self.hidesUnavailable = hidesUnavailable
+      }
+
+      /// The state of the app when the menu opened.
+      var state: \(context.stateType) {
+        return performer.state
       }
 
       /// The elements so far, each group in an inline menu of its own.
@@ -81,11 +73,12 @@ struct UIKitMenuBuilder {
       }
 
       /// Adds a command\(overrides ? ", with a title or a picture that it has only here" : "").
-      func add(
-        _ command: \(command)\(overrides ? "," : "")
-        \(if: overrides, "title: String? = nil,")
-        \(if: overrides, "image: \(prefix)MenuImage = .own")
-      ) {
+      \(if: !overrides, "func add(_ command: \(command)) {")
+      \(if: overrides, "func add(")
+      \(if: overrides, "  _ command: \(command),")
+      \(if: overrides, "  title: String? = nil,")
+      \(if: overrides, "  image: \(prefix)MenuImage = .own")
+      \(if: overrides, ") {")
         guard let action = action(for: command) else { return }
         \(if: overrides, "if let title { action.title = title }")
         \(if: overrides, "if image != .own { action.image = image.uiImage }")
@@ -238,11 +231,7 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       private func children(of build: (\(prefix)MenuBuilder) -> Void) -> [UIMenuElement] {
-        let menu = \(prefix)MenuBuilder(
-          state: state,
-          perform: perform,
-          \(if: needs.confirmations, "anchor: anchor,")
-          hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.children
       }
@@ -278,8 +267,8 @@ struct UIKitMenuBuilder {
           title: command.menuTitle(in: state),
           image: command.menuImage(in: state).uiImage,
           attributes: attributes
-        ) { _ in
-          self.choose(command)
+        ) { [performer] _ in
+          performer.choose(command)
         }
         \(if: needs.checks, "if command.isChecked(in: state) { action.state = .on }")
         """)
@@ -289,34 +278,6 @@ struct UIKitMenuBuilder {
         }
       }
       code.line("return action")
-    }
-  }
-
-  private func choosing(to code: inout CodeTree) {
-    code.blank()
-    if needs.confirmations {
-      code.lines(
-        """
-        /// Performs a command, after its confirmation if it has one.
-        func choose(_ command: \(command)) {
-          guard let question = command.confirmation(in: state) else {
-            perform(command)
-            return
-          }
-          let title = command.menuTitle(in: state)
-          anchor.confirm(question, title: title, isDestructive: command.isDestructive) {
-            self.perform(command)
-          }
-        }
-        """)
-    } else {
-      code.lines(
-        """
-        /// Performs a command.
-        func choose(_ command: \(command)) {
-          perform(command)
-        }
-        """)
     }
   }
 

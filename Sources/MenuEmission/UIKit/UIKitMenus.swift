@@ -40,9 +40,7 @@ struct UIKitMenus: SurfaceEmitter {
       }
       """)
     UIKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
-    if needs.confirmations {
-      UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
-    }
+    UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
     if needs.contextMenus {
       UIKitContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
     }

@@ -17,7 +17,7 @@ struct UIKitPullDowns {
       barButtonItem(to: &code)
       if needs.taps { tapAction(to: &code) }
       menu(to: &code)
-      builder(to: &code)
+      performer(to: &code)
     }
   }
 
@@ -71,7 +71,8 @@ struct UIKitPullDowns {
         let item = UIBarButtonItem(title: title, image: image.uiImage)
         item.accessibilityLabel = title
         \(if: needs.confirmations, "let anchor = \(prefix)MenuAnchor(")
-        \(if: needs.confirmations, "  barButtonItem: item, viewController: viewController)")
+        \(if: needs.confirmations, "  barButtonItem: item,")
+        \(if: needs.confirmations, "  viewController: viewController)")
         item.menu = makeMenu(\(argument))
         """)
       if needs.taps {
@@ -95,7 +96,7 @@ struct UIKitPullDowns {
         """
         guard let command = tapCommand else { return nil }
         return UIAction { _ in
-          makeBuilder(\(argument)).choose(command)
+          performer(\(argument)).choose(command)
         }
         """)
     }
@@ -107,7 +108,7 @@ struct UIKitPullDowns {
     code.blank()
     code.documentation(["A menu whose elements are made each time it opens."])
     code.function("private func makeMenu", parameters, "-> UIMenu") { code in
-      let provider = CodeTree.provider(argument)
+      let provider = CodeTree.provider(argument, prefix: prefix)
       let availability = checks.availability(of: .uncachedElement)
       if let condition = availability.condition {
         code.append(provider)
@@ -121,7 +122,8 @@ struct UIKitPullDowns {
         code.lines(
           """
           let elements = UIDeferredMenuElement.uncached { completion in
-            let menu = makeBuilder(\(argument))
+            let menu = \(prefix)MenuBuilder(
+              performer: performer(\(argument)), hidesUnavailable: false)
             build(menu)
             completion(menu.children)
           }
@@ -131,32 +133,30 @@ struct UIKitPullDowns {
     }
   }
 
-  private func builder(to code: inout CodeTree) {
+  private func performer(to code: inout CodeTree) {
     let parameters = needs.confirmations ? ["anchor: \(prefix)MenuAnchor"] : []
     code.blank()
     code.function(
-      "private func makeBuilder", parameters, "-> \(prefix)MenuBuilder"
+      "private func performer", parameters, "-> \(prefix)MenuPerformer"
     ) { code in
-      code.lines(
-        """
-        return \(prefix)MenuBuilder(
-          state: state(),
-          perform: perform,
-          \(if: needs.confirmations, "anchor: anchor,")
-          hidesUnavailable: false)
-        """)
+      var arguments: [Expression.Argument] = [
+        .init("state", .code("state()")), .init("perform", .code("perform")),
+      ]
+      if needs.confirmations { arguments.append(.init("anchor", .code("anchor"))) }
+      code.return(.call(prefix + "MenuPerformer", arguments))
     }
   }
 }
 
 extension CodeTree {
   /// The elements of a menu, as a closure that a deferred element calls.
-  fileprivate static func provider(_ argument: String) -> CodeTree {
+  fileprivate static func provider(_ argument: String, prefix: String) -> CodeTree {
     var code = CodeTree()
     code.lines(
       """
       let provider = { (completion: @escaping ([UIMenuElement]) -> Void) in
-        let menu = makeBuilder(\(argument))
+        let menu = \(prefix)MenuBuilder(
+          performer: performer(\(argument)), hidesUnavailable: false)
         build(menu)
         completion(menu.children)
       }

@@ -456,7 +456,14 @@ protocol NotesMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol NotesContextMenuSurface: NotesMenuSurface {}
+protocol NotesContextMenuSurface: NotesMenuSurface {
+  /// The outline of what the menu belongs to.
+  var previewShape: NotesPreviewShape { get }
+}
+
+extension NotesContextMenuSurface {
+  var previewShape: NotesPreviewShape { .rectangle }
+}
 
 /// A button of the app with a menu.
 @MainActor
@@ -480,6 +487,15 @@ enum NotesMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// The outline of what a context menu belongs to.
+enum NotesPreviewShape: Hashable, Sendable {
+  case rectangle
+  /// Corners of this radius, in points.
+  case rounded(Double)
+  case capsule
+  case circle
 }
 
 nonisolated extension NotesCommand {
@@ -533,31 +549,24 @@ nonisolated extension NotesCommand {
   /// Makes menu elements of commands, as they are in one state.
   @MainActor
   final class NotesMenuBuilder {
-    /// The state of the app when the menu opened.
-    let state: NotesState
-    private let perform: @MainActor (NotesCommand) -> Void
-    private let anchor: NotesMenuAnchor
+    private let performer: NotesMenuPerformer
     private let hidesUnavailable: Bool
     private var groups: [[UIMenuElement]] = [[]]
 
     /// Begins a menu.
     ///
     /// - Parameters:
-    ///   - state: The state to show.
-    ///   - perform: What to do with a chosen command.
-    ///   - anchor: Where the menu opens.
+    ///   - performer: The state to show, and what to do with a chosen command.
     ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
     ///     context menu; if not, they are dimmed.
-    init(
-      state: NotesState,
-      perform: @escaping @MainActor (NotesCommand) -> Void,
-      anchor: NotesMenuAnchor,
-      hidesUnavailable: Bool
-    ) {
-      self.state = state
-      self.perform = perform
-      self.anchor = anchor
+    init(performer: NotesMenuPerformer, hidesUnavailable: Bool) {
+      self.performer = performer
       self.hidesUnavailable = hidesUnavailable
+    }
+
+    /// The state of the app when the menu opened.
+    var state: NotesState {
+      return performer.state
     }
 
     /// The elements so far, each group in an inline menu of its own.
@@ -575,9 +584,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
-    func add(
-      _ command: NotesCommand
-    ) {
+    func add(_ command: NotesCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
@@ -637,11 +644,7 @@ nonisolated extension NotesCommand {
     }
 
     private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = NotesMenuBuilder(
-        state: state,
-        perform: perform,
-        anchor: anchor,
-        hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.children
     }
@@ -660,23 +663,11 @@ nonisolated extension NotesCommand {
         title: command.menuTitle(in: state),
         image: command.menuImage(in: state).uiImage,
         attributes: attributes
-      ) { _ in
-        self.choose(command)
+      ) { [performer] _ in
+        performer.choose(command)
       }
       if command.isChecked(in: state) { action.state = .on }
       return action
-    }
-
-    /// Performs a command, after its confirmation if it has one.
-    func choose(_ command: NotesCommand) {
-      guard let question = command.confirmation(in: state) else {
-        perform(command)
-        return
-      }
-      let title = command.menuTitle(in: state)
-      anchor.confirm(question, title: title, isDestructive: command.isDestructive) {
-        self.perform(command)
-      }
     }
   }
 
@@ -690,6 +681,29 @@ nonisolated extension NotesCommand {
         return UIImage(systemName: name)
       case .asset(let name):
         return UIImage(named: name, in: .notesMenus, with: nil)
+      }
+    }
+  }
+
+  /// Performs the commands of a menu, after their confirmations.
+  @MainActor
+  struct NotesMenuPerformer {
+    /// The state of the app when the menu opened.
+    let state: NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+    let anchor: NotesMenuAnchor
+
+    func choose(_ command: NotesCommand) {
+      guard let question = command.confirmation(in: state) else {
+        perform(command)
+        return
+      }
+      anchor.confirm(
+        question,
+        title: command.menuTitle(in: state),
+        isDestructive: command.isDestructive
+      ) {
+        perform(command)
       }
     }
   }
@@ -755,17 +769,14 @@ nonisolated extension NotesCommand {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = makeBuilder(for: view)
+      let menu = NotesMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(children: menu.children)
     }
 
-    private func makeBuilder(for view: UIView?) -> NotesMenuBuilder {
-      return NotesMenuBuilder(
-        state: state(),
-        perform: perform,
-        anchor: NotesMenuAnchor(view: view),
-        hidesUnavailable: true)
+    private func performer(for view: UIView?) -> NotesMenuPerformer {
+      return NotesMenuPerformer(
+        state: state(), perform: perform, anchor: NotesMenuAnchor(view: view))
     }
 
     /// What shows the menu on a view: `view.addInteraction(menu.interaction())`.
@@ -818,6 +829,21 @@ nonisolated extension NotesCommand {
       configuration.preferredMenuElementOrder = .priority
       return configuration
     }
+
+    /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
+    func targetedPreview(of view: UIView) -> UITargetedPreview {
+      return previewShape.targetedPreview(of: view)
+    }
+
+    /// The row of a menu clipped to the menu's outline, for
+    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and the dismissing one.
+    func targetedPreview(
+      for configuration: UIContextMenuConfiguration, in tableView: UITableView
+    ) -> UITargetedPreview? {
+      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
+      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
+      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+    }
   }
 
   /// Shows a context menu on a view, and keeps the delegate that makes it.
@@ -855,6 +881,49 @@ nonisolated extension NotesCommand {
     ) -> UIContextMenuConfiguration? {
       return menu.configuration(identifier: nil, for: interaction.view, preview: preview)
     }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      return interaction.view.map { view in menu.targetedPreview(of: view) }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      return interaction.view.map { view in menu.targetedPreview(of: view) }
+    }
+  }
+
+  extension NotesPreviewShape {
+    /// The preview of a view, clipped to the outline.
+    @MainActor
+    func targetedPreview(of view: UIView) -> UITargetedPreview {
+      let parameters = UIPreviewParameters()
+      parameters.visiblePath = path(in: view.bounds)
+      return UITargetedPreview(view: view, parameters: parameters)
+    }
+
+    @MainActor
+    private func path(in bounds: CGRect) -> UIBezierPath {
+      let side = min(bounds.width, bounds.height)
+      switch self {
+      case .rectangle:
+        return UIBezierPath(rect: bounds)
+      case .rounded(let radius):
+        return UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+      case .capsule:
+        return UIBezierPath(roundedRect: bounds, cornerRadius: side / 2)
+      case .circle:
+        let x = bounds.midX - side / 2
+        let y = bounds.midY - side / 2
+        return UIBezierPath(ovalIn: CGRect(x: x, y: y, width: side, height: side))
+      }
+    }
   }
 
   extension NotesMenuBuilding where Self: NotesButtonSurface {
@@ -882,7 +951,8 @@ nonisolated extension NotesCommand {
       let item = UIBarButtonItem(title: title, image: image.uiImage)
       item.accessibilityLabel = title
       let anchor = NotesMenuAnchor(
-        barButtonItem: item, viewController: viewController)
+        barButtonItem: item,
+        viewController: viewController)
       item.menu = makeMenu(anchor: anchor)
       return item
     }
@@ -890,19 +960,16 @@ nonisolated extension NotesCommand {
     /// A menu whose elements are made each time it opens.
     private func makeMenu(anchor: NotesMenuAnchor) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = makeBuilder(anchor: anchor)
+        let menu = NotesMenuBuilder(
+          performer: performer(anchor: anchor), hidesUnavailable: false)
         build(menu)
         completion(menu.children)
       }
       return UIMenu(children: [elements])
     }
 
-    private func makeBuilder(anchor: NotesMenuAnchor) -> NotesMenuBuilder {
-      return NotesMenuBuilder(
-        state: state(),
-        perform: perform,
-        anchor: anchor,
-        hidesUnavailable: false)
+    private func performer(anchor: NotesMenuAnchor) -> NotesMenuPerformer {
+      return NotesMenuPerformer(state: state(), perform: perform, anchor: anchor)
     }
   }
 #endif
@@ -920,29 +987,26 @@ nonisolated extension NotesCommand {
   /// Makes menu items of commands, as they are in one state.
   @MainActor
   final class NotesMenuBuilder {
-    /// The state of the app when the menu opened.
-    let state: NotesState
     /// The items so far.
     private(set) var items: [NSMenuItem] = []
-    private let perform: @MainActor (NotesCommand) -> Void
+    private let performer: NotesMenuPerformer
     private let hidesUnavailable: Bool
     private var separatorIsDue = false
 
     /// Begins a menu.
     ///
     /// - Parameters:
-    ///   - state: The state to show.
-    ///   - perform: What to do with a chosen command.
+    ///   - performer: The state to show, and what to do with a chosen command.
     ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
     ///     context menu; if not, they are dimmed.
-    init(
-      state: NotesState,
-      perform: @escaping @MainActor (NotesCommand) -> Void,
-      hidesUnavailable: Bool
-    ) {
-      self.state = state
-      self.perform = perform
+    init(performer: NotesMenuPerformer, hidesUnavailable: Bool) {
+      self.performer = performer
       self.hidesUnavailable = hidesUnavailable
+    }
+
+    /// The state of the app when the menu opened.
+    var state: NotesState {
+      return performer.state
     }
 
     /// Adds commands, one below the other.
@@ -953,9 +1017,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
-    func add(
-      _ command: NotesCommand
-    ) {
+    func add(_ command: NotesCommand) {
       guard let item = item(for: command) else { return }
       append(item)
     }
@@ -1009,8 +1071,7 @@ nonisolated extension NotesCommand {
     }
 
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = NotesMenuBuilder(
-        state: state, perform: perform, hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.items
     }
@@ -1024,25 +1085,13 @@ nonisolated extension NotesCommand {
     private func item(for command: NotesCommand) -> NSMenuItem? {
       let isEnabled = command.isEnabled(in: state)
       guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = NotesMenuTarget(isEnabled: isEnabled) { self.choose(command) }
+      let target = NotesMenuTarget(isEnabled: isEnabled) { [performer] in
+        performer.choose(command)
+      }
       let item = target.makeItem(title: command.menuTitle(in: state))
       item.image = command.menuImage(in: state).nsImage
       if command.isChecked(in: state) { item.state = .on }
       return item
-    }
-
-    /// Performs a command, after its confirmation if it has one.
-    func choose(_ command: NotesCommand) {
-      guard let question = command.confirmation(in: state) else {
-        perform(command)
-        return
-      }
-      let alert = NSAlert()
-      alert.messageText = question
-      let button = alert.addButton(withTitle: command.menuTitle(in: state))
-      button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: NotesCommand.cancelTitle)
-      if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
 
@@ -1058,6 +1107,27 @@ nonisolated extension NotesCommand {
       case .asset(let name):
         return Bundle.notesMenus.image(forResource: name)
       }
+    }
+  }
+
+  /// Performs the commands of a menu, after their confirmations.
+  @MainActor
+  struct NotesMenuPerformer {
+    /// The state of the app when the menu opened.
+    let state: NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+
+    func choose(_ command: NotesCommand) {
+      guard let question = command.confirmation(in: state) else {
+        perform(command)
+        return
+      }
+      let alert = NSAlert()
+      alert.messageText = question
+      let button = alert.addButton(withTitle: command.menuTitle(in: state))
+      button.hasDestructiveAction = command.isDestructive
+      alert.addButton(withTitle: NotesCommand.cancelTitle)
+      if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
 
@@ -1129,8 +1199,8 @@ nonisolated extension NotesCommand {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
       let filler = NotesMenuFiller {
-        let menu = NotesMenuBuilder(
-          state: state(), perform: perform, hidesUnavailable: true)
+        let performer = NotesMenuPerformer(state: state(), perform: perform)
+        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: true)
         build(menu)
         return menu.items
       }
@@ -1166,8 +1236,8 @@ nonisolated extension NotesCommand {
     /// - Parameter face: The item that a pull-down button shows as its own title and image.
     private func makeMenu(face: NSMenuItem?) -> NotesFilledMenu {
       let filler = NotesMenuFiller {
-        let menu = NotesMenuBuilder(
-          state: state(), perform: perform, hidesUnavailable: false)
+        let performer = NotesMenuPerformer(state: state(), perform: perform)
+        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
         build(menu)
         return (face.map { face in [face] } ?? []) + menu.items
       }
@@ -1255,18 +1325,14 @@ nonisolated extension NotesCommand {
     private let command: NotesCommand
     private let menu: NotesMenuContext
 
-    init(
-      _ command: NotesCommand,
-      in menu: NotesMenuContext
-    ) {
+    init(_ command: NotesCommand, in menu: NotesMenuContext) {
       self.command = command
       self.menu = menu
     }
 
     var body: some View {
       if menu.shows(command) {
-        item
-          .disabled(!command.isEnabled(in: menu.state))
+        item.disabled(!command.isEnabled(in: menu.state))
       }
     }
 
@@ -1327,10 +1393,6 @@ nonisolated extension NotesCommand {
     let image: NotesMenuImage
 
     var body: some View {
-      label
-    }
-
-    private var label: some View {
       Label {
         Text(verbatim: title)
       } icon: {
@@ -1360,10 +1422,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
-    init(
-      _ commands: [NotesCommand],
-      in menu: NotesMenuContext
-    ) {
+    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands.filter { command in menu.shows(command) }
       self.menu = menu
     }
@@ -1544,8 +1603,9 @@ nonisolated extension NotesCommand {
 
   /// A context menu of the app as views.
   @MainActor
-  protocol NotesContextMenuContent: NotesMenuContent, NotesContextMenuSurface {
-  }
+  protocol NotesContextMenuContent:
+    NotesMenuContent, NotesContextMenuSurface
+  {}
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
@@ -1646,13 +1706,14 @@ nonisolated extension NotesCommand {
     }
   }
 
-  /// The order of a context menu.
+  /// The order of a context menu, and the outline of its view.
   private struct NotesMenuAttributes: ViewModifier {
     let menu: any NotesContextMenuSurface
 
     func body(content: Content) -> some View {
       content
         .modifier(NotesMenuOrder(isFixed: false))
+        .modifier(NotesPreviewOutline(shape: menu.previewShape))
     }
   }
 
@@ -1663,6 +1724,28 @@ nonisolated extension NotesCommand {
     func body(content: Content) -> some View {
       #if !os(macOS)
         content.menuOrder(isFixed ? .fixed : .priority)
+      #else
+        content
+      #endif
+    }
+  }
+
+  /// Clips what a context menu lifts to an outline.
+  private struct NotesPreviewOutline: ViewModifier {
+    let shape: NotesPreviewShape
+
+    func body(content: Content) -> some View {
+      #if !os(macOS)
+        switch shape {
+        case .rectangle:
+          content
+        case .rounded(let radius):
+          content.contentShape(.contextMenuPreview, RoundedRectangle(cornerRadius: radius))
+        case .capsule:
+          content.contentShape(.contextMenuPreview, Capsule())
+        case .circle:
+          content.contentShape(.contextMenuPreview, Circle())
+        }
       #else
         content
       #endif

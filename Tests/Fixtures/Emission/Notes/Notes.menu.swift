@@ -119,6 +119,10 @@ struct NoteContextMenu: NotesContextMenuSurface {
   let state: @MainActor () -> NotesState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (NotesCommand) -> Void
+
+  var previewShape: NotesPreviewShape {
+    return .rounded(12)
+  }
 }
 
 /// The context menu of the empty area of NoteList.
