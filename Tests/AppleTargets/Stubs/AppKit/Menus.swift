@@ -168,7 +168,7 @@ open class NSMenu: NSObject, NSCopying {
   open func removeAllItems() { items = [] }
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  @MainActor open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
@@ -176,7 +176,9 @@ open class NSMenu: NSObject, NSCopying {
   open func indexOfItem(withTitle title: String) -> Int {
     items.firstIndex { $0.title == title } ?? -1
   }
-  open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
+  @MainActor open func indexOfItem(withTag tag: Int) -> Int {
+    items.firstIndex { $0.tag == tag } ?? -1
+  }
 
   /// Asks the delegate to fill the menu, then each target whether its item is enabled.
   @MainActor open func update() {

@@ -1,33 +1,44 @@
-// API facts 4. On Linux AppleSupport has these.
+// API facts 4. Compiled into Foundation for Apple targets, into AppleSupport for Linux, where the
+// text is the default value.
+
+#if !canImport(ObjectiveC)
+  import Foundation
+#endif
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension String {
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self.init() }
+  ) { self = keyAndValue.text }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self.init() }
+  ) { self = defaultValue.text }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public init(localized resource: LocalizedStringResource) { self.init() }
+  public init(localized resource: LocalizedStringResource) { self = resource.text }
 
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Codable, Sendable {
-    public init(_ value: String) {}
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
+    let text: String
+    public init(_ value: String) { text = value }
+    public init(stringLiteral value: String) { text = value }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var text = ""
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      public mutating func appendLiteral(_ literal: String) {}
-      public mutating func appendInterpolation(_ value: String) {}
-      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {}
-      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {}
+      public mutating func appendLiteral(_ literal: String) { text += literal }
+      public mutating func appendInterpolation(_ value: String) { text += value }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { text += "\(value)" }
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+        text += "\(value)"
+      }
       @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public mutating func appendInterpolation(_ value: LocalizedStringResource) {}
+      public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+        text += value.text
+      }
     }
   }
 }
@@ -46,28 +57,36 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   }
 
   public let key: String
-  public var table: String? { nil }
+  let text: String
+  public let table: String?
   public var bundle: BundleDescription { .main }
   public var locale: Locale
+
+  init(key: String, text: String, table: String?, locale: Locale) {
+    (self.key, self.text, self.table, self.locale) = (key, text, table, locale)
+  }
 
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
-  ) { (key, self.locale) = ("", locale) }
+  ) { self.init(key: keyAndValue.text, text: keyAndValue.text, table: table, locale: locale) }
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil
-  ) { (key, self.locale) = ("", locale) }
+  ) { self.init(key: keyAndValue.text, text: keyAndValue.text, table: table, locale: locale) }
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
-  ) { (self.key, self.locale) = ("", locale) }
+  ) { self.init(key: "\(key)", text: defaultValue.text, table: table, locale: locale) }
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
-  ) { (self.key, self.locale) = ("", locale) }
-  public init(stringLiteral value: String) { (key, locale) = (value, .current) }
+  ) { self.init(key: "\(key)", text: defaultValue.text, table: table, locale: locale) }
+  public init(stringLiteral value: String) {
+    self.init(key: value, text: value, table: nil, locale: .current)
+  }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    (key, locale) = ("", .current)
+    let text = stringInterpolation.text
+    self.init(key: text, text: text, table: nil, locale: .current)
   }
 }

@@ -133,8 +133,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
 
-/// iOS 16; `UIView`, `UIBarButtonItem` and others conform.
-@available(iOS 12, *)
+/// `UIView`, `UIBarButtonItem` and others conform.
+@available(iOS 16, *)
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 @available(iOS 8, *)
