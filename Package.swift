@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
     .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
-    .executableTarget(name: "menugen", dependencies: ["MenuTooling", "MenuSyntax"]),
+    .executableTarget(name: "menugen", dependencies: ["MenuTooling", "MenuModel", "MenuSyntax"]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),

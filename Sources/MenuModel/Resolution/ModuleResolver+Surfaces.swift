@@ -237,7 +237,7 @@ extension ModuleResolver {
 
   private mutating func reportSecondMenu(at place: Place, first: Place) {
     report(
-      "second-menu", at: place, "An item has one menu: a context menu, an edit menu or none",
+      "context-xor-edit", at: place, "An item has one menu: a context menu, an edit menu or none",
       related: [RelatedPlace(place: first, message: "the other one")])
   }
 

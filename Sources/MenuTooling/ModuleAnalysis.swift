@@ -1,0 +1,70 @@
+import MenuEmission
+import MenuModel
+import MenuSyntax
+
+/// What the command line and the plugin say about a module beside its files.
+public struct AnalysisOptions: Sendable {
+  /// The app's name where no `app` says it.
+  public var fallbackName: String
+  /// The edition that wins over the files' own; nil for theirs.
+  public var edition: GuidelineSettings.Edition?
+  /// Whether warnings are errors, beside what `guidelines { strict }` says.
+  public var isStrict: Bool
+
+  public init(
+    fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false
+  ) {
+    self.fallbackName = fallbackName
+    self.edition = edition
+    self.isStrict = isStrict
+  }
+}
+
+/// The files of a module read and resolved, all in memory: what every front end starts from.
+public struct ModuleAnalysis: Sendable {
+  public var sources: [Source]
+  public var trees: [SyntaxTree]
+  public var module: MenuModule
+  /// In the order of the sources and of the text in them.
+  public var diagnostics: [Diagnostic]
+
+  /// Reads and resolves `sources`, whose order does not matter for the meaning of the module.
+  public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
+    let trees = sources.map { SyntaxTree(parsing: $0) }
+    var diagnostics: [Diagnostic] = []
+    for (number, tree) in trees.enumerated() {
+      diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
+    }
+    let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
+    diagnostics += resolved.diagnostics
+    self.sources = sources
+    self.trees = trees
+    self.module = resolved.module
+    if let edition = options.edition { module.guidelines.edition = edition }
+    if options.isStrict || module.guidelines.isStrict {
+      for index in diagnostics.indices where diagnostics[index].severity == .warning {
+        diagnostics[index].severity = .error
+      }
+    }
+    self.diagnostics = Self.sorted(diagnostics)
+  }
+
+  /// Whether nothing can be generated.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The Swift of the module: a file a source, and one for all. Only for a module without errors.
+  public func generatedFiles() -> [GeneratedFile] {
+    let names = OutputNames.swiftFiles(for: sources.map(\.path))
+    return SwiftEmitter(module: module, outputNames: names).files()
+  }
+
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let numbered = diagnostics.enumerated().sorted { left, right in
+      let (a, b) = (left.element.place, right.element.place)
+      if a.source != b.source { return a.source < b.source }
+      if a.span.start != b.span.start { return a.span.start < b.span.start }
+      return left.offset < right.offset
+    }
+    return numbered.map(\.element)
+  }
+}

@@ -1,0 +1,109 @@
+/// Text as a terminal shows it: how wide it is, and without what would steer the terminal.
+enum Terminal {
+  /// The most columns that an excerpt of a line takes.
+  static let excerptWidth = 120
+
+  /// A text without control characters, line ends and marks that change the direction of text.
+  static func safe(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(shown(scalar)) }
+    return String(result)
+  }
+
+  /// A line of a source: without its end, and with two blanks for each tab.
+  static func line(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" { break }
+      if scalar == "\t" {
+        result.append(" ")
+        result.append(" ")
+      } else {
+        result.append(shown(scalar))
+      }
+    }
+    return String(result)
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let value = scalar.value
+    if value < 0x20 || (value >= 0x7F && value < 0xA0) { return "\u{FFFD}" }
+    let isDirection =
+      value == 0x061C || value == 0x200E || value == 0x200F || (value >= 0x2028 && value <= 0x202E)
+      || (value >= 0x2066 && value <= 0x2069)
+    return isDirection ? "\u{FFFD}" : scalar
+  }
+
+  /// The number of columns that a text takes.
+  static func width(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    var columns = 0
+    for character in text { columns += width(character) }
+    return columns
+  }
+
+  private static func width(_ character: Character) -> Int {
+    var columns = 0
+    for scalar in character.unicodeScalars {
+      if scalar.value == 0xFE0F { return 2 }
+      columns = max(columns, isWide(scalar.value) ? 2 : isZeroWidth(scalar) ? 0 : 1)
+    }
+    return columns
+  }
+
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
+  }
+
+  /// Whether a scalar takes two columns (Unicode Standard Annex 11, East Asian width W and F; emoji).
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+      0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// A part of a line with its marks.
+  struct Window {
+    var text: String
+    /// The column, from 0, at which the marks begin.
+    var markStart: Int
+    /// How many columns the marks take.
+    var markWidth: Int
+  }
+
+  /// The part of a line around a span, `excerptWidth` columns at most.
+  static func window(of line: String, around start: Int, marked: Int) -> Window {
+    let total = width(line)
+    if total <= excerptWidth { return Window(text: line, markStart: start, markWidth: marked) }
+    let first = max(0, min(start - 30, total - excerptWidth))
+    var text = first > 0 ? "…" : ""
+    var column = 0
+    var shown = 0
+    var skipped = 0
+    for character in line {
+      let columns = width(character)
+      if column < first {
+        skipped += columns
+      } else if shown + columns <= excerptWidth {
+        text.append(character)
+        shown += columns
+      } else {
+        text += "…"
+        break
+      }
+      column += columns
+    }
+    let markStart = max(0, start - skipped + (first > 0 ? 1 : 0))
+    return Window(text: text, markStart: markStart, markWidth: min(marked, max(1, excerptWidth - markStart)))
+  }
+}

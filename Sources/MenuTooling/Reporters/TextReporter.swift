@@ -1,0 +1,100 @@
+import MenuSyntax
+
+/// Diagnostics for people: each with its place, the line in the source, and what mends it.
+///
+/// The first line of each is `path:line:column: severity: message [rule]`, which build systems and editors know.
+public struct TextReporter: DiagnosticReporter {
+  /// Whether to write terminal colours.
+  public var usesColor: Bool
+
+  public init(usesColor: Bool = false) {
+    self.usesColor = usesColor
+  }
+
+  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+    var maps = LineMaps(sources)
+    var text = ""
+    for diagnostic in diagnostics {
+      write(diagnostic, in: sources, &maps, to: &text)
+    }
+    if !diagnostics.isEmpty { text += summary(diagnostics) + "\n" }
+    return text
+  }
+
+  private func write(
+    _ diagnostic: Diagnostic, in sources: [Source], _ maps: inout LineMaps, to text: inout String
+  ) {
+    let severity = paint(diagnostic.severity.word, severityColor(diagnostic.severity))
+    text += place(diagnostic.place, sources, &maps)
+    text += ": \(severity): \(Terminal.safe(diagnostic.message)) [\(diagnostic.rule)]\n"
+    excerpt(diagnostic.place, sources, &maps, mark: "^", to: &text)
+    for related in diagnostic.related {
+      text += "  \(place(related.place, sources, &maps)): \(Terminal.safe(related.message))\n"
+      excerpt(related.place, sources, &maps, mark: "-", to: &text)
+    }
+    if let help = diagnostic.help { text += "  \(paint("help", .cyan)): \(Terminal.safe(help))\n" }
+    for fix in diagnostic.fixes {
+      let kind = fix.applicability == .safe ? "fix" : "fix (unsafe)"
+      text += "  \(paint(kind, .green)): \(Terminal.safe(fix.title))\n"
+    }
+  }
+
+  private func place(_ place: Place, _ sources: [Source], _ maps: inout LineMaps) -> String {
+    let position = maps.position(place)
+    return "\(Terminal.safe(sources[Int(place.source)].path)):\(position.line):\(position.column)"
+  }
+
+  /// The line that a place begins on, and marks under its span.
+  private func excerpt(
+    _ place: Place, _ sources: [Source], _ maps: inout LineMaps, mark: Character, to text: inout String
+  ) {
+    let source = sources[Int(place.source)]
+    let map = maps.map(of: Int(place.source))
+    let position = map.position(of: place.span.start)
+    let lineStart = map.starts[position.line - 1]
+    let nextStart = position.line < map.starts.count ? map.starts[position.line] : UInt32(source.count)
+    let spanEnd = min(max(place.span.end, place.span.start), nextStart)
+    let line = source.text(of: Span(lineStart, nextStart))
+    let shown = Terminal.line(line)
+    // Long lines are cut around the span, so that a message stays readable.
+    let before = Terminal.line(source.text(of: Span(lineStart, place.span.start)))
+    let marked = Terminal.line(source.text(of: Span(place.span.start, spanEnd)))
+    let window = Terminal.window(of: shown, around: Terminal.width(before), marked: Terminal.width(marked))
+    let number = String(position.line)
+    let gutter = String(repeating: " ", count: number.utf8.count)
+    text += "  \(paint(number, .dim)) | \(window.text)\n"
+    let marks = String(repeating: mark, count: max(1, window.markWidth))
+    text += "  \(gutter) | \(String(repeating: " ", count: window.markStart))\(paint(marks, .red))\n"
+  }
+
+  private func summary(_ diagnostics: [Diagnostic]) -> String {
+    var parts: [String] = []
+    for severity in [Severity.error, .warning, .note] {
+      let count = diagnostics.count { $0.severity == severity }
+      if count > 0 { parts.append("\(count) \(severity.word)\(count == 1 ? "" : "s")") }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: Colour
+
+  private enum Color: String {
+    case red = "31"
+    case yellow = "33"
+    case cyan = "36"
+    case green = "32"
+    case dim = "2"
+  }
+
+  private func severityColor(_ severity: Severity) -> Color {
+    switch severity {
+    case .error: return .red
+    case .warning: return .yellow
+    case .note: return .cyan
+    }
+  }
+
+  private func paint(_ text: String, _ color: Color) -> String {
+    usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

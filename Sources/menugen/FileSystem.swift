@@ -1,0 +1,186 @@
+import MenuSyntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files that the command line reads and writes. Errors are `UsageError`s with the system's reason.
+enum FileSystem {
+  // MARK: Reading
+
+  /// The bytes of a file and a NUL behind them, as a `Source` keeps them.
+  static func terminatedBytes(of path: String) throws(UsageError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("cannot read '\(path)'") }
+    defer { close(file) }
+    return try terminatedBytes(of: file, called: "'\(path)'")
+  }
+
+  /// All of standard input and a NUL behind it.
+  static func terminatedStandardInput() throws(UsageError) -> [UInt8] {
+    try terminatedBytes(of: STDIN_FILENO, called: "standard input")
+  }
+
+  private static func terminatedBytes(of file: Int32, called name: String) throws(UsageError) -> [UInt8] {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure("cannot read \(name)") }
+    if status.st_mode & S_IFMT == S_IFDIR { throw UsageError("cannot read \(name): it is a folder") }
+    // One byte past the limit tells that a file is too large; the reader says so with its place.
+    let limit = Lexer.maximumSize + 1
+    var bytes = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), limit) + 1)
+    var count = 0
+    while count < limit {
+      if count == bytes.count - 1 {
+        bytes.append(contentsOf: repeatElement(0, count: min(bytes.count, limit + 1 - bytes.count)))
+      }
+      let room = bytes.count - 1 - count
+      let received = bytes.withUnsafeMutableBytes { buffer in
+        read(file, buffer.baseAddress?.advanced(by: count), room)
+      }
+      if received == 0 { break }
+      if received < 0 {
+        if errno == EINTR { continue }
+        throw failure("cannot read \(name)")
+      }
+      count += received
+    }
+    bytes.removeLast(bytes.count - count - 1)
+    bytes[count] = 0
+    return bytes
+  }
+
+  // MARK: Finding
+
+  /// Whether a path leads to a folder; throws where it leads nowhere.
+  static func isFolder(_ path: String) throws(UsageError) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure("cannot read '\(path)'") }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The `.menu` files in a folder and the folders in it, in the order of their paths.
+  ///
+  /// Names that begin with a dot are left out. A link to a folder is followed once.
+  static func menuFiles(in folder: String) throws(UsageError) -> [String] {
+    var found: [String] = []
+    var visited: Set<FileIdentity> = []
+    var pending = [folder]
+    while let path = pending.popLast() {
+      guard let identity = FileIdentity(path), visited.insert(identity).inserted else { continue }
+      let prefix = path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
+      for name in try names(in: path) where name.utf8.first != UInt8(ascii: ".") {
+        let child = prefix + name
+        var status = stat()
+        // A link that leads nowhere is no file of the module.
+        guard stat(child, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: pending.append(child)
+        case S_IFREG: if child.utf8.suffix(5).elementsEqual(".menu".utf8) { found.append(child) }
+        default: break
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func names(in folder: String) throws(UsageError) -> [String] {
+    guard let stream = opendir(folder) else { throw failure("cannot read the folder '\(folder)'") }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// What tells one file from another, whatever path leads to it.
+  struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Makes a folder and those above it, where they are not there.
+  static func makeFolder(_ path: String) throws(UsageError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { return }
+      throw UsageError("cannot write to '\(path)': it is no folder")
+    }
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.utf8.startIndex {
+      let parent = String(path[..<slash])
+      if !parent.isEmpty && parent != path { try makeFolder(parent) }
+    }
+    if mkdir(path, 0o777) != 0 && errno != EEXIST { throw failure("cannot make the folder '\(path)'") }
+  }
+
+  /// Whether a file holds just these bytes.
+  static func holds(_ text: String, at path: String) -> Bool {
+    guard let bytes = try? terminatedBytes(of: path) else { return false }
+    return bytes.count - 1 == text.utf8.count && bytes.dropLast().elementsEqual(text.utf8)
+  }
+
+  /// Writes a file whole or not at all: to a file beside it, which then takes its name.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let temporary = "\(folder).\(name).\(getpid()).tmp"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure("cannot write '\(path)'") }
+    do {
+      try write(text, to: file, called: "'\(path)'")
+    } catch {
+      close(file)
+      unlink(temporary)
+      throw error
+    }
+    guard close(file) == 0, rename(temporary, path) == 0 else {
+      let error = failure("cannot write '\(path)'")
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes all of a text to an open file.
+  static func write(_ text: String, to file: Int32, called name: String) throws(UsageError) {
+    var text = text
+    let failed = text.withUTF8 { buffer -> Bool in
+      var offset = 0
+      while offset < buffer.count {
+        #if canImport(Darwin)
+          let count = Darwin.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #elseif canImport(Musl)
+          let count = Musl.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #else
+          let count = Glibc.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #endif
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return true }
+        offset += count
+      }
+      return false
+    }
+    if failed { throw failure("cannot write \(name)") }
+  }
+
+  /// An error with the system's reason for the last failure.
+  private static func failure(_ what: String) -> UsageError {
+    UsageError("\(what): \(String(cString: strerror(errno)))")
+  }
+}
