@@ -6,6 +6,12 @@ struct Pin: View {
   let perform: (Bool) -> Void
 
   var body: some View {
-    Toggle("Pin", isOn: Binding { isPinned } set: { perform($0) })
+    Toggle(
+      "Pin",
+      isOn: Binding {
+        isPinned
+      } set: {
+        perform($0)
+      })
   }
 }

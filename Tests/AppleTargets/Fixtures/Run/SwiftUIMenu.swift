@@ -12,7 +12,14 @@ struct NoteMenu: View {
     Button("Reply", systemImage: "arrowshape.turn.up.left") { perform("reply") }
       .keyboardShortcut("r", modifiers: [.command, .shift])
     Section {
-      Picker("Sort By", selection: Binding { order } set: { perform($0.rawValue) }) {
+      Picker(
+        "Sort By",
+        selection: Binding {
+          order
+        } set: {
+          perform($0.rawValue)
+        }
+      ) {
         ForEach(Order.allCases, id: \.self) { order in Text(order.rawValue).tag(order) }
       }
       .pickerStyle(.inline)

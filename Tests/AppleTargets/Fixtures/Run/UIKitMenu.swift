@@ -16,7 +16,8 @@ final class Handler: NSObject, UIContextMenuInteractionDelegate {
       let sort = UIDeferredMenuElement.uncached { completion in
         completion([UIAction(title: "Name", state: .on) { _ in self?.chosen.append("sort") }])
       }
-      return UIMenu(children: suggested + [reply, UIMenu(options: .displayInline, children: [sort])])
+      return UIMenu(
+        children: suggested + [reply, UIMenu(options: .displayInline, children: [sort])])
     }
     configuration.preferredMenuElementOrder = .priority
     return configuration

@@ -97,7 +97,9 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   open func addItem(withTitle title: String) {
     menu?.addItem(withTitle: title, action: nil, keyEquivalent: "")
   }
-  open func addItems(withTitles titles: [String]) { for title in titles { addItem(withTitle: title) } }
+  open func addItems(withTitles titles: [String]) {
+    for title in titles { addItem(withTitle: title) }
+  }
   open func removeAllItems() { menu?.removeAllItems() }
   open func selectItem(withTag tag: Int) -> Bool { menu?.item(withTag: tag) != nil }
   open func selectItem(at index: Int) {}

@@ -97,6 +97,7 @@
     public let rawValue: Int
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     public init(rawValue: Int) { self.rawValue = rawValue }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = ModalResponse(1)
     public static let cancel = ModalResponse(0)
     public static let alertFirstButtonReturn = ModalResponse(1000)
@@ -131,6 +132,7 @@
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
@@ -155,6 +157,7 @@ open class NSEvent: NSObject {
 }
 
 open class NSColor: NSObject, @unchecked Sendable {
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = NSColor()
 }
 

@@ -18,6 +18,7 @@ open class NSString: NSObject, NSCopying {
 extension String {
   public init(_ string: NSString) { self.init() }
 }
+// swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSString
   public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
@@ -81,9 +82,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (
-      _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) {}
 }
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
@@ -106,6 +108,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var processName: String { "" }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String

@@ -17,8 +17,7 @@ public struct EventModifiers: OptionSet, Sendable {
 
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral
-{
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }

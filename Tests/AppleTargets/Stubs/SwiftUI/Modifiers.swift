@@ -5,7 +5,9 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
   let label: String?
   let identifier: String?
   public func body(content: Content) -> some View {
-    Modified(content, Change(label == nil ? "accessibilityIdentifier" : "accessibilityLabel", label ?? identifier))
+    Modified(
+      content,
+      Change(label == nil ? "accessibilityIdentifier" : "accessibilityLabel", label ?? identifier))
   }
 }
 
@@ -29,7 +31,9 @@ extension View {
   nonisolated public func hidden() -> some View { Modified(self, Change("hidden", true)) }
 
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-  nonisolated public func help(_ text: Text) -> some View { Modified(self, Change("help", text.text)) }
+  nonisolated public func help(_ text: Text) -> some View {
+    Modified(self, Change("help", text.text))
+  }
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)

@@ -28,7 +28,6 @@ public protocol DynamicProperty {}
       Binding(get: { value }, set: { _ in })
     #endif
   }
-  
 
   public var wrappedValue: Value {
     get { read() }

@@ -89,6 +89,7 @@ extension Label where Title == Text, Icon == Image {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Color: PrimitiveView, Hashable, Sendable {
   public static let red = Color()
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color()
   public static let clear = Color()
 }

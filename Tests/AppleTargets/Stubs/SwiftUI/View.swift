@@ -57,6 +57,7 @@ public struct EmptyView: PrimitiveView {
 public struct TupleView<T>: PrimitiveView {
   public var value: T
   let views: [any View]
+  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
 }
 

@@ -30,7 +30,9 @@
   open func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
   /// Calls the actions for any of `events`.
   open func sendActions(for events: UIControl.Event) {
-    for (action, wanted) in actions where !wanted.isDisjoint(with: events) { action.handler(action) }
+    for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
+      action.handler(action)
+    }
   }
 }
 

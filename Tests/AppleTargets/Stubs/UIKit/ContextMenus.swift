@@ -45,6 +45,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @available(iOS 13, tvOS 17, *)
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Lower-case in the SDK too.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
   @available(iOS 14, tvOS 17, *)
   public enum appearance: UInt, Sendable {
     case unknown = 0
@@ -159,7 +160,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 @available(iOS 13, tvOS 17, *)
-@MainActor public protocol UIContextMenuInteractionCommitAnimating:
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
