@@ -11,9 +11,8 @@ struct AppKitMenus: SurfaceEmitter {
         code.function(
           context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
         ) { code in
-          let entries = context.module.entries(surface.entries, on: .macOS)
           MenuStatements(context: context, surface: surface, framework: framework)
-            .append(entries, to: &code)
+            .append(surface.entries, to: &code)
         }
       }
     }

@@ -5,6 +5,16 @@ struct MenuStatements {
   let context: EmissionContext
   let surface: MenuSurface
   let framework: Framework
+  let texts: SurfaceTexts
+  let branches: PlatformBranches
+
+  init(context: EmissionContext, surface: MenuSurface, framework: Framework) {
+    self.context = context
+    self.surface = surface
+    self.framework = framework
+    self.texts = SurfaceTexts(of: surface, in: context)
+    self.branches = PlatformBranches(framework: framework, in: context)
+  }
 
   /// What stands before the state's variables.
   private let state = "menu.state"
@@ -53,14 +63,14 @@ struct MenuStatements {
     case .separator:
       code.line("menu.separate()")
     case .submenu(let submenu):
-      let title = context.title(of: submenu, in: surface, state: state)
-      var arguments: [Expression.Argument] = [.init(title)]
+      var arguments: [Expression.Argument] = [
+        .init(submenu.title.map(texts.expression) ?? .string(""))
+      ]
       if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
-      nested("menu.addSubmenu", arguments, submenu.entries, to: &code)
+      let named = submenu.menu.map { context.module.menus[$0.index].entries }
+      nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
     case .section(let title, let inner):
-      let title = context.localized(
-        title, key: context.key(of: title, in: surface), state: state)
-      nested("menu.addSection", [.init(title)], inner, to: &code)
+      nested("menu.addSection", [.init(texts.expression(title))], inner, to: &code)
     case .row(let inner):
       nested("menu.addRow", [], inner, to: &code)
     case .palette(let inner):
@@ -68,9 +78,16 @@ struct MenuStatements {
     case .when(let condition, let inner):
       code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
     case .standard(let command):
-      StandardEntries(context: context, framework: framework).append(command, to: &code)
-    case .include, .on, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
-      // The first two are applied before; the others stand in toolbars alone.
+      StandardEntries(context: context, framework: framework, texts: texts)
+        .append(command, to: &code)
+    case .include(let menu):
+      append(context.module.menus[menu.index].entries, to: &code)
+    case .on(let platforms, let inner):
+      var body = CodeTree()
+      append(inner, to: &body)
+      branches.append(platforms, to: &code, body)
+    case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+      // These stand in toolbars alone.
       break
     }
   }
@@ -91,7 +108,7 @@ struct MenuStatements {
       callee = "menu.addSubmenu"
       arguments = [.init("of", context.commands(of: placement.command))]
     }
-    arguments += context.overrides(of: placement, in: surface, state: state)
+    arguments += context.overrides(of: placement, texts)
     if let alternate, framework == .appkit {
       arguments.append(.init("alternate", .code(alternate.appKitMask)))
     }
@@ -137,47 +154,16 @@ extension EmissionContext {
 
   /// The title and the image that a command has only here, as arguments.
   func overrides(
-    of placement: CommandPlacement, in surface: MenuSurface, state: String
+    of placement: CommandPlacement, _ texts: SurfaceTexts
   ) -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
-    if let title = placement.title {
-      let command = module.commands[placement.command.index]
-      let key = surface.keyPrefix + "." + key(command, .title)
-      let suffix = ellipsis(of: command, title)
-      arguments.append(
-        .init("title", localized(title, key: key, suffix: suffix, state: state)))
-    }
+    if let title = placement.title { arguments.append(.init("title", texts.expression(title))) }
     if placement.hidesImage {
       arguments.append(.init("image", .code(".hidden")))
     } else if let image = menuImage(placement.image) {
       arguments.append(.init("image", image))
     }
     return arguments
-  }
-
-  /// The title of a submenu.
-  func title(of submenu: Submenu, in surface: MenuSurface, state: String) -> Expression {
-    guard let title = submenu.title else { return .string("") }
-    if let menu = submenu.menu {
-      let name = SwiftName.lowerCamel(module.menus[menu.index].name.text)
-      return localized(title, key: name + "Menu.title", state: state)
-    }
-    return localized(title, key: key(of: title, in: surface), state: state)
-  }
-
-  /// The key of a text that no declaration has a name for: the words of the text itself, behind the menu's name.
-  func key(of text: Text, in surface: MenuSurface) -> String {
-    var words = ""
-    var startsWord = false
-    for letter in plainText(text) {
-      guard letter.isLetter || letter.isNumber else {
-        startsWord = !words.isEmpty
-        continue
-      }
-      words += startsWord ? letter.uppercased() : words.isEmpty ? letter.lowercased() : String(letter)
-      startsWord = false
-    }
-    return surface.keyPrefix + "." + words + ".title"
   }
 }
 

@@ -68,12 +68,12 @@ struct MenuSurfaceCatalogue {
     for screen in module.screens {
       for item in screen.items {
         let isShared = itemNames[item.name.text, default: 0] > 1
-        add(item, prefix: isShared ? SwiftName.upperCamel(screen.name.text) : "")
+        add(item, of: screen, prefix: isShared ? SwiftName.upperCamel(screen.name.text) : "")
       }
       if let menu = screen.background { add(menu, backgroundOf: screen) }
       for button in screen.buttons { add(button, of: screen) }
     }
-    for item in module.looseItems { add(item, prefix: "") }
+    for item in module.looseItems { add(item) }
     for source in surfaces.indices {
       for index in surfaces[source].indices {
         var visited: Set<Int> = []
@@ -108,13 +108,13 @@ struct MenuSurfaceCatalogue {
     return false
   }
 
-  private mutating func add(_ item: Item, prefix: String) {
+  private mutating func add(_ item: Item, of screen: Screen? = nil, prefix: String = "") {
     guard let menu = item.contextMenu else { return }
     surfaces[Int(menu.place.source)].append(
       MenuSurface(
         typeName: prefix + SwiftName.upperCamel(item.name.text) + "ContextMenu",
         kind: .item(item.preview), title: menu.title, isFixed: menu.isFixed, entries: menu.entries,
-        platforms: menu.platforms, summary: "The context menu of \(item.name.text).",
+        platforms: menu.platforms, summary: "The context menu of \(item.name.text)\(screen.map { " in " + $0.name.text } ?? "").",
         documentation: item.documentation, place: menu.header))
   }
 

@@ -4,6 +4,7 @@ import MenuModel
 struct StandardEntries {
   let context: EmissionContext
   let framework: Framework
+  let texts: SurfaceTexts
 
   /// Appends the command, or a comment where the framework has nothing for it.
   func append(_ command: StandardCommand, to code: inout CodeTree) {
@@ -40,9 +41,7 @@ struct StandardEntries {
     _ command: StandardCommand, to code: inout CodeTree
   ) {
     let title = Text(segments: [.literal(entry.title)], place: command.name.place)
-    var arguments: [Expression.Argument] = [
-      .init(context.localized(title, key: "standard." + entry.name + ".title"))
-    ]
+    var arguments: [Expression.Argument] = [.init(texts.expression(title))]
     if let symbol = entry.olderSymbol ?? entry.symbol {
       arguments.append(.init("symbolName", .string(symbol)))
     }

@@ -46,6 +46,23 @@ struct SurfaceDeclarations {
       } else {
         contextProperties(of: surface, to: &code)
       }
+      texts(of: surface, to: &code)
+    }
+  }
+
+  private func texts(of surface: MenuSurface, to code: inout CodeTree) {
+    for member in SurfaceTexts(of: surface, in: context).members {
+      let value = context.localized(member.text, key: member.key, suffix: member.suffix)
+      code.blank()
+      if member.text.isPlain {
+        code.block("private var \(member.name): String") { code in code.return(value) }
+      } else {
+        code.function(
+          "private func \(member.name)", ["in state: \(context.stateType)"], "-> String"
+        ) { code in
+          code.return(value)
+        }
+      }
     }
   }
 

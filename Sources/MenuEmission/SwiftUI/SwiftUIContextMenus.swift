@@ -159,7 +159,11 @@ struct SwiftUIContextMenus {
 
         func body(content: Content) -> some View {
           content
-            .contextMenu { \(prefix)MenuItems(menu\(pending)) } preview: { preview }
+            .contextMenu {
+              \(prefix)MenuItems(menu\(pending))
+            } preview: {
+              preview
+            }
             .modifier(\(prefix)MenuAttributes(menu: menu))
             \(if: needs.confirmations, ".confirming($pending)")
         }

@@ -136,8 +136,8 @@ struct SwiftUIMenuContext {
             in: \(prefix)MenuContext(
               state: menu.state(),
               hidesUnavailable: hidesUnavailable,
-              perform: menu.perform\(needs.confirmations ? "," : ")")
-              \(if: needs.confirmations, "pending: $pending)"))
+              perform: menu.perform\(needs.confirmations ? "," : "))")
+              \(if: needs.confirmations, "pending: $pending))")
         }
         """)
     }

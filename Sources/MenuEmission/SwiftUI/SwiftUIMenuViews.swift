@@ -4,6 +4,15 @@ import MenuModel
 struct SwiftUIMenuViews {
   let context: EmissionContext
   let surface: MenuSurface
+  let texts: SurfaceTexts
+  let branches: PlatformBranches
+
+  init(context: EmissionContext, surface: MenuSurface) {
+    self.context = context
+    self.surface = surface
+    self.texts = SurfaceTexts(of: surface, in: context)
+    self.branches = PlatformBranches(framework: .swiftui, in: context)
+  }
 
   private var prefix: String { context.prefix }
   /// What stands before the state's variables.
@@ -11,14 +20,82 @@ struct SwiftUIMenuViews {
   /// The most views in one builder, which the compiler then takes quickly.
   private let maximum = 10
 
-  /// Appends the views, each group in a section of its own.
-  func append(_ entries: [Entry], to code: inout CodeTree) {
+  /// Appends the views of the whole menu.
+  func append(to code: inout CodeTree) {
+    var body = CodeTree()
+    if standsInPlace(surface.entries) {
+      append(surface.entries, to: &body)
+      branches.append(surface.platforms ?? Platform.allCases, to: &code, body)
+      return
+    }
+    // The groups are other ones on each platform: a menu for each, the same ones together.
+    var variants: [(platforms: [Platform], text: String, body: CodeTree)] = []
+    for platform in branches.platforms where surface.platforms?.contains(platform) ?? true {
+      var body = CodeTree()
+      append(context.module.entries(surface.entries, on: platform), to: &body)
+      let text = CodePrinter.text(of: body)
+      if let index = variants.firstIndex(where: { $0.text == text }) {
+        variants[index].platforms.append(platform)
+      } else {
+        variants.append(([platform], text, body))
+      }
+    }
+    for variant in variants { branches.append(variant.platforms, to: &code, variant.body) }
+  }
+
+  /// Whether entries for some platforms leave groups, submenus and sections as they are on all others.
+  private func standsInPlace(_ entries: [Entry]) -> Bool {
+    for entry in entries {
+      switch entry.kind {
+      case .on(_, let inner):
+        for case .separator in inner.map(\.kind) { return false }
+        if !standsInPlace(inner) { return false }
+      case .submenu(let submenu):
+        let named = submenu.menu.map { context.module.menus[$0.index].entries }
+        if !isOnAll(named ?? submenu.entries) { return false }
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
+        if !isOnAll(inner) { return false }
+      case .include(let menu):
+        if !standsInPlace(context.module.menus[menu.index].entries) { return false }
+      default:
+        continue
+      }
+    }
+    return true
+  }
+
+  /// Whether nothing among the entries is for some platforms only.
+  private func isOnAll(_ entries: [Entry]) -> Bool {
+    entries.allSatisfy { entry in
+      switch entry.kind {
+      case .on: return false
+      case .include(let menu): return isOnAll(context.module.menus[menu.index].entries)
+      case .submenu(let submenu):
+        return isOnAll(submenu.menu.map { context.module.menus[$0.index].entries } ?? submenu.entries)
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
+        return isOnAll(inner)
+      default: return true
+      }
+    }
+  }
+
+  /// Entries with those of the menus that they include.
+  private func spliced(_ entries: [Entry]) -> [Entry] {
+    entries.flatMap { entry in
+      guard case .include(let menu) = entry.kind else { return [entry] }
+      return spliced(context.module.menus[menu.index].entries)
+    }
+  }
+
+  /// Appends views, each group in a section of its own.
+  private func append(_ entries: [Entry], to code: inout CodeTree) {
+    let entries = spliced(entries)
     let groups = entries.split { entry in
       if case .separator = entry.kind { return true }
       return false
     }
     guard groups.count > 1 else {
-      views(entries, to: &code)
+      for group in groups { views(Array(group), to: &code) }
       return
     }
     var sections: [CodeTree] = []
@@ -94,24 +171,31 @@ struct SwiftUIMenuViews {
       // Inside `when`, where the groups depend on the state.
       code.line("Divider()")
     case .submenu(let submenu):
-      let title = context.title(of: submenu, in: surface, state: state)
-      var arguments: [Expression.Argument] = [.init(title)]
+      var arguments: [Expression.Argument] = [
+        .init(submenu.title.map(texts.expression) ?? .string(""))
+      ]
       if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
-      nested("Submenu", arguments, submenu.entries, to: &code)
+      let named = submenu.menu.map { context.module.menus[$0.index].entries }
+      nested("Submenu", arguments, named ?? submenu.entries, to: &code)
     case .section(let title, let inner):
-      let title = context.localized(
-        title, key: context.key(of: title, in: surface), state: state)
-      nested("MenuSection", [.init(title)], inner, to: &code)
+      nested("MenuSection", [.init(texts.expression(title))], inner, to: &code)
     case .row(let inner):
       nested("MenuRow", inner.count > 3 ? [.init("isCompact", .boolean(true))] : [], inner, to: &code)
     case .palette(let inner):
       palette(inner, to: &code)
     case .when(let condition, let inner):
-      code.if(context.expression(condition, state: state), { code in views(inner, to: &code) })
+      code.if(
+        context.expression(condition, state: state),
+        { code in views(spliced(inner), to: &code) })
+    case .on(let platforms, let inner):
+      var body = CodeTree()
+      views(spliced(inner), to: &body)
+      branches.append(platforms, to: &code, body)
     case .standard(let command):
-      StandardEntries(context: context, framework: .swiftui).append(command, to: &code)
-    case .include, .on, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
-      // The first two are applied before; the others stand in toolbars alone.
+      StandardEntries(context: context, framework: .swiftui, texts: texts)
+        .append(command, to: &code)
+    case .include, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+      // The first is spliced before; the others stand in toolbars alone.
       break
     }
   }
@@ -131,7 +215,7 @@ struct SwiftUIMenuViews {
       arguments = [.init("of", context.commands(of: placement.command))]
     }
     arguments.append(inMenu)
-    arguments += context.overrides(of: placement, in: surface, state: state)
+    arguments += context.overrides(of: placement, texts)
     code.statement("", .call(prefix + view, arguments))
   }
 

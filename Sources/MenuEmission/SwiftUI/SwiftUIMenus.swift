@@ -15,10 +15,7 @@ struct SwiftUIMenus: SurfaceEmitter {
         code.function(
           context.access + "func items", ["in menu: \(context.prefix)MenuContext"], "-> some View"
         ) { code in
-          let variants = MenuVariants(surface, framework: framework, in: context) { entries, code in
-            SwiftUIMenuViews(context: context, surface: surface).append(entries, to: &code)
-          }
-          variants.append(to: &code, idiom: .code("menu.isPad"))
+          SwiftUIMenuViews(context: context, surface: surface).append(to: &code)
         }
       }
     }

@@ -7,19 +7,21 @@ struct UIKitMenus: SurfaceEmitter {
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()
-      var conformances = context.prefix + "MenuBuilding"
-      if surface.preview?.drags ?? false { conformances += ", \(context.prefix)DraggableSurface" }
-      code.block("extension \(surface.typeName): \(conformances)") { code in
+      code.block("extension \(surface.typeName): \(context.prefix)MenuBuilding") { code in
         code.function(
           context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
         ) { code in
-          let variants = MenuVariants(surface, framework: framework, in: context) { entries, code in
-            MenuStatements(context: context, surface: surface, framework: framework)
-              .append(entries, to: &code)
-          }
-          variants.append(
-            to: &code, idiom: .code("UIDevice.current.userInterfaceIdiom == .pad"))
+          let statements = MenuStatements(context: context, surface: surface, framework: framework)
+          var body = CodeTree()
+          statements.append(surface.entries, to: &body)
+          statements.branches.append(surface.platforms ?? Platform.allCases, to: &code, body)
         }
+      }
+      guard surface.preview?.drags ?? false else { continue }
+      code.blank()
+      let checks = AvailabilityChecks(context: context, framework: framework)
+      checks.declare(.dragInteraction, to: &code) { code in
+        code.line("extension \(surface.typeName): \(context.prefix)DraggableSurface {}")
       }
     }
   }
