@@ -21,7 +21,7 @@ struct AppKitContextMenus {
             build(menu)
             return menu.items
           }
-          return \(prefix)FilledMenu(title: \(title), filler: filler)
+          return filler.makeMenu(title: \(title))
         }
       }
       """)

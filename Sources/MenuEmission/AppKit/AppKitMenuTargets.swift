@@ -41,33 +41,25 @@ struct AppKitMenuTargets {
         }
       }
 
-      /// A menu that keeps the delegate which fills it when it opens.
-      private final class \(prefix)FilledMenu: NSMenu {
-        private let filler: \(prefix)MenuFiller
-        \(if: needs.taps, "/// What a click on the menu's button does.")
-        \(if: needs.taps, "@MainActor var tapTarget: \(prefix)MenuTarget?")
-
-        @MainActor
-        init(title: String, filler: \(prefix)MenuFiller) {
-          self.filler = filler
-          super.init(title: title)
-          delegate = filler
-        }
-
-        @available(*, unavailable, message: "The menu is made in code.")
-        required init(coder: NSCoder) {
-          preconditionFailure("The menu is made in code.")
-        }
-      }
-
       /// Fills a menu each time it opens.
       @MainActor
       private final class \(prefix)MenuFiller: NSObject, NSMenuDelegate {
+        \(if: needs.taps, "/// What a click on the menu's button does.")
+        \(if: needs.taps, "var tapTarget: \(prefix)MenuTarget?")
         private let items: @MainActor () -> [NSMenuItem]
 
         init(items: @escaping @MainActor () -> [NSMenuItem]) {
           self.items = items
           super.init()
+        }
+
+        func makeMenu(title: String) -> NSMenu {
+          let menu = NSMenu(title: title)
+          menu.delegate = self
+          // A menu does not keep its delegate, so this object goes with the menu.
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+          objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          return menu
         }
 
         func menuNeedsUpdate(_ menu: NSMenu) {

@@ -15,7 +15,7 @@ struct AppKitPullDowns {
       button(to: &code)
       toolbarItem(to: &code)
       if needs.taps { comboButton(to: &code) }
-      menu(to: &code)
+      filler(to: &code)
     }
   }
 
@@ -27,7 +27,9 @@ struct AppKitPullDowns {
         let button = NSPopUpButton(frame: .zero, pullsDown: true)
         let face = NSMenuItem(title: title(in: state()), action: nil, keyEquivalent: "")
         face.image = image.nsImage
-        button.menu = makeMenu(face: face)
+        let menu = makeFiller(face: face).makeMenu(title: face.title)
+        menu.addItem(face)
+        button.menu = menu
         button.imagePosition = face.image == nil ? .noImage : .imageOnly
         return button
       }
@@ -45,9 +47,9 @@ struct AppKitPullDowns {
         let item = NSMenuToolbarItem(itemIdentifier: identifier)
         item.label = title(in: state())
         item.image = image.nsImage
-        let menu = makeMenu(face: nil)
-        item.menu = menu
-        \(if: needs.taps, "if let target = menu.tapTarget {")
+        let filler = makeFiller(face: nil)
+        item.menu = filler.makeMenu(title: item.label)
+        \(if: needs.taps, "if let target = filler.tapTarget {")
         \(if: needs.taps, "  item.target = target")
         \(if: needs.taps, "  item.action = #selector(\(prefix)MenuTarget.chooseItem(_:))")
         \(if: needs.taps, "}")
@@ -65,42 +67,41 @@ struct AppKitPullDowns {
     code.lines(
       """
       \(access)func makeComboButton() -> NSComboButton {
-        let menu = makeMenu(face: nil)
-        let action = #selector(\(prefix)MenuTarget.chooseItem(_:))
+        let filler = makeFiller(face: nil)
         let title = title(in: state())
+        let menu = filler.makeMenu(title: title)
+        let target = filler.tapTarget
+        let action = #selector(\(prefix)MenuTarget.chooseItem(_:))
         guard let image = image.nsImage else {
-          return NSComboButton(title: title, menu: menu, target: menu.tapTarget, action: action)
+          return NSComboButton(title: title, menu: menu, target: target, action: action)
         }
-        let button = NSComboButton(
-          image: image, menu: menu, target: menu.tapTarget, action: action)
+        let button = NSComboButton(image: image, menu: menu, target: target, action: action)
         button.setAccessibilityLabel(title)
         return button
       }
       """)
   }
 
-  private func menu(to code: inout CodeTree) {
+  private func filler(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
-      /// A menu that is filled each time it opens.
+      /// What fills the button's menu.
       ///
       /// - Parameter face: The item that a pull-down button shows as its own title and image.
-      private func makeMenu(face: NSMenuItem?) -> \(prefix)FilledMenu {
+      private func makeFiller(face: NSMenuItem?) -> \(prefix)MenuFiller {
         let filler = \(prefix)MenuFiller {
           let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
           let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
           build(menu)
           return (face.map { face in [face] } ?? []) + menu.items
         }
-        let menu = \(prefix)FilledMenu(title: title(in: state()), filler: filler)
-        if let face { menu.addItem(face) }
         \(if: needs.taps, "if let command = tapCommand {")
-        \(if: needs.taps, "  menu.tapTarget = \(prefix)MenuTarget(isEnabled: true) {")
+        \(if: needs.taps, "  filler.tapTarget = \(prefix)MenuTarget(isEnabled: true) {")
         \(if: needs.taps, "    \(prefix)MenuPerformer(state: state(), perform: perform).choose(command)")
         \(if: needs.taps, "  }")
         \(if: needs.taps, "}")
-        return menu
+        return filler
       }
       """)
   }

@@ -12,7 +12,7 @@ struct StandardEntries {
     switch framework {
     case .uikit:
       guard let action = entry.uiKitAction, isOld(action.since) else { break }
-      let selector = "#selector(UIResponderStandardEditActions.\(action.name))"
+      let selector = "#selector((any UIResponderStandardEditActions).\(action.name))"
       append("menu.addStandard", entry, selector, command, to: &code)
       return
     case .appkit:

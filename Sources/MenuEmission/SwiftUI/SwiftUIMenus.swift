@@ -5,6 +5,31 @@ struct SwiftUIMenus: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
+    exceptWatch(context, to: &code) { code in surfaces(of: part, in: context, to: &code) }
+  }
+
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+    exceptWatch(context, to: &code) { code in shared(in: context, to: &code) }
+  }
+
+  /// Appends code, left out on watchOS, which has no menus.
+  private func exceptWatch(
+    _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
+  ) {
+    var inner = CodeTree()
+    body(&inner)
+    if inner.isEmpty { return }
+    if context.module.app.minimum(of: .watchOS) == nil {
+      code.append(inner)
+    } else {
+      code.blank()
+      code.conditional("!os(watchOS)", { code in code.append(inner) })
+    }
+  }
+
+  private func surfaces(
+    of part: SourcePart, in context: EmissionContext, to code: inout CodeTree
+  ) {
     let checks = AvailabilityChecks(context: context, framework: framework)
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()
@@ -21,7 +46,7 @@ struct SwiftUIMenus: SurfaceEmitter {
     }
   }
 
-  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+  private func shared(in context: EmissionContext, to code: inout CodeTree) {
     let surfaces = context.surfaces(in: framework)
     if surfaces.isEmpty { return }
     let needs = MenuNeeds(of: surfaces, in: context.module)
