@@ -225,7 +225,7 @@ extension ModuleResolver {
         continue
       }
       let images = images(child)
-      if images.count > 1 { report("second-symbol", at: place(child), "A placement has one symbol") }
+      if images.second != nil { report("second-symbol", at: place(child), "A placement has one symbol") }
       if case .symbol(let symbol)? = images.first, symbol.text == "none" {
         placement.hidesImage = true
       } else {
