@@ -99,6 +99,8 @@ extension ModuleResolver {
   }
 
   private mutating func appendEntry(_ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]) {
+    // What the parser could not take has been told of.
+    if node.kind == .missing || node.kind == .unexpected { return }
     if node.kind == .standardEntry {
       appendStandard(node, in: context, to: &result)
       return
