@@ -122,6 +122,7 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
     public static let showFonts = Identifier("NSToolbarShowFontsItem")
     public static let print = Identifier("NSToolbarPrintItem")
     public static let cloudSharing = Identifier("NSToolbarCloudSharingItem")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     @available(macOS 15.2, *)
     public static let writingToolsItemIdentifier = Identifier("NSToolbarWritingToolsItem")
     @available(macOS 14, *)

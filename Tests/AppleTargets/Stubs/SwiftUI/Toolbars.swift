@@ -382,6 +382,7 @@ extension ToolbarContent {
   }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
