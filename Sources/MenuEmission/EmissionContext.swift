@@ -26,6 +26,8 @@ final class EmissionContext: Sendable {
   let commandGroups: [CommandGroup]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
+  /// The context menus and buttons.
+  let menuSurfaces: MenuSurfaceCatalogue
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -40,6 +42,7 @@ final class EmissionContext: Sendable {
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(of: module, appType: prefix + "Command")
+    self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
     }

@@ -85,7 +85,7 @@ extension ModuleResolver {
     }
     var seen = SeenAttributes()
     forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, &seen) else { return }
+      guard resolver.isFirst(attribute, of: node, &seen) else { return }
       switch attribute.kind {
       case .symbol, .image:
         let images = resolver.images(attribute)
@@ -124,8 +124,9 @@ extension ModuleResolver {
       titleCount += 1
     }
     var seen = SeenAttributes()
+    command.attributes.reserveCapacity(8)
     forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, &seen) else { return }
+      guard resolver.isFirst(attribute, of: node, &seen) else { return }
       command.attributes.append(AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
       resolver.resolveAttribute(attribute, of: &command)
     }
@@ -273,12 +274,26 @@ extension ModuleResolver {
 
   /// The attributes that a command or option has had so far.
   struct SeenAttributes {
-    var places: [(kind: NodeKind, place: Place)] = []
+    /// A bit for each kind; no attribute's kind is numbered past 127.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// Notes a kind; false if it was noted before.
+    mutating func insert(_ kind: NodeKind) -> Bool {
+      let number = unsafeBitCast(kind, to: UInt8.self)
+      let bit = UInt64(1) << UInt64(number & 63)
+      if number < 64 {
+        defer { low |= bit }
+        return low & bit == 0
+      }
+      defer { high |= bit }
+      return high & bit == 0
+    }
   }
 
   /// Calls `body` for each attribute of a command or option, on its line and in braces.
   private mutating func forEachAttribute(
-    of node: SyntaxNode, _ body: (inout ModuleResolver, SyntaxNode) -> Void
+    of node: SyntaxNode, takingAllowances: Bool = true, _ body: (inout ModuleResolver, SyntaxNode) -> Void
   ) {
     for child in node.children {
       switch child.kind {
@@ -289,7 +304,7 @@ extension ModuleResolver {
         for attribute in block.children {
           switch attribute.kind {
           case .missing, .unexpected: continue
-          case .allow: allowances.append(attribute)
+          case .allow: if takingAllowances { allowances.append(attribute) }
           default:
             resolveAllowances(&allowances, for: attribute)
             body(&self, attribute)
@@ -302,15 +317,17 @@ extension ModuleResolver {
   }
 
   /// Whether an attribute stands for the first time; the second is an error.
-  private mutating func isFirst(_ node: SyntaxNode, _ seen: inout SeenAttributes) -> Bool {
-    for (kind, first) in seen.places where kind == node.kind {
-      let words = node.tree.source.text(of: node.firstToken.span)
-      reportDuplicate(
-        "duplicate-attribute", at: place(node), "`\(words)` stands twice", first: first)
-      return false
+  private mutating func isFirst(
+    _ node: SyntaxNode, of owner: SyntaxNode, _ seen: inout SeenAttributes
+  ) -> Bool {
+    if seen.insert(node.kind) { return true }
+    var first: Place?
+    forEachAttribute(of: owner, takingAllowances: false) { resolver, other in
+      if first == nil && other.kind == node.kind { first = resolver.place(other) }
     }
-    seen.places.append((node.kind, place(node)))
-    return true
+    let word = node.tree.text(of: node.firstToken)
+    reportDuplicate("duplicate-attribute", at: place(node), "`\(word)` stands twice", first: first ?? place(node))
+    return false
   }
 
   /// The pictures that `symbol` or `image` names, one or two.

@@ -446,7 +446,7 @@ extension ModuleResolver {
   }
 
   /// What tells one menu of the bar from another.
-  private func barKey(_ node: SyntaxNode) -> String {
+  private mutating func barKey(_ node: SyntaxNode) -> String {
     if node.firstToken.keyword != .menu { return node.firstToken.keyword.text }
     if let name = name(of: node) { return "menu \(name.text)" }
     return "menu \(node.child(.text).map { node.tree.source.text(of: $0.span) } ?? "\(node.index)")"

@@ -18,7 +18,7 @@ extension Parser {
     let titled = start(kind)
     if isWord || at(.keyChord) {
       parseFirstName()
-    } else if at(.string) {
+    } else if case .string = current.pointee.kind {
       missing(.name)
     } else {
       unexpectedStatement(.notAnElement)
@@ -27,12 +27,12 @@ extension Parser {
     }
     skipHabitualSign()
     expectText()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectText()
     }
     while !isAtStatementEnd {
-      if at(.leftBrace) {
+      if case .leftBrace = current.pointee.kind {
         parseAttributeBlock()
         break
       }
@@ -115,7 +115,7 @@ extension Parser {
     advance()
     skipHabitualSign()
     expectSymbolName()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectSymbolName()
     }
@@ -145,7 +145,7 @@ extension Parser {
     advance()
     skipHabitualSign()
     expectText()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectText()
     }
