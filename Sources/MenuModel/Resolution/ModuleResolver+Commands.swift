@@ -90,7 +90,7 @@ extension ModuleResolver {
       case .symbol, .image:
         let images = resolver.images(attribute)
         option.symbol = images.first
-        if images.count > 1 {
+        if images.second != nil {
           resolver.report("second-symbol", at: resolver.place(attribute), "An option has one symbol")
         }
       case .key: option.key = resolver.key(attribute)
@@ -148,7 +148,7 @@ extension ModuleResolver {
         return
       }
       command.image = images.first
-      if images.count > 1 { command.imageWhenOn = images[1] }
+      command.imageWhenOn = images.second
     case .key: command.key = key(node)
     case .enabledWhen: command.enabled = condition(of: node)
     case .shownWhen: command.shown = condition(of: node)
@@ -330,19 +330,22 @@ extension ModuleResolver {
     return false
   }
 
-  /// The pictures that `symbol` or `image` names, one or two.
-  mutating func images(_ node: SyntaxNode) -> [Image] {
-    var result: [Image] = []
+  /// The pictures that `symbol` or `image` names: one, or two for the states of a command.
+  mutating func images(_ node: SyntaxNode) -> (first: Image?, second: Image?) {
+    var first: Image?
+    var second: Image?
     for child in node.children {
+      let image: Image
       switch child.kind {
-      case .name: result.append(.symbol(name(child.firstToken, in: node.tree)))
+      case .name: image = .symbol(name(child.firstToken, in: node.tree))
       case .text:
         let text = StringDecoder(node.tree.source, child.firstToken).text()
         if text.isEmpty { report("empty-image", at: place(child), "An image needs the name of an asset") }
-        result.append(.asset(Name(text: text, place: place(child))))
-      default: break
+        image = .asset(Name(text: text, place: place(child)))
+      default: continue
       }
+      if first == nil { first = image } else { second = image }
     }
-    return result
+    return (first, second)
   }
 }

@@ -99,6 +99,8 @@ extension ModuleResolver {
   }
 
   private mutating func appendEntry(_ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]) {
+    // What the parser could not take has been told of.
+    if node.kind == .missing || node.kind == .unexpected { return }
     if node.kind == .standardEntry {
       appendStandard(node, in: context, to: &result)
       return
@@ -225,7 +227,7 @@ extension ModuleResolver {
         continue
       }
       let images = images(child)
-      if images.count > 1 { report("second-symbol", at: place(child), "A placement has one symbol") }
+      if images.second != nil { report("second-symbol", at: place(child), "A placement has one symbol") }
       if case .symbol(let symbol)? = images.first, symbol.text == "none" {
         placement.hidesImage = true
       } else {

@@ -13,6 +13,7 @@ extension ModuleResolver {
 
   /// The name in the usual case, or nil if it is so already.
   private func usualForm(_ text: String, isType: Bool) -> String? {
+    if Self.isPlainlyUsual(text, isType: isType) { return nil }
     let hasInnerUnderscore = text.utf8.dropFirst().contains(UInt8(ascii: "_"))
     guard let first = text.first(where: { $0 != "_" }) else { return nil }
     let isWrong = isType ? first.isLowercase : first.isUppercase
@@ -28,6 +29,21 @@ extension ModuleResolver {
       isType
       ? joined.prefix(1).uppercased() + joined.dropFirst() : Self.lowerCamelCase(joined)
     return leading + result == text ? nil : leading + result
+  }
+
+  /// Whether a name is in the usual case for sure: ASCII letters and digits, the first of them in the right case.
+  private static func isPlainlyUsual(_ text: String, isType: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first else { return false }
+      if isType ? first < 0x41 || first > 0x5A : first < 0x61 || first > 0x7A { return false }
+      var index = 1
+      while index < bytes.count {
+        if bytes[index] >= 0x80 || bytes[index] == 0x5F { return false }
+        index += 1
+      }
+      return true
+    }
   }
 
   /// Warns of names in an unusual case; the fix renames their uses too.

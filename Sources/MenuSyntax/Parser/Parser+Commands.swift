@@ -36,7 +36,9 @@ extension Parser {
         parseAttributeBlock()
         break
       }
-      if !parseAttribute() { break }
+      if parseAttribute() { continue }
+      guard case .comma = current.pointee.kind else { break }
+      unexpectedSign(.trailing)
     }
     finish(titled)
   }

@@ -297,12 +297,22 @@ struct Parser {
   }
 
   /// Steps over `=` or `:`, which other languages have between a name and its value.
+  ///
+  /// Nothing else is lost with it, so what follows may have slips of its own.
   mutating func skipHabitualSign() {
     if current.pointee.flags.rawValue & 1 != 0 { return }
     switch current.pointee.kind {
-    case .colon, .equals, .equalsEquals: unexpectedToken(.habitualSign)
+    case .colon, .equals, .equalsEquals: unexpectedSign(.habitualSign)
     default: break
     }
+  }
+
+  /// A sign that is not wanted here, and without which the statement goes on.
+  mutating func unexpectedSign(_ slip: Slip) {
+    let index = start(.unexpected, slip: slip)
+    if !statementHasSlip { noteAlways(index) }
+    advance()
+    finish(index)
   }
 
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
