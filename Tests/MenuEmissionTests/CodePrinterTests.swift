@@ -255,4 +255,14 @@ struct CodePrinterTests {
     #expect(SwiftNumber.literal(1_234_567) == "1_234_567")
     #expect(SwiftNumber.literal(.min) == "-9_223_372_036_854_775_808")
   }
+
+  @Test("A condition of thousands of terms is printed term by term")
+  func longCondition() {
+    let terms = Array(repeating: "isOn", count: 4000).joined(separator: " && ")
+    let module = SampleModules.module([
+      ("A.menu", "state { isOn: Bool }\ncommands { run \"Run\" enabled when \(terms) }")
+    ])
+    let text = module.facts.last?.text ?? ""
+    #expect(text.components(separatedBy: "&& state.isOn\n").count == 4000)
+  }
 }
