@@ -11,7 +11,7 @@ struct ExpectedFilesTests {
   /// The facts without the surfaces of the frameworks.
   static func notes() throws -> [GeneratedFile] {
     let source = try String(contentsOf: folder.appending(path: "Notes/Notes.menu"), encoding: .utf8)
-    return SampleModules.module([("Sources/App/Notes.menu", source)]).facts
+    return SampleModules.notes(source: source).facts
   }
 
   @Test("The facts are those in Tests/Fixtures/Emission/Notes; RECORD=1 writes them anew")

@@ -178,6 +178,10 @@ struct GeneratedProgramTests {
       "photo.rotate|Rotate Sea|-|-|-|-|-|fn⌃⌥⇧⌘F12|true|true|false|-",
       "photo.favorite|Remove from Favorites|-|-|-|-|HeartSlash|Space|true|true|true|-",
       "many.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
+      "many.explain|Explain|-|그림 2장에 대해 자세히 알아봅니다. 그림마다 이름과 날짜와 크기가 있습니다. "
+        + "이름은 바꿀 수 있고 날짜는 바꿀 수 없습니다.|"
+        + "Tells what is known about each of the 2 pictures, among them “Sea”: its date, its size, "
+        + "its place, and who is in it.|-|-|-|true|true|false|-",
       "many.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
         + "Remove 2 pictures from “Sea”?",
       "Opens “”. Larger than Sea.",

@@ -19,6 +19,11 @@ enum SampleModules {
     return resolved.module
   }
 
+  /// The complete file of the language's description.
+  static func notes(source: String) -> MenuModule {
+    module([("Sources/App/Notes.menu", source)])
+  }
+
   /// Swift's keywords, and the names that generated members have, as names of everything.
   static var words: MenuModule {
     let names = [
@@ -105,6 +110,10 @@ enum SampleModules {
         """
         commands Many {
           addTo "Add to Album" pick Album
+          explain "Explain" {
+            subtitle "그림 {count}장에 대해 자세히 알아봅니다. 그림마다 이름과 날짜와 크기가 있습니다. 이름은 바꿀 수 있고 날짜는 바꿀 수 없습니다."
+            help "Tells what is known about each of the {count} pictures, among them “{name}”: its date, its size, its place, and who is in it."
+          }
           removeAll "Remove {count} Pictures…" {
             asks
             destructive

@@ -285,6 +285,9 @@ extension CodePrinter {
 
   /// Prints a literal that is longer than a line as one of several lines, which reads back as the same text.
   private mutating func printMultiline(_ pieces: [Expression.TextPiece], depth: Int) {
+    // The text stands below the quotes that begin a line, and otherwise one step in from the line that they end.
+    let beginsLine = output.count - output.lineStart == depth * 2
+    let depth = beginsLine ? depth - 1 : depth
     output.put("\"\"\"")
     newLine(depth + 1)
     for piece in pieces {

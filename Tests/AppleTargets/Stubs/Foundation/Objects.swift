@@ -98,6 +98,10 @@ open class Progress: NSObject, @unchecked Sendable {}
 open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { Bundle() }
   public convenience init(for aClass: AnyClass) { self.init() }
+  public convenience init?(url: URL) { self.init() }
+  open func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+    nil
+  }
   open var bundleURL: URL { URL(fileURLWithPath: "") }
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
   { key }

@@ -90,6 +90,7 @@ public struct URL: Sendable, Hashable, Codable {
   public init?(string: String) {}
   public init(fileURLWithPath: String) {}
   public var absoluteString: String { "" }
+  public var lastPathComponent: String { "" }
 }
 
 public struct IndexPath: Sendable, Hashable, Codable {
