@@ -35,8 +35,9 @@ struct SwiftUIContextMenus {
   }
 
   private func availability(_ api: PlatformAPI = .menuPrimaryAction, to code: inout CodeTree) {
-    var availability = checks.availability(of: .menuPrimaryAction)
-    availability.formUnion(checks.availability(of: api))
+    let outside = AvailabilityChecks(context: context, framework: .swiftui)
+    var availability = outside.availability(of: .menuPrimaryAction)
+    availability.formUnion(outside.availability(of: api))
     if let condition = availability.condition { code.line("@available(" + condition + ")") }
   }
 
@@ -75,11 +76,7 @@ struct SwiftUIContextMenus {
 
   /// Marks a function whose API is newer than that of the extension around it.
   private func attribute(_ api: PlatformAPI, to code: inout CodeTree) {
-    var availability = checks.availability(of: .menuPrimaryAction)
-    let outer = availability.condition
-    availability.formUnion(checks.availability(of: api))
-    guard let condition = availability.condition, condition != outer else { return }
-    code.line("@available(" + condition + ")")
+    if let attribute = checks.attribute(for: api) { code.line(attribute) }
   }
 
   private func selectionModifiers(to code: inout CodeTree) {

@@ -12,6 +12,7 @@ struct SwiftUIItemViews {
 
   func emit(to code: inout CodeTree) {
     item(to: &code)
+    if needs.keepsOpen { keepsOpen(to: &code) }
     items(to: &code)
     label(to: &code)
     image(to: &code)
@@ -53,10 +54,10 @@ struct SwiftUIItemViews {
         """)
       code.block("var body: some View") { code in
         code.block("if menu.shows(command)") { code in
-          if keepsOpen {
+          if needs.keepsOpen {
             code.line("item")
             code.line("  .disabled(!command.isEnabled(in: menu.state))")
-            keepsOpen(to: &code)
+            code.line("  .modifier(\(prefix)KeepsOpen(keepsOpen: command.keepsMenuOpen))")
           } else {
             code.line("item.disabled(!command.isEnabled(in: menu.state))")
           }
@@ -109,18 +110,20 @@ struct SwiftUIItemViews {
     }
   }
 
-  /// Whether items can keep the menu open on every system of the module that has a way to.
-  private var keepsOpen: Bool {
-    needs.keepsOpen && checks.exists(.keepsMenuOpen)
-      && checks.availability(of: .keepsMenuOpen).condition == nil
-  }
-
   private func keepsOpen(to code: inout CodeTree) {
-    let line = "  .menuActionDismissBehavior(command.keepsMenuOpen ? .disabled : .automatic)"
-    if let condition = checks.platformCondition(for: .keepsMenuOpen) {
-      code.conditional(condition, { code in code.line(line) })
-    } else {
-      code.line(line)
+    code.blank()
+    code.documentation(["Lets the menu stay open when someone chooses an item."])
+    if let attribute = checks.menuAttribute { code.line(attribute) }
+    code.block("private struct \(prefix)KeepsOpen: ViewModifier") { code in
+      code.line("let keepsOpen: Bool")
+      code.blank()
+      code.block("func body(content: Content) -> some View") { code in
+        checks.append(.keepsMenuOpen, to: &code) { code in
+          code.line("content.menuActionDismissBehavior(keepsOpen ? .disabled : .automatic)")
+        } else: { code in
+          code.line("content")
+        }
+      }
     }
   }
 

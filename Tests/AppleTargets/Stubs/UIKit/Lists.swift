@@ -9,11 +9,21 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  public convenience init(row: Int, section: Int) { self.init(index: section) }
-  public convenience init(item: Int, section: Int) { self.init(index: section) }
-  public var section: Int { 0 }
-  public var row: Int { 0 }
-  public var item: Int { 0 }
+  #if canImport(ObjectiveC)
+    public convenience init(row: Int, section: Int) { self.init(index: section) }
+    public convenience init(item: Int, section: Int) { self.init(index: section) }
+    public var section: Int { 0 }
+    public var row: Int { 0 }
+    public var item: Int { 0 }
+  #else
+    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+    public convenience init(item: Int, section: Int) {
+      self.init(indexes: [section, item], length: 2)
+    }
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+  #endif
 }
 
 @MainActor open class UIScrollView: UIView {}

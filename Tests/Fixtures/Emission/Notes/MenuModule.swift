@@ -216,10 +216,12 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin, .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
+    case .pin:
+      return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
+    case .move, .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
@@ -278,12 +280,20 @@ nonisolated enum NotesSurface: CaseIterable, Hashable, Sendable {
   case noteListToolbar
   /// Notes.menu:72
   case noteEditorNoteBodyEditMenu
+  /// Notes.menu:80
+  case menuBarApp
   /// Notes.menu:81
   case menuBarFile
+  /// Notes.menu:82
+  case menuBarEdit
   /// Notes.menu:83
   case menuBarView
   /// Notes.menu:84
   case menuBarNote
+  /// Notes.menu:85
+  case menuBarWindow
+  /// Notes.menu:86
+  case menuBarHelp
 }
 
 /// A keyboard shortcut: a key and the modifiers that are held with it.
@@ -573,7 +583,12 @@ nonisolated extension NotesCommand {
     var children: [UIMenuElement] {
       let filled = groups.filter { group in !group.isEmpty }
       guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in UIMenu(options: .displayInline, children: group) }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
     }
 
     /// Adds commands, one below the other.
@@ -1160,23 +1175,6 @@ nonisolated extension NotesCommand {
     }
   }
 
-  /// A menu that keeps the delegate which fills it when it opens.
-  private final class NotesFilledMenu: NSMenu {
-    private let filler: NotesMenuFiller
-
-    @MainActor
-    init(title: String, filler: NotesMenuFiller) {
-      self.filler = filler
-      super.init(title: title)
-      delegate = filler
-    }
-
-    @available(*, unavailable, message: "The menu is made in code.")
-    required init(coder: NSCoder) {
-      preconditionFailure("The menu is made in code.")
-    }
-  }
-
   /// Fills a menu each time it opens.
   @MainActor
   private final class NotesMenuFiller: NSObject, NSMenuDelegate {
@@ -1185,6 +1183,15 @@ nonisolated extension NotesCommand {
     init(items: @escaping @MainActor () -> [NSMenuItem]) {
       self.items = items
       super.init()
+    }
+
+    func makeMenu(title: String) -> NSMenu {
+      let menu = NSMenu(title: title)
+      menu.delegate = self
+      // A menu does not keep its delegate, so this object goes with the menu.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return menu
     }
 
     func menuNeedsUpdate(_ menu: NSMenu) {
@@ -1204,7 +1211,7 @@ nonisolated extension NotesCommand {
         build(menu)
         return menu.items
       }
-      return NotesFilledMenu(title: "", filler: filler)
+      return filler.makeMenu(title: "")
     }
   }
 
@@ -1214,7 +1221,9 @@ nonisolated extension NotesCommand {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
       let face = NSMenuItem(title: title(in: state()), action: nil, keyEquivalent: "")
       face.image = image.nsImage
-      button.menu = makeMenu(face: face)
+      let menu = makeFiller(face: face).makeMenu(title: face.title)
+      menu.addItem(face)
+      button.menu = menu
       button.imagePosition = face.image == nil ? .noImage : .imageOnly
       return button
     }
@@ -1226,24 +1235,22 @@ nonisolated extension NotesCommand {
       let item = NSMenuToolbarItem(itemIdentifier: identifier)
       item.label = title(in: state())
       item.image = image.nsImage
-      let menu = makeMenu(face: nil)
-      item.menu = menu
+      let filler = makeFiller(face: nil)
+      item.menu = filler.makeMenu(title: item.label)
       return item
     }
 
-    /// A menu that is filled each time it opens.
+    /// What fills the button's menu.
     ///
     /// - Parameter face: The item that a pull-down button shows as its own title and image.
-    private func makeMenu(face: NSMenuItem?) -> NotesFilledMenu {
+    private func makeFiller(face: NSMenuItem?) -> NotesMenuFiller {
       let filler = NotesMenuFiller {
         let performer = NotesMenuPerformer(state: state(), perform: perform)
         let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
         build(menu)
         return (face.map { face in [face] } ?? []) + menu.items
       }
-      let menu = NotesFilledMenu(title: title(in: state()), filler: filler)
-      if let face { menu.addItem(face) }
-      return menu
+      return filler
     }
   }
 #endif
@@ -1671,7 +1678,11 @@ nonisolated extension NotesCommand {
 
     func body(content: Content) -> some View {
       content
-        .contextMenu { NotesMenuItems(menu, pending: $pending) } preview: { preview }
+        .contextMenu {
+          NotesMenuItems(menu, pending: $pending)
+        } preview: {
+          preview
+        }
         .modifier(NotesMenuAttributes(menu: menu))
         .confirming($pending)
     }

@@ -108,7 +108,7 @@ nonisolated struct Folder: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The context menu of Note.
+/// The context menu of Note in NoteList.
 ///
 /// Its preview is NoteCard.
 ///
