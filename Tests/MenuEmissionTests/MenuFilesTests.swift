@@ -69,7 +69,9 @@ struct MenuFilesTests {
     }
   }
 
-  @Test("Other Swift modules of the package, or of anyone, can use the menus", arguments: ["package", "public"])
+  @Test(
+    "Other Swift modules of the package, or of anyone, can use the menus",
+    arguments: ["package", "public"])
   func access(level: String) throws {
     var module = try MenuSamples.named("Studio")
     module.app.access = level == "public" ? .public : .package

@@ -14,7 +14,8 @@ struct MenuWalkTests {
     return MenuSamples.files(module).map { file in
       let text = file.text.replacingOccurrences(of: "os(iOS)", with: "os(Linux)")
         .replacingOccurrences(
-          of: "#selector((any UIResponderStandardEditActions).copy(_:))", with: "Selector(\"copy:\")")
+          of: "#selector((any UIResponderStandardEditActions).copy(_:))",
+          with: "Selector(\"copy:\")")
       return GeneratedFile(name: file.name, text: text)
     }
   }

@@ -209,7 +209,9 @@ struct SwiftUIContextMenus {
   /// Appends what a menu says about its order and its outline.
   private func attributes(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["The order of a context menu\(needs.previewShapes ? ", and the outline of its view" : "")."])
+    code.documentation([
+      "The order of a context menu\(needs.previewShapes ? ", and the outline of its view" : "")."
+    ])
     availability(to: &code)
     code.lines(
       """
@@ -224,7 +226,9 @@ struct SwiftUIContextMenus {
       }
       """)
     code.blank()
-    code.documentation(["Lets the first entries stand nearest to where the menu opens, unless the order is fixed."])
+    code.documentation([
+      "Lets the first entries stand nearest to where the menu opens, unless the order is fixed."
+    ])
     availability(to: &code)
     code.block("private struct \(prefix)MenuOrder: ViewModifier") { code in
       code.line("let isFixed: Bool")

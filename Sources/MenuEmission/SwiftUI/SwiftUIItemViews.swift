@@ -30,7 +30,8 @@ struct SwiftUIItemViews {
   }
 
   private func item(to code: inout CodeTree) {
-    open("A command as an item of a menu.", "struct \(prefix)CommandItem: View", to: &code) { code in
+    open("A command as an item of a menu.", "struct \(prefix)CommandItem: View", to: &code) {
+      code in
       code.lines(
         """
         private let command: \(command)
@@ -185,7 +186,8 @@ struct SwiftUIItemViews {
 
   private func image(to code: inout CodeTree) {
     let asset =
-      context.module.app.stringsTable == nil ? "Image(name)" : "Image(name, bundle: \(context.bundle))"
+      context.module.app.stringsTable == nil
+      ? "Image(name)" : "Image(name, bundle: \(context.bundle))"
     code.blank()
     if let attribute = checks.menuAttribute { code.line(attribute) }
     code.lines(

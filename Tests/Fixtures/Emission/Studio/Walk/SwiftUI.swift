@@ -22,7 +22,8 @@ func outline(_ nodes: [ViewNode], depth: Int = 1) {
     if let role = node.role { words.append(role) }
     if node.isDisabled { words.append("disabled") }
     if node.isOn?.wrappedValue == true { words.append("on") }
-    if let change = node.change("menuActionDismissBehavior"), "\(change.value)".contains("disabled") {
+    if let change = node.change("menuActionDismissBehavior"), "\(change.value)".contains("disabled")
+    {
       words.append("keeps open")
     }
     if let selection = node.selection {

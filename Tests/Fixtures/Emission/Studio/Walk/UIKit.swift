@@ -113,7 +113,8 @@ struct Program {
     UIDevice.current.userInterfaceIdiom = .phone
 
     model.state.photoCount = 0
-    print("photoCount 0 hides:", leaf("Publish", in: open(interaction)?.menu()?.children ?? []) == nil)
+    print(
+      "photoCount 0 hides:", leaf("Publish", in: open(interaction)?.menu()?.children ?? []) == nil)
     model.state.photoCount = 3
   }
 
@@ -148,14 +149,18 @@ struct Program {
     let inTable = row.configuration(forRowAt: path, in: table)
     let identifier = inTable?.identifier as? NSIndexPath
     print("row of a table:", identifier?.item ?? -1, identifier?.section ?? -1)
-    print("inbox:", InboxRowContextMenu(state: { model.state }, perform: { _ in })
-      .makeMenu(for: nil).children.map(\.title))
+    print(
+      "inbox:",
+      InboxRowContextMenu(state: { model.state }, perform: { _ in })
+        .makeMenu(for: nil).children.map(\.title))
     let background = LibraryBackgroundMenu(
       state: { model.state }, perform: { model.performed.append($0) })
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
       UIDevice.current.userInterfaceIdiom = idiom
       print("background on \(idiom):", background.makeMenu(for: nil).children.map(\.title))
-      print("photo on \(idiom):", leaf("New Photo", in: model.photoMenu.makeMenu(for: nil).children) != nil)
+      print(
+        "photo on \(idiom):",
+        leaf("New Photo", in: model.photoMenu.makeMenu(for: nil).children) != nil)
     }
     UIDevice.current.userInterfaceIdiom = .phone
     print("nothing to show:", background.configuration(identifier: nil, for: nil) == nil)
@@ -181,14 +186,17 @@ struct Program {
     let controller = UIViewController()
     let more = InboxMoreButton(state: { model.state }, perform: { model.performed.append($0) })
     let item = more.makeBarButtonItem(in: controller)
-    print("bar button item:", item.title ?? "", item.image?.symbolName ?? "", item.primaryAction == nil)
+    print(
+      "bar button item:", item.title ?? "", item.image?.symbolName ?? "", item.primaryAction == nil)
     outline(elements(item.menu))
     leaf("Erase", in: elements(item.menu))?.performWithSender(item, target: nil)
     print("asks:", (controller.presentedViewController as? UIAlertController)?.title ?? "nothing")
     print("performed:", model.performed.map(\.id))
     let tapped = add.makeBarButtonItem(in: controller)
     tapped.primaryAction?.performWithSender(tapped, target: nil)
-    print("performed by a tap in the bar:", model.performed.map(\.id), tapped.primaryAction?.title ?? "")
+    print(
+      "performed by a tap in the bar:", model.performed.map(\.id), tapped.primaryAction?.title ?? ""
+    )
     model.performed = []
     let albums = LibraryAlbumListButton(state: { model.state }, perform: { _ in })
     outline(elements(albums.makeButton().menu))
