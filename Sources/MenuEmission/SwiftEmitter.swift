@@ -73,7 +73,8 @@ public struct SwiftEmitter {
   ///
   /// - Parameter exposed: The frameworks whose types other Swift modules see in the file, if they see anything.
   private func surfaces(
-    exposing exposed: [Framework], to code: inout CodeTree, _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
+    exposing exposed: [Framework], to code: inout CodeTree,
+    _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
       var inner = CodeTree()

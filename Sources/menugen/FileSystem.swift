@@ -25,10 +25,14 @@ enum FileSystem {
     try terminatedBytes(of: STDIN_FILENO, called: "standard input")
   }
 
-  private static func terminatedBytes(of file: Int32, called name: String) throws(UsageError) -> [UInt8] {
+  private static func terminatedBytes(of file: Int32, called name: String) throws(UsageError)
+    -> [UInt8]
+  {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure("cannot read \(name)") }
-    if status.st_mode & S_IFMT == S_IFDIR { throw UsageError("cannot read \(name): it is a folder") }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      throw UsageError("cannot read \(name): it is a folder")
+    }
     // One byte past the limit tells that a file is too large; the reader says so with its place.
     let limit = Lexer.maximumSize + 1
     // Two bytes more than the file has: one to find its end, one for the NUL.
@@ -129,7 +133,9 @@ enum FileSystem {
       let parent = String(path[..<slash])
       if !parent.isEmpty && parent != path { try makeFolder(parent) }
     }
-    if mkdir(path, 0o777) != 0 && errno != EEXIST { throw failure("cannot make the folder '\(path)'") }
+    if mkdir(path, 0o777) != 0 && errno != EEXIST {
+      throw failure("cannot make the folder '\(path)'")
+    }
   }
 
   /// Whether a file holds just the bytes of a text.
@@ -137,7 +143,9 @@ enum FileSystem {
     var status = stat()
     var text = text
     guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
-    guard let bytes = try? terminatedBytes(of: path), bytes.count == text.utf8.count + 1 else { return false }
+    guard let bytes = try? terminatedBytes(of: path), bytes.count == text.utf8.count + 1 else {
+      return false
+    }
     return text.withUTF8 { expected in
       bytes.withUnsafeBytes { found in
         guard let left = expected.baseAddress, let right = found.baseAddress else { return true }
@@ -175,11 +183,14 @@ enum FileSystem {
       var offset = 0
       while offset < buffer.count {
         #if canImport(Darwin)
-          let count = Darwin.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Darwin.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #elseif canImport(Musl)
-          let count = Musl.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Musl.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #else
-          let count = Glibc.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Glibc.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #endif
         if count < 0 && errno == EINTR { continue }
         if count <= 0 { return true }

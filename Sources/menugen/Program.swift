@@ -35,7 +35,8 @@ enum Program {
       }
     } catch {
       // Standard error may be closed; there is nowhere left to say so.
-      try? FileSystem.write("menugen: \(error.message)\n", to: STDERR_FILENO, called: "standard error")
+      try? FileSystem.write(
+        "menugen: \(error.message)\n", to: STDERR_FILENO, called: "standard error")
       return 2
     }
   }
@@ -67,7 +68,8 @@ enum Program {
     let isDryRun = invocation.has("dry-run")
     let folder = invocation.value("output")
     if folder == nil && !isDryRun {
-      throw UsageError("'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
+      throw UsageError(
+        "'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
     }
     var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: try options(invocation))
     leaveToExit(analysis)
@@ -80,7 +82,9 @@ enum Program {
     if !frameworks.isEmpty {
       analysis.module.app.frameworks = Framework.allCases.filter { frameworks.contains($0.name) }
     }
-    if let name = invocation.value("access"), let access = AccessLevel.allCases.first(where: { $0.name == name }) {
+    if let name = invocation.value("access"),
+      let access = AccessLevel.allCases.first(where: { $0.name == name })
+    {
       analysis.module.app.access = access
     }
     let files = analysis.generatedFiles()
@@ -115,7 +119,9 @@ enum Program {
   }
 
   private static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      return false
+    }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 
@@ -134,7 +140,9 @@ enum Program {
     try FileSystem.write(text, to: STDOUT_FILENO, called: "standard output")
   }
 
-  private static func writeText(_ diagnostics: [Diagnostic], in sources: [Source]) throws(UsageError) {
+  private static func writeText(_ diagnostics: [Diagnostic], in sources: [Source])
+    throws(UsageError)
+  {
     if diagnostics.isEmpty { return }
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let usesColor = isatty(STDERR_FILENO) == 1 && !noColor

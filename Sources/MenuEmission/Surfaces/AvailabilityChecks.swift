@@ -4,10 +4,29 @@ import MenuModel
 struct AvailabilityChecks {
   let context: EmissionContext
   let framework: Framework
+  /// The app, with the versions that the code around makes sure of.
+  private var app: App
 
-  /// How the module may use an API.
+  init(context: EmissionContext, framework: Framework) {
+    self.context = context
+    self.framework = framework
+    self.app = context.module.app
+  }
+
+  /// The checks inside a declaration that is marked as needing an API.
+  func inside(_ api: PlatformAPI) -> AvailabilityChecks {
+    var result = self
+    for index in result.app.platforms.indices {
+      let platform = result.app.platforms[index].platform
+      guard let version = api.introduced(on: platform) else { continue }
+      result.app.platforms[index].minimum = max(version, result.app.platforms[index].minimum)
+    }
+    return result
+  }
+
+  /// How the code may use an API.
   func availability(of api: PlatformAPI) -> Availability {
-    Availability(of: api, on: context.menuPlatforms(of: framework), in: context.module.app)
+    Availability(of: api, on: context.menuPlatforms(of: framework), in: app)
   }
 
   /// Whether any platform of the module has the API in some version.

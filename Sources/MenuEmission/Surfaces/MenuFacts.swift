@@ -21,7 +21,9 @@ struct MenuFacts {
   }
 
   private func title(to code: inout CodeTree) {
-    code.documentation(["The title of a menu item: of the option or entry that it stands for, or its own."])
+    code.documentation([
+      "The title of a menu item: of the option or entry that it stands for, or its own."
+    ])
     code.function("func menuTitle", state, "-> String") { code in
       code.line("return optionTitle(in: state) ?? title(in: state)")
     }
@@ -45,7 +47,9 @@ struct MenuFacts {
 
   private func submenuImage(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["The picture of the submenu with the options or entries that the command can carry."])
+    code.documentation([
+      "The picture of the submenu with the options or entries that the command can carry."
+    ])
     code.function("func submenuImage", state, "-> \(context.prefix)MenuImage") { code in
       code.lines(
         """

@@ -114,7 +114,9 @@ struct MenuSurfaceCatalogue {
       MenuSurface(
         typeName: prefix + SwiftName.upperCamel(item.name.text) + "ContextMenu",
         kind: .item(item.preview), title: menu.title, isFixed: menu.isFixed, entries: menu.entries,
-        platforms: menu.platforms, summary: "The context menu of \(item.name.text)\(screen.map { " in " + $0.name.text } ?? "").",
+        platforms: menu.platforms,
+        summary:
+          "The context menu of \(item.name.text)\(screen.map { " in " + $0.name.text } ?? "").",
         documentation: item.documentation, place: menu.header))
   }
 

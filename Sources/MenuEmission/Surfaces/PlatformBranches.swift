@@ -23,7 +23,8 @@ struct PlatformBranches {
       code.append(body)
       return
     }
-    let needsIdiom = platforms.contains(.iOS) && platforms.contains(.iPadOS)
+    let needsIdiom =
+      platforms.contains(.iOS) && platforms.contains(.iPadOS)
       && wanted.contains(.iOS) != wanted.contains(.iPadOS)
     guard needsIdiom else {
       code.conditional(condition(for: wanted), { code in code.append(body) })

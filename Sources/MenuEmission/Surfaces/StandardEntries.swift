@@ -16,7 +16,9 @@ struct StandardEntries {
       append("menu.addStandard", entry, selector, command, to: &code)
       return
     case .appkit:
-      guard let action = entry.appKit, !entry.isSubmenu, isOld(action.since, on: .macOS) else { break }
+      guard let action = entry.appKit, !entry.isSubmenu, isOld(action.since, on: .macOS) else {
+        break
+      }
       let selector =
         action.declaration.map { "#selector(\($0))" } ?? "Selector((\"\(action.selector)\"))"
       append("menu.addStandard", entry, selector, command, to: &code)
@@ -25,7 +27,8 @@ struct StandardEntries {
       break
     }
     code.comment(
-      "\(name) has no menu item for the system's \(entry.title) (\(context.location(of: command.name.place))).")
+      "\(name) has no menu item for the system's \(entry.title) (\(context.location(of: command.name.place)))."
+    )
   }
 
   private var name: String {

@@ -84,7 +84,8 @@ struct SurfaceDeclarations {
     guard let preview = surface.preview else { return }
     switch preview.shape {
     case .rectangle: break
-    case .rounded(let radius): property("previewShape", shapeType, .code(".rounded(\(radius))"), to: &code)
+    case .rounded(let radius):
+      property("previewShape", shapeType, .code(".rounded(\(radius))"), to: &code)
     case .capsule: property("previewShape", shapeType, .code(".capsule"), to: &code)
     case .circle: property("previewShape", shapeType, .code(".circle"), to: &code)
     }
@@ -162,7 +163,8 @@ struct SurfaceDeclarations {
   }
 
   private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
-    let members = needs.contextTitles || needs.fixedOrder || needs.previewShapes || needs.opensPreview
+    let members =
+      needs.contextTitles || needs.fixedOrder || needs.previewShapes || needs.opensPreview
     code.blank()
     code.lines(
       """

@@ -35,8 +35,9 @@ struct SwiftUIContextMenus {
   }
 
   private func availability(_ api: PlatformAPI = .menuPrimaryAction, to code: inout CodeTree) {
-    var availability = checks.availability(of: .menuPrimaryAction)
-    availability.formUnion(checks.availability(of: api))
+    let outside = AvailabilityChecks(context: context, framework: .swiftui)
+    var availability = outside.availability(of: .menuPrimaryAction)
+    availability.formUnion(outside.availability(of: api))
     if let condition = availability.condition { code.line("@available(" + condition + ")") }
   }
 
@@ -75,11 +76,7 @@ struct SwiftUIContextMenus {
 
   /// Marks a function whose API is newer than that of the extension around it.
   private func attribute(_ api: PlatformAPI, to code: inout CodeTree) {
-    var availability = checks.availability(of: .menuPrimaryAction)
-    let outer = availability.condition
-    availability.formUnion(checks.availability(of: api))
-    guard let condition = availability.condition, condition != outer else { return }
-    code.line("@available(" + condition + ")")
+    if let attribute = checks.attribute(for: api) { code.line(attribute) }
   }
 
   private func selectionModifiers(to code: inout CodeTree) {
@@ -212,7 +209,9 @@ struct SwiftUIContextMenus {
   /// Appends what a menu says about its order and its outline.
   private func attributes(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["The order of a context menu\(needs.previewShapes ? ", and the outline of its view" : "")."])
+    code.documentation([
+      "The order of a context menu\(needs.previewShapes ? ", and the outline of its view" : "")."
+    ])
     availability(to: &code)
     code.lines(
       """
@@ -227,7 +226,9 @@ struct SwiftUIContextMenus {
       }
       """)
     code.blank()
-    code.documentation(["Lets the first entries stand nearest to where the menu opens, unless the order is fixed."])
+    code.documentation([
+      "Lets the first entries stand nearest to where the menu opens, unless the order is fixed."
+    ])
     availability(to: &code)
     code.block("private struct \(prefix)MenuOrder: ViewModifier") { code in
       code.line("let isFixed: Bool")

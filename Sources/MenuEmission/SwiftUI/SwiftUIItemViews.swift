@@ -12,6 +12,7 @@ struct SwiftUIItemViews {
 
   func emit(to code: inout CodeTree) {
     item(to: &code)
+    if needs.keepsOpen { keepsOpen(to: &code) }
     items(to: &code)
     label(to: &code)
     image(to: &code)
@@ -29,7 +30,8 @@ struct SwiftUIItemViews {
   }
 
   private func item(to code: inout CodeTree) {
-    open("A command as an item of a menu.", "struct \(prefix)CommandItem: View", to: &code) { code in
+    open("A command as an item of a menu.", "struct \(prefix)CommandItem: View", to: &code) {
+      code in
       code.lines(
         """
         private let command: \(command)
@@ -53,10 +55,10 @@ struct SwiftUIItemViews {
         """)
       code.block("var body: some View") { code in
         code.block("if menu.shows(command)") { code in
-          if keepsOpen {
+          if needs.keepsOpen {
             code.line("item")
             code.line("  .disabled(!command.isEnabled(in: menu.state))")
-            keepsOpen(to: &code)
+            code.line("  .modifier(\(prefix)KeepsOpen(keepsOpen: command.keepsMenuOpen))")
           } else {
             code.line("item.disabled(!command.isEnabled(in: menu.state))")
           }
@@ -109,18 +111,20 @@ struct SwiftUIItemViews {
     }
   }
 
-  /// Whether items can keep the menu open on every system of the module that has a way to.
-  private var keepsOpen: Bool {
-    needs.keepsOpen && checks.exists(.keepsMenuOpen)
-      && checks.availability(of: .keepsMenuOpen).condition == nil
-  }
-
   private func keepsOpen(to code: inout CodeTree) {
-    let line = "  .menuActionDismissBehavior(command.keepsMenuOpen ? .disabled : .automatic)"
-    if let condition = checks.platformCondition(for: .keepsMenuOpen) {
-      code.conditional(condition, { code in code.line(line) })
-    } else {
-      code.line(line)
+    code.blank()
+    code.documentation(["Lets the menu stay open when someone chooses an item."])
+    if let attribute = checks.menuAttribute { code.line(attribute) }
+    code.block("private struct \(prefix)KeepsOpen: ViewModifier") { code in
+      code.line("let keepsOpen: Bool")
+      code.blank()
+      code.block("func body(content: Content) -> some View") { code in
+        checks.append(.keepsMenuOpen, to: &code) { code in
+          code.line("content.menuActionDismissBehavior(keepsOpen ? .disabled : .automatic)")
+        } else: { code in
+          code.line("content")
+        }
+      }
     }
   }
 
@@ -182,7 +186,8 @@ struct SwiftUIItemViews {
 
   private func image(to code: inout CodeTree) {
     let asset =
-      context.module.app.stringsTable == nil ? "Image(name)" : "Image(name, bundle: \(context.bundle))"
+      context.module.app.stringsTable == nil
+      ? "Image(name)" : "Image(name, bundle: \(context.bundle))"
     code.blank()
     if let attribute = checks.menuAttribute { code.line(attribute) }
     code.lines(

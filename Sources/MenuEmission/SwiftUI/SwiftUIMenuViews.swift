@@ -71,7 +71,8 @@ struct SwiftUIMenuViews {
       case .on: return false
       case .include(let menu): return isOnAll(context.module.menus[menu.index].entries)
       case .submenu(let submenu):
-        return isOnAll(submenu.menu.map { context.module.menus[$0.index].entries } ?? submenu.entries)
+        return isOnAll(
+          submenu.menu.map { context.module.menus[$0.index].entries } ?? submenu.entries)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
         return isOnAll(inner)
       default: return true
@@ -180,7 +181,8 @@ struct SwiftUIMenuViews {
     case .section(let title, let inner):
       nested("MenuSection", [.init(texts.expression(title))], inner, to: &code)
     case .row(let inner):
-      nested("MenuRow", inner.count > 3 ? [.init("isCompact", .boolean(true))] : [], inner, to: &code)
+      nested(
+        "MenuRow", inner.count > 3 ? [.init("isCompact", .boolean(true))] : [], inner, to: &code)
     case .palette(let inner):
       palette(inner, to: &code)
     case .when(let condition, let inner):

@@ -51,6 +51,10 @@ struct SwiftUIMenus: SurfaceEmitter {
     if surfaces.isEmpty { return }
     let needs = MenuNeeds(of: surfaces, in: context.module)
     let checks = AvailabilityChecks(context: context, framework: framework)
+      .inside(.menuPrimaryAction)
+    if needs.idioms && !context.module.app.frameworks.contains(.uikit) {
+      code.conditional("os(iOS)") { code in code.line("import UIKit") }
+    }
     SwiftUIMenuContext(context: context, needs: needs, checks: checks).emit(to: &code)
     SwiftUIItemViews(context: context, needs: needs, checks: checks).emit(to: &code)
     SwiftUIGroupViews(context: context, needs: needs, checks: checks).emit(to: &code)
@@ -68,5 +72,7 @@ struct SwiftUIMenus: SurfaceEmitter {
 
 extension AvailabilityChecks {
   /// What marks every declaration of SwiftUI's menus where the module supports systems without them.
-  var menuAttribute: String? { attribute(for: .menuPrimaryAction) }
+  var menuAttribute: String? {
+    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuPrimaryAction)
+  }
 }

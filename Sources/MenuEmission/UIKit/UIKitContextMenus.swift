@@ -18,7 +18,7 @@ struct UIKitContextMenus {
     code.block("extension \(prefix)MenuBuilding where Self: \(prefix)ContextMenuSurface") { code in
       menu(to: &code)
       interaction(to: &code)
-      configurations(to: &code)
+      configurations(inside: checks.inside(.contextMenuInteraction), to: &code)
       if needs.previewShapes { targetedPreview(to: &code) }
       if needs.opensPreview { commit(to: &code) }
     }
@@ -69,7 +69,9 @@ struct UIKitContextMenus {
       """)
   }
 
-  private func configurations(to code: inout CodeTree) {
+  private func configurations(
+    inside checks: AvailabilityChecks, to code: inout CodeTree
+  ) {
     code.blank()
     code.lines(
       """

@@ -55,7 +55,12 @@ struct UIKitMenuBuilder {
       var children: [UIMenuElement] {
         let filled = groups.filter { group in !group.isEmpty }
         guard filled.count > 1 else { return filled.first ?? [] }
-        return filled.map { group in UIMenu(options: .displayInline, children: group) }
+        return filled.map { group in
+          if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+            return menu
+          }
+          return UIMenu(options: .displayInline, children: group)
+        }
       }
       """)
   }
@@ -204,9 +209,16 @@ struct UIKitMenuBuilder {
     code.blank()
     code.documentation(["Adds elements as a palette."])
     code.function("func addPalette", ["_ build: (\(prefix)MenuBuilder) -> Void"]) { code in
-      code.line("let children = children(of: build)")
-      code.line("guard !children.isEmpty else { return }")
-      code.line("var options: UIMenu.Options = .displayInline")
+      code.lines(
+        """
+        var children = children(of: build)
+        guard !children.isEmpty else { return }
+        var options: UIMenu.Options = .displayInline
+        \(if: needs.choices, "if children.count == 1, let choice = children[0] as? UIMenu {")
+        \(if: needs.choices, "  children = choice.children")
+        \(if: needs.choices, "  options = choice.options")
+        \(if: needs.choices, "}")
+        """)
       checks.append(.paletteMenu, to: &code) { code in
         code.line("options.insert(.displayAsPalette)")
       }

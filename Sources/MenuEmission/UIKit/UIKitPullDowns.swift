@@ -109,7 +109,7 @@ struct UIKitPullDowns {
     code.documentation(["A menu whose elements are made each time it opens."])
     code.function("private func makeMenu", parameters, "-> UIMenu") { code in
       let provider = CodeTree.provider(argument, prefix: prefix)
-      let availability = checks.availability(of: .uncachedElement)
+      let availability = checks.inside(.buttonMenu).availability(of: .uncachedElement)
       if let condition = availability.condition {
         code.append(provider)
         code.if(.code("#available(\(condition))")) { code in

@@ -12,7 +12,8 @@ extension ModuleResolver {
         let name = name(first.firstToken, in: child.tree)
         if let taken = variables[name.text] {
           reportDuplicate(
-            "duplicate-name", at: name.place, "The state has `\(name.text)` already", first: taken.place)
+            "duplicate-name", at: name.place, "The state has `\(name.text)` already",
+            first: taken.place)
           continue
         }
         let id = StateID(module.state.count)
@@ -26,7 +27,8 @@ extension ModuleResolver {
           untypedVariables.insert(id)
         }
         module.state.append(
-          StateVariable(name: name, type: type, documentation: child.documentation, place: place(child)))
+          StateVariable(
+            name: name, type: type, documentation: child.documentation, place: place(child)))
       }
     }
   }
@@ -46,7 +48,8 @@ extension ModuleResolver {
       return .choice(choice)
     case .list(let list):
       report(
-        "list-as-type", at: name.place, "`\(name.text)` is a list, which has its field in the state already",
+        "list-as-type", at: name.place,
+        "`\(name.text)` is a list, which has its field in the state already",
         help: "The field is called `\(module.lists[list.index].field)`.")
     case .some:
       report(
@@ -68,7 +71,8 @@ extension ModuleResolver {
       guard let block = node.child(.block) else { continue }
       var seen: Set<Int> = []
       for child in block.children where child.kind == .option {
-        guard let name = name(of: child), let index = options[id.index][name.text], seen.insert(index).inserted
+        guard let name = name(of: child), let index = options[id.index][name.text],
+          seen.insert(index).inserted
         else { continue }
         resolveOption(child, choice: id.index, option: index)
       }
@@ -91,7 +95,8 @@ extension ModuleResolver {
         let images = resolver.images(attribute)
         option.symbol = images.first
         if images.second != nil {
-          resolver.report("second-symbol", at: resolver.place(attribute), "An option has one symbol")
+          resolver.report(
+            "second-symbol", at: resolver.place(attribute), "An option has one symbol")
         }
       case .key: option.key = resolver.key(attribute)
       case .help: option.help = attribute.child(.text).map { resolver.text($0) }
@@ -127,7 +132,8 @@ extension ModuleResolver {
     command.attributes.reserveCapacity(8)
     forEachAttribute(of: node) { resolver, attribute in
       guard resolver.isFirst(attribute, of: node, &seen) else { return }
-      command.attributes.append(AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
+      command.attributes.append(
+        AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
       resolver.resolveAttribute(attribute, of: &command)
     }
     if command.on == nil, let second = command.titleWhenOn {
@@ -144,7 +150,9 @@ extension ModuleResolver {
     case .symbol, .image:
       let images = images(node)
       if command.image != nil {
-        report("duplicate-attribute", at: place(node), "`\(command.name.text)` has a picture already: `symbol` or `image`")
+        report(
+          "duplicate-attribute", at: place(node),
+          "`\(command.name.text)` has a picture already: `symbol` or `image`")
         return
       }
       command.image = images.first
@@ -157,7 +165,8 @@ extension ModuleResolver {
     case .confirm: command.confirmation = node.child(.text).map { text($0) }
     case .often, .rarely:
       if command.frequency != nil {
-        report("contradiction", at: place(node), "A command is either `often` or `rarely`, not both")
+        report(
+          "contradiction", at: place(node), "A command is either `often` or `rarely`, not both")
       }
       command.frequency = node.kind == .often ? .often : .rarely
     case .primary: command.isPrimary = true
@@ -222,12 +231,16 @@ extension ModuleResolver {
     } else if types[name.text] != nil || variables[name.text]?.id != nil {
       report(
         "not-a-list", at: name.place, "`pick` takes a list, and `\(name.text)` is none",
-        help: "Declare `list \(name.text.first?.isUppercase ?? false ? "NAME" : "Name")`, or use `choose` for a choice.")
+        help:
+          "Declare `list \(name.text.first?.isUppercase ?? false ? "NAME" : "Name")`, or use `choose` for a choice."
+      )
     } else {
       let field = module.lists.first { $0.field == name.text }
       reportUnknown(
-        "unknown-list", name, "There is no list `\(name.text)`", among: module.lists.map(\.name.text),
-        help: field.map { "The list is called `\($0.name.text)`." } ?? "Declare it: `list \(name.text)`.")
+        "unknown-list", name, "There is no list `\(name.text)`",
+        among: module.lists.map(\.name.text),
+        help: field.map { "The list is called `\($0.name.text)`." }
+          ?? "Declare it: `list \(name.text)`.")
     }
   }
 
@@ -238,11 +251,15 @@ extension ModuleResolver {
       if untypedVariables.contains(id) { return nil }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
-        "not-a-choice", at: name.place, "`\(word)` takes a variable whose type is a choice, and `\(name.text)` is none",
-        related: [RelatedPlace(place: module.state[id.index].place, message: "its type stands here")])
+        "not-a-choice", at: name.place,
+        "`\(word)` takes a variable whose type is a choice, and `\(name.text)` is none",
+        related: [
+          RelatedPlace(place: module.state[id.index].place, message: "its type stands here")
+        ])
       return nil
     }
-    let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(\.name.text)
+    let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(
+      \.name.text)
     switch types[name.text]?.symbol {
     case .choice(let choice):
       let variable = module.state.first { $0.type == .choice(choice) }
@@ -260,7 +277,8 @@ extension ModuleResolver {
         } ?? [])
     case .some:
       report(
-        "not-a-variable", at: name.place, "`\(word)` takes a state variable, and `\(name.text)` is none",
+        "not-a-variable", at: name.place,
+        "`\(word)` takes a state variable, and `\(name.text)` is none",
         help: word == "choose" ? "For a list there is `pick`." : nil)
     case nil:
       reportUnknown(
@@ -293,7 +311,8 @@ extension ModuleResolver {
 
   /// Calls `body` for each attribute of a command or option, on its line and in braces.
   private mutating func forEachAttribute(
-    of node: SyntaxNode, takingAllowances: Bool = true, _ body: (inout ModuleResolver, SyntaxNode) -> Void
+    of node: SyntaxNode, takingAllowances: Bool = true,
+    _ body: (inout ModuleResolver, SyntaxNode) -> Void
   ) {
     for child in node.children {
       switch child.kind {
@@ -326,7 +345,8 @@ extension ModuleResolver {
       if first == nil && other.kind == node.kind { first = resolver.place(other) }
     }
     let word = node.tree.text(of: node.firstToken)
-    reportDuplicate("duplicate-attribute", at: place(node), "`\(word)` stands twice", first: first ?? place(node))
+    reportDuplicate(
+      "duplicate-attribute", at: place(node), "`\(word)` stands twice", first: first ?? place(node))
     return false
   }
 
@@ -340,7 +360,9 @@ extension ModuleResolver {
       case .name: image = .symbol(name(child.firstToken, in: node.tree))
       case .text:
         let text = StringDecoder(node.tree.source, child.firstToken).text()
-        if text.isEmpty { report("empty-image", at: place(child), "An image needs the name of an asset") }
+        if text.isEmpty {
+          report("empty-image", at: place(child), "An image needs the name of an asset")
+        }
         image = .asset(Name(text: text, place: place(child)))
       default: continue
       }

@@ -102,14 +102,16 @@ extension ModuleResolver {
       checkCase(name, isType: true, key: nil)
       if let first = blocks[name.text] {
         reportDuplicate(
-          "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`", first: first)
+          "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`",
+          first: first)
         continue
       }
       blocks[name.text] = name.place
       let member = Self.lowerCamelCase(name.text)
       if let first = cases[member] {
         reportLaterCollision(
-          name.place, first, "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
+          name.place, first,
+          "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
       }
       cases[member] = name.place
       if SwiftNames.cannotNameMember(name.text) || SwiftNames.isTaken(name.text) {
@@ -139,12 +141,15 @@ extension ModuleResolver {
 
   private mutating func checkMember(_ name: Name) {
     if name.text == "_" {
-      report("name-taken", at: name.place, "`_` alone is no name in Swift", help: "Give it another name.")
+      report(
+        "name-taken", at: name.place, "`_` alone is no name in Swift", help: "Give it another name."
+      )
       return
     }
     guard SwiftNames.cannotNameMember(name.text) else { return }
     report(
-      "name-taken", at: name.place, "Swift has a meaning of its own for `\(name.text)` behind a dot",
+      "name-taken", at: name.place,
+      "Swift has a meaning of its own for `\(name.text)` behind a dot",
       help: "Give it another name.")
   }
 
@@ -182,7 +187,8 @@ extension ModuleResolver {
         stack.append(push(use.menu))
       } else if marks[use.menu] == 1 {
         reportCycle(at: use.place, from: top.menu, to: use.menu)
-        module.menus[top.menu].entries = Self.withoutUses(of: use.menu, module.menus[top.menu].entries)
+        module.menus[top.menu].entries = Self.withoutUses(
+          of: use.menu, module.menus[top.menu].entries)
       }
     }
   }
@@ -229,7 +235,8 @@ extension ModuleResolver {
         entry.kind = .section(title: title, entries: withoutUses(of: menu, inner))
       case .row(let inner): entry.kind = .row(withoutUses(of: menu, inner))
       case .palette(let inner): entry.kind = .palette(withoutUses(of: menu, inner))
-      case .when(let condition, let inner): entry.kind = .when(condition, withoutUses(of: menu, inner))
+      case .when(let condition, let inner):
+        entry.kind = .when(condition, withoutUses(of: menu, inner))
       case .on(let platforms, let inner): entry.kind = .on(platforms, withoutUses(of: menu, inner))
       default: break
       }

@@ -126,7 +126,8 @@ public struct ModuleResolver {
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, place: place, related: related, help: help,
+        rule: rule, severity: severity, message: message, place: place, related: related,
+        help: help,
         fixes: fixes))
   }
 
@@ -151,7 +152,8 @@ public struct ModuleResolver {
   /// Reports something that stands a second time.
   mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
     report(
-      rule, at: place, message, related: [RelatedPlace(place: first, message: "first declared here")])
+      rule, at: place, message,
+      related: [RelatedPlace(place: first, message: "first declared here")])
   }
 
   /// Notes that a name is used at a place.

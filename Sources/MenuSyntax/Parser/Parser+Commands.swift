@@ -65,11 +65,11 @@ extension Parser {
     }
   }
 
-
   /// Whether a keyword begins an attribute.
   func isAttribute(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely, .primary,
+    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely,
+      .primary,
       .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim, .choose, .pick, .help,
       .subtitle, .keeps:
       return true
@@ -163,7 +163,8 @@ extension Parser {
       missing(.key)
     } else {
       switch current.pointee.kind {
-      case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma, .dot,
+      case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma,
+        .dot,
         .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at:
         leaf(.name)
       default:

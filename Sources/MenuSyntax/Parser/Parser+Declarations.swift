@@ -32,7 +32,11 @@ extension Parser {
         } else {
           missing(.reason)
         }
-        if case .rightParenthesis = current.pointee.kind { advance() } else { missing(.closingParenthesis) }
+        if case .rightParenthesis = current.pointee.kind {
+          advance()
+        } else {
+          missing(.closingParenthesis)
+        }
       } else {
         missing(.openingParenthesis)
       }
@@ -195,7 +199,11 @@ extension Parser {
     let isThreshold = atKeywordOnLine(.max) || atKeywordOnLine(.min)
     expectWord(.settingValue)
     if isThreshold {
-      if case .number = current.pointee.kind, !isAtNewline { leaf(.integer) } else { missing(.integer) }
+      if case .number = current.pointee.kind, !isAtNewline {
+        leaf(.integer)
+      } else {
+        missing(.integer)
+      }
     }
     finish(setting)
   }

@@ -117,7 +117,8 @@ extension Parser {
         isNamed = true
       } else if case .identifier = current.pointee.kind {
         switch current.pointee.keyword {
-        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable, .springs,
+        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable,
+          .springs,
           .clicks, .alternate:
           break
         default: isNamed = true

@@ -68,7 +68,11 @@ extension Parser {
       case .rounded:
         let trait = start(.screenTrait)
         advance()
-        if case .number = current.pointee.kind, !isAtNewline { leaf(.integer) } else { missing(.integer) }
+        if case .number = current.pointee.kind, !isAtNewline {
+          leaf(.integer)
+        } else {
+          missing(.integer)
+        }
         finish(trait)
       case .capsule, .circle, .drags: leaf(.screenTrait)
       case .opens: parseNameAttribute(.opens)
@@ -238,7 +242,11 @@ extension Parser {
     let block = start(.toolbarBlock)
     leaf(.name)
     while !isAtStatementEnd && !at(.leftBrace) {
-      if case .identifier = current.pointee.kind { leaf(.toolbarTrait) } else { unexpectedToken(.trailing) }
+      if case .identifier = current.pointee.kind {
+        leaf(.toolbarTrait)
+      } else {
+        unexpectedToken(.trailing)
+      }
     }
     expectBlock(.toolbarEntries)
     finish(block)

@@ -106,7 +106,8 @@ struct Parser {
       moved -= 1
     }
     nodes[index] = Node(
-      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind, slip: .silent)
+      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind, slip: .silent
+    )
     nodeCount += 1
     nodeNumber += 1
     var number = slipCount - 1

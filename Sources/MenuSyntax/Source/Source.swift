@@ -37,7 +37,9 @@ public struct Source: Sendable {
   /// The text of a span. Bytes that are not UTF-8 come out as U+FFFD.
   public func text(of span: Span) -> String {
     storage.withUnsafeBufferPointer { buffer in
-      String(decoding: UnsafeBufferPointer(rebasing: buffer[Int(span.start)..<Int(span.end)]), as: UTF8.self)
+      String(
+        decoding: UnsafeBufferPointer(rebasing: buffer[Int(span.start)..<Int(span.end)]),
+        as: UTF8.self)
     }
   }
 }

@@ -124,7 +124,8 @@ public struct StringDecoder {
     if name.isEmpty || name.utf8.allSatisfy({ $0 == 0x20 }) { return .fault(.empty, span) }
     var isFirst = true
     for scalar in name.unicodeScalars {
-      let isPart = isFirst ? scalar == "_" || isIdentifierStart(scalar.value) : isIdentifierPart(scalar.value)
+      let isPart =
+        isFirst ? scalar == "_" || isIdentifierStart(scalar.value) : isIdentifierPart(scalar.value)
       if !isPart { return .fault(.noName, span) }
       isFirst = false
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Objects that go with an object, of the Objective-C runtime. Here they stay for good.
 
 public enum objc_AssociationPolicy: UInt, Sendable {

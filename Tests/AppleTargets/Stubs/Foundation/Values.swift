@@ -130,3 +130,9 @@ public struct IndexSet: Sendable, Hashable {
   public func contains(_ integer: Int) -> Bool { false }
   public func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] { [] }
 }
+
+public struct NSRange: Sendable, Hashable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}

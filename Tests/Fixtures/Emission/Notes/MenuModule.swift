@@ -591,7 +591,12 @@ nonisolated extension NotesCommand {
     var children: [UIMenuElement] {
       let filled = groups.filter { group in !group.isEmpty }
       guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in UIMenu(options: .displayInline, children: group) }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
     }
 
     /// Adds commands, one below the other.
