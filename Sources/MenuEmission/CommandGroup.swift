@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// The commands of one Swift enum: those of all unnamed blocks, or of a named one.
 struct CommandGroup {
-  /// The enum as it is declared: `NotesCommand`, or `Note` inside it.
+  /// The enum as it is declared: `NotesCommand`, or `Note` inside it; `NoteCommands` where a list or choice is called Note.
   let typeName: String
   /// The case of the app's enum that carries the block's: `note`; nil for the app's own.
   let caseName: String?
@@ -28,11 +28,22 @@ struct CommandGroup {
   var isLarge: Bool { members.count > Self.plainLimit }
 
   /// The groups of a module, the app's own first.
-  static func groups(of module: MenuModule, appType: String) -> [CommandGroup] {
+  ///
+  /// - Parameters:
+  ///   - appType: `NotesCommand`
+  ///   - appState: `NotesState`
+  ///   - appSurface: `NotesSurface`
+  static func groups(
+    of module: MenuModule, appType: String, appState: String, appSurface: String
+  ) -> [CommandGroup] {
     var groups = [
       CommandGroup(
         typeName: appType, caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
+    // Inside the app's enum, a block's would hide a type of the same name.
+    var taken: Set<String> = ["MenuShortcut", appType, appState, appSurface]
+    for choice in module.choices { taken.insert(choice.name.text) }
+    for list in module.lists { taken.insert(list.name.text) }
     for block in module.commandBlocks {
       guard let name = block.name else {
         groups[0].documentation += block.documentation
@@ -42,7 +53,9 @@ struct CommandGroup {
       groups[0].members.append(.group(groups.count))
       groups.append(
         CommandGroup(
-          typeName: SwiftName.declared(name.text), caseName: SwiftName.lowerCamel(name.text),
+          typeName: taken.contains(name.text)
+            ? name.text + "Commands" : SwiftName.declared(name.text),
+          caseName: SwiftName.lowerCamel(name.text),
           source: Int(block.place.source), place: block.place, documentation: block.documentation,
           members: block.commands.map { .command($0) }))
     }

@@ -41,7 +41,9 @@ final class EmissionContext: Sendable {
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.lineMaps = module.sources.map { LineMap($0) }
-    self.commandGroups = CommandGroup.groups(of: module, appType: prefix + "Command")
+    self.commandGroups = CommandGroup.groups(
+      of: module, appType: prefix + "Command", appState: prefix + "State",
+      appSurface: prefix + "Surface")
     self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }

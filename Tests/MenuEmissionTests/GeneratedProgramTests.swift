@@ -120,6 +120,7 @@ struct GeneratedProgramTests {
         text(command.shortcut?.glyphs), command.isEnabled(in: gallery), command.isShown(in: gallery),
         command.isOn(in: gallery), text(command.confirmation(in: gallery)), separator: "|")
     }
+    print(GalleryCommand.album(.openAlbum("1")) == .album(.openAlbum(Album.ID(rawValue: "1"))))
     print(GalleryCommand.open.help ?? "-", Size.large.help(in: gallery) ?? "-")
     print(GalleryCommand.photo(.rotate) == .photo(.rotate), GalleryCommand.Photo.favorite.id)
 
@@ -177,6 +178,7 @@ struct GeneratedProgramTests {
       "resize|Size|Larger Than 2|-|-|-|-|-|true|true|false|-",
       "photo.rotate|Rotate Sea|-|-|-|-|-|fn⌃⌥⇧⌘F12|true|true|false|-",
       "photo.favorite|Remove from Favorites|-|-|-|-|HeartSlash|Space|true|true|true|-",
+      "album.openAlbum|Open|One|-|-|-|-|-|true|true|false|-",
       "many.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
       "many.explain|Explain|-|그림 2장에 대해 자세히 알아봅니다. 그림마다 이름과 날짜와 크기가 있습니다. "
         + "이름은 바꿀 수 있고 날짜는 바꿀 수 없습니다.|"
@@ -184,6 +186,7 @@ struct GeneratedProgramTests {
         + "its place, and who is in it.|-|-|-|true|true|false|-",
       "many.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
         + "Remove 2 pictures from “Sea”?",
+      "true",
       "Opens “”. Larger than Sea.",
       "true photo.favorite",
     ]

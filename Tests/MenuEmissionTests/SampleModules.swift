@@ -108,6 +108,7 @@ enum SampleModules {
       (
         "More.menu",
         """
+        commands Album { openAlbum "Open" pick Album }
         commands Many {
           addTo "Add to Album" pick Album
           explain "Explain" {
