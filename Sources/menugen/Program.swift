@@ -71,7 +71,9 @@ enum Program {
       throw UsageError(
         "'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
     }
-    var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: try options(invocation))
+    var settings = try options(invocation)
+    settings.generates = true
+    var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
     leaveToExit(analysis)
     // A build shows what keeps it from being good; notes are for `check` and editors.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
