@@ -11,7 +11,9 @@ public struct SwiftEmitter {
   private let outputNames: [String]
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
-  static let surfaceEmitters: [any SurfaceEmitter] = []
+  static let surfaceEmitters: [any SurfaceEmitter] = [
+    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+  ]
 
   /// Makes an emitter for a module without errors.
   ///
@@ -41,7 +43,8 @@ public struct SwiftEmitter {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames[part.source], to: &code)
     facts.emit(part, to: &code)
-    surfaces(to: &code) { emitter, code in
+    SurfaceDeclarations(context: context).emit(part, to: &code)
+    surfaces(exposing: [.swiftui], to: &code) { emitter, code in
       emitter.emit(part, in: context, to: &code)
     }
     return CodePrinter.text(of: code)
@@ -52,7 +55,8 @@ public struct SwiftEmitter {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames.joined(separator: ", "), to: &code)
     facts.emitShared(to: &code)
-    surfaces(to: &code) { emitter, code in
+    SurfaceDeclarations(context: context).emitShared(to: &code)
+    surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
       emitter.emitShared(in: context, to: &code)
     }
     return CodePrinter.text(of: code)
@@ -66,8 +70,11 @@ public struct SwiftEmitter {
   }
 
   /// Appends the frameworks' parts of a file.
+  ///
+  /// - Parameter exposed: The frameworks whose types other Swift modules see in the file, if they see anything.
   private func surfaces(
-    to code: inout CodeTree, _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
+    exposing exposed: [Framework], to code: inout CodeTree,
+    _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
       var inner = CodeTree()
@@ -77,9 +84,35 @@ public struct SwiftEmitter {
       if inner.isEmpty { continue }
       code.blank()
       code.conditional(framework.condition) { code in
-        code.line("import " + framework.swiftModule)
+        importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
         code.blank()
         code.append(inner)
+      }
+    }
+  }
+}
+
+extension SwiftEmitter {
+  /// Appends a framework's import, at the level that the file's declarations need.
+  private func importLine(
+    for framework: Framework, isExposed: Bool, to code: inout CodeTree
+  ) {
+    let plain = "import " + framework.swiftModule
+    switch context.module.app.access {
+    case .internal:
+      code.line(plain)
+    case .public:
+      code.line(isExposed ? "public " + plain : plain)
+    case .package:
+      guard isExposed else {
+        code.line(plain)
+        return
+      }
+      // A plain import is an internal one only with this feature, and an explicit level only then goes with the app's own.
+      code.conditional("hasFeature(InternalImportsByDefault)") { code in
+        code.line("package " + plain)
+      } else: { code in
+        code.line(plain)
       }
     }
   }

@@ -205,4 +205,17 @@ extension CodeTree {
     }
     nodes.append(.closeConditional)
   }
+
+  /// `#if condition … #elseif condition … #else … #endif`; a branch without a condition is the last one.
+  mutating func conditionals(_ branches: [(condition: String?, body: CodeTree)]) {
+    for (index, branch) in branches.enumerated() {
+      if index == 0 {
+        nodes.append(.openConditional(branch.condition ?? "true"))
+      } else {
+        nodes.append(.alternative(branch.condition))
+      }
+      nodes.append(contentsOf: branch.body.nodes)
+    }
+    nodes.append(.closeConditional)
+  }
 }

@@ -17,7 +17,8 @@ extension ModuleResolver {
         switch node.kind {
         case .app:
           if let first = appPlace {
-            reportDuplicate("duplicate-app", at: place(node.firstToken), "A module has one `app`", first: first)
+            reportDuplicate(
+              "duplicate-app", at: place(node.firstToken), "A module has one `app`", first: first)
           } else {
             appPlace = place(node.firstToken)
             collectApp(node)
@@ -34,7 +35,8 @@ extension ModuleResolver {
           collectMenu(node)
         case .menuBar:
           if let first = menuBarPlace {
-            reportDuplicate("duplicate-menu-bar", at: header(node), "A module has one `menu bar`", first: first)
+            reportDuplicate(
+              "duplicate-menu-bar", at: header(node), "A module has one `menu bar`", first: first)
           } else {
             menuBarPlace = header(node)
             surfaceNodes.append((node, source))
@@ -102,7 +104,8 @@ extension ModuleResolver {
       let word = place(setting.firstToken)
       if let first = seen[setting.kind] {
         reportDuplicate(
-          "duplicate-setting", at: word, "`\(setting.firstToken.keyword.text)` stands once in an `app`", first: first)
+          "duplicate-setting", at: word,
+          "`\(setting.firstToken.keyword.text)` stands once in an `app`", first: first)
         continue
       }
       seen[setting.kind] = word
@@ -120,9 +123,11 @@ extension ModuleResolver {
     for child in node.children where child.kind == .platform {
       guard let name = name(of: child) else { continue }
       guard let platform = platform(name) else { continue }
-      if let first = requirements.first(where: { $0.platform == platform }), let place = first.place {
+      if let first = requirements.first(where: { $0.platform == platform }), let place = first.place
+      {
         reportDuplicate(
-          "duplicate-platform", at: name.place, "`\(platform.name)` stands once in `platforms`", first: place)
+          "duplicate-platform", at: name.place, "`\(platform.name)` stands once in `platforms`",
+          first: place)
         continue
       }
       // A platform without its version is one of the module's all the same, so that nothing else is said of it.
@@ -148,7 +153,8 @@ extension ModuleResolver {
   mutating func platform(_ name: Name) -> Platform? {
     for platform in Platform.allCases where platform.name == name.text { return platform }
     reportUnknown(
-      "unknown-platform", name, "`\(name.text)` is no platform", among: Platform.allCases.map(\.name),
+      "unknown-platform", name, "`\(name.text)` is no platform",
+      among: Platform.allCases.map(\.name),
       help: "The platforms are \(Platform.allCases.map(\.name).joined(separator: ", ")).")
     return nil
   }
@@ -160,11 +166,13 @@ extension ModuleResolver {
       guard let framework = Framework.allCases.first(where: { $0.name == name.text }) else {
         reportUnknown(
           "unknown-framework", name, "`\(name.text)` is no framework that Swift is written for",
-          among: Framework.allCases.map(\.name), help: "The frameworks are `uikit`, `appkit` and `swiftui`.")
+          among: Framework.allCases.map(\.name),
+          help: "The frameworks are `uikit`, `appkit` and `swiftui`.")
         continue
       }
       if frameworks.contains(framework) {
-        report("duplicate-framework", .warning, at: name.place, "`\(name.text)` stands twice in `emit`")
+        report(
+          "duplicate-framework", .warning, at: name.place, "`\(name.text)` stands twice in `emit`")
       } else {
         frameworks.append(framework)
       }
@@ -177,7 +185,8 @@ extension ModuleResolver {
     guard let access = AccessLevel.allCases.first(where: { $0.name == name.text }) else {
       reportUnknown(
         "unknown-access", name, "`\(name.text)` is no access level of generated Swift",
-        among: AccessLevel.allCases.map(\.name), help: "The levels are `internal`, `package` and `public`.")
+        among: AccessLevel.allCases.map(\.name),
+        help: "The levels are `internal`, `package` and `public`.")
       return
     }
     module.app.access = access
@@ -219,7 +228,8 @@ extension ModuleResolver {
       options[id.index][optionName.text] = number
       checkCase(optionName, isType: false, key: .option(choice: id.index, option: number))
       module.choices[id.index].options.append(
-        Choice.Option(name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
+        Choice.Option(
+          name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
     if block.children(.option).isEmpty {
@@ -266,7 +276,8 @@ extension ModuleResolver {
       checkCase(name, isType: false, key: .command(id.index))
       module.commands.append(
         Command(
-          name: name, block: number, title: Text(segments: [], place: name.place), place: place(child)))
+          name: name, block: number, title: Text(segments: [], place: name.place),
+          place: place(child)))
       module.commandBlocks[number].commands.append(id)
       commandNodes.append((child, source, id))
     }

@@ -1,0 +1,29 @@
+import MenuModel
+
+/// Writes what shows a context menu in AppKit.
+struct AppKitContextMenus {
+  let context: EmissionContext
+  let needs: MenuNeeds
+
+  private var prefix: String { context.prefix }
+
+  func emit(to code: inout CodeTree) {
+    let title = needs.contextTitles ? "title(in: state())" : "\"\""
+    code.blank()
+    code.lines(
+      """
+      extension \(prefix)MenuBuilding where Self: \(prefix)ContextMenuSurface {
+        /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
+        \(context.access)func makeMenu() -> NSMenu {
+          let filler = \(prefix)MenuFiller {
+            let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
+            let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: true)
+            build(menu)
+            return menu.items
+          }
+          return filler.makeMenu(title: \(title))
+        }
+      }
+      """)
+  }
+}

@@ -1,0 +1,45 @@
+import MenuModel
+
+/// Writes context menus and pull-down buttons for AppKit.
+struct AppKitMenus: SurfaceEmitter {
+  var framework: Framework { .appkit }
+
+  func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
+    for surface in context.surfaces(of: part, in: framework) {
+      code.blank()
+      code.block("extension \(surface.typeName): \(context.prefix)MenuBuilding") { code in
+        code.function(
+          context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
+        ) { code in
+          MenuStatements(context: context, surface: surface, framework: framework)
+            .append(surface.entries, to: &code)
+        }
+      }
+    }
+  }
+
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+    let surfaces = context.surfaces(in: framework)
+    if surfaces.isEmpty { return }
+    let needs = MenuNeeds(of: surfaces, in: context.module)
+    let checks = AvailabilityChecks(context: context, framework: framework)
+    code.blank()
+    code.lines(
+      """
+      /// A menu of the app that AppKit shows.
+      @MainActor
+      \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
+        /// Adds what the menu shows.
+        func build(_ menu: \(context.prefix)MenuBuilder)
+      }
+      """)
+    AppKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
+    AppKitMenuTargets(context: context, needs: needs).emit(to: &code)
+    if needs.contextMenus {
+      AppKitContextMenus(context: context, needs: needs).emit(to: &code)
+    }
+    if needs.buttons {
+      AppKitPullDowns(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+  }
+}

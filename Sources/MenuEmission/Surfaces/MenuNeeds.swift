@@ -1,0 +1,139 @@
+import MenuModel
+
+/// What the menus of a module use, so that nothing else is emitted.
+struct MenuNeeds {
+  var contextMenus = false
+  var buttons = false
+  /// A context menu has a title of its own.
+  var contextTitles = false
+  var fixedOrder = false
+  var previews = false
+  var previewShapes = false
+  var opensPreview = false
+  var drags = false
+  var taps = false
+  var confirmations = false
+  /// A command is checked while it is on.
+  var checks = false
+  var choices = false
+  var submenus = false
+  var sections = false
+  var rows = false
+  var palettes = false
+  var titles = false
+  var images = false
+  var assets = false
+  var subtitles = false
+  var keepsOpen = false
+  var alternates = false
+  var standard = false
+  /// Entries differ between iPhone and iPad.
+  var idioms = false
+  var help = false
+
+  /// What the menus need that `framework` shows.
+  init(of surfaces: [MenuSurface], in module: MenuModule) {
+    for surface in surfaces {
+      add(surface)
+      var visited: Set<Int> = []
+      add(surface.entries, in: module, visited: &visited)
+      if let tap = surface.button?.tap {
+        taps = true
+        add(tap, in: module)
+      }
+      if let opens = surface.preview?.opens { add(opens, in: module) }
+    }
+    if module.commands.contains(where: { $0.asset }) { assets = true }
+  }
+
+  private mutating func add(_ surface: MenuSurface) {
+    if surface.isButton {
+      buttons = true
+      if case .asset = surface.button?.image { assets = true }
+      return
+    }
+    contextMenus = true
+    if surface.title != nil { contextTitles = true }
+    if surface.isFixed { fixedOrder = true }
+    guard let preview = surface.preview else { return }
+    previews = true
+    if preview.opens != nil { opensPreview = true }
+    if preview.drags { drags = true }
+    if case .rectangle = preview.shape { return }
+    previewShapes = true
+  }
+
+  private mutating func add(_ id: CommandID, in module: MenuModule) {
+    let command = module.commands[id.index]
+    if command.confirmation != nil { confirmations = true }
+    if command.on != nil && command.titleWhenOn == nil { checks = true }
+    if command.subtitle != nil { subtitles = true }
+    if command.keepsOpen { keepsOpen = true }
+    if command.help != nil { help = true }
+    if case .choice(_, let choice) = command.payload {
+      choices = true
+      checks = true
+      for option in module.choices[choice.index].options {
+        if option.subtitle != nil { subtitles = true }
+        if case .asset = option.symbol { assets = true }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ entries: [Entry], in module: MenuModule, visited: inout Set<Int>
+  ) {
+    for entry in entries {
+      if entry.alternate != nil { alternates = true }
+      switch entry.kind {
+      case .command(let placement):
+        add(placement.command, in: module)
+        if placement.title != nil { titles = true }
+        if placement.image != nil || placement.hidesImage { images = true }
+        if case .asset = placement.image { assets = true }
+        if case .none = module.commands[placement.command.index].payload { break }
+        submenus = true
+      case .each(let command):
+        add(command, in: module)
+      case .submenu(let submenu):
+        submenus = true
+        if case .asset = submenu.image { assets = true }
+        add(submenu.entries, in: module, visited: &visited)
+        if let menu = submenu.menu, visited.insert(menu.index).inserted {
+          add(module.menus[menu.index].entries, in: module, visited: &visited)
+        }
+      case .include(let menu):
+        if visited.insert(menu.index).inserted {
+          add(module.menus[menu.index].entries, in: module, visited: &visited)
+        }
+      case .section(_, let inner):
+        sections = true
+        add(inner, in: module, visited: &visited)
+      case .row(let inner):
+        rows = true
+        add(inner, in: module, visited: &visited)
+      case .palette(let inner):
+        palettes = true
+        add(inner, in: module, visited: &visited)
+      case .when(_, let inner):
+        add(inner, in: module, visited: &visited)
+      case .on(let platforms, let inner):
+        if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
+        add(inner, in: module, visited: &visited)
+      case .standard:
+        standard = true
+      case .separator, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+        break
+      }
+    }
+  }
+}
+
+extension Command {
+  /// Whether an image of the command is an asset.
+  fileprivate var asset: Bool {
+    if case .asset = image { return true }
+    if case .asset = imageWhenOn { return true }
+    return false
+  }
+}

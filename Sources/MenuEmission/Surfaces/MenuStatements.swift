@@ -1,0 +1,181 @@
+import MenuModel
+
+/// Writes a menu's entries as calls of the module's menu builder, which UIKit and AppKit have in the same form.
+struct MenuStatements {
+  let context: EmissionContext
+  let surface: MenuSurface
+  let framework: Framework
+  let texts: SurfaceTexts
+  let branches: PlatformBranches
+
+  init(context: EmissionContext, surface: MenuSurface, framework: Framework) {
+    self.context = context
+    self.surface = surface
+    self.framework = framework
+    self.texts = SurfaceTexts(of: surface, in: context)
+    self.branches = PlatformBranches(framework: framework, in: context)
+  }
+
+  /// What stands before the state's variables.
+  private let state = "menu.state"
+
+  /// Appends a call for each entry; commands that stand together are one call.
+  func append(_ entries: [Entry], to code: inout CodeTree) {
+    var run: [Expression] = []
+    for entry in entries {
+      if let command = plainCommand(entry) {
+        run.append(command)
+        continue
+      }
+      flush(&run, to: &code)
+      append(entry, to: &code)
+    }
+    flush(&run, to: &code)
+  }
+
+  /// The command of an entry that nothing distinguishes from the command itself.
+  private func plainCommand(_ entry: Entry) -> Expression? {
+    guard case .command(let placement) = entry.kind, entry.alternate == nil,
+      placement.title == nil, placement.image == nil, !placement.hidesImage,
+      case .none = context.module.commands[placement.command.index].payload
+    else { return nil }
+    return .code(context.commandCases[placement.command.index])
+  }
+
+  private func flush(_ run: inout [Expression], to code: inout CodeTree) {
+    if run.count == 1 {
+      code.statement("", .call("menu.add", [.init(run[0])]))
+    } else if run.count > 1 {
+      code.statement("", .call("menu.add", [.init(.array(run))]))
+    }
+    run = []
+  }
+
+  private func append(_ entry: Entry, to code: inout CodeTree) {
+    switch entry.kind {
+    case .command(let placement):
+      command(placement, alternate: entry.alternate, to: &code)
+    case .each(let command):
+      let isChoice = context.isChoice(command)
+      code.statement(
+        "",
+        .call(isChoice ? "menu.addChoice" : "menu.add", [.init(context.commands(of: command))]))
+    case .separator:
+      code.line("menu.separate()")
+    case .submenu(let submenu):
+      var arguments: [Expression.Argument] = [
+        .init(submenu.title.map(texts.expression) ?? .string(""))
+      ]
+      if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
+      let named = submenu.menu.map { context.module.menus[$0.index].entries }
+      nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
+    case .section(let title, let inner):
+      nested("menu.addSection", [.init(texts.expression(title))], inner, to: &code)
+    case .row(let inner):
+      nested("menu.addRow", [], inner, to: &code)
+    case .palette(let inner):
+      nested("menu.addPalette", [], inner, to: &code)
+    case .when(let condition, let inner):
+      code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
+    case .standard(let command):
+      StandardEntries(context: context, framework: framework, texts: texts)
+        .append(command, to: &code)
+    case .include(let menu):
+      append(context.module.menus[menu.index].entries, to: &code)
+    case .on(let platforms, let inner):
+      var body = CodeTree()
+      append(inner, to: &body)
+      branches.append(platforms, to: &code, body)
+    case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+      // These stand in toolbars alone.
+      break
+    }
+  }
+
+  private func command(
+    _ placement: CommandPlacement, alternate: KeyModifiers?, to code: inout CodeTree
+  ) {
+    let command = context.module.commands[placement.command.index]
+    var callee = "menu.add"
+    var arguments: [Expression.Argument]
+    switch command.payload {
+    case .none:
+      arguments = [.init(.code(context.commandCases[placement.command.index]))]
+    case .choice:
+      callee = "menu.addChoiceSubmenu"
+      arguments = [.init("of", context.commands(of: placement.command))]
+    case .list:
+      callee = "menu.addSubmenu"
+      arguments = [.init("of", context.commands(of: placement.command))]
+    }
+    arguments += context.overrides(of: placement, texts)
+    if let alternate, framework == .appkit {
+      arguments.append(.init("alternate", .code(alternate.appKitMask)))
+    }
+    code.statement("", .call(callee, arguments))
+  }
+
+  private func nested(
+    _ callee: String, _ arguments: [Expression.Argument], _ entries: [Entry],
+    to code: inout CodeTree
+  ) {
+    code.statement(
+      "",
+      .trailingClosure(
+        callee, arguments, .init("menu") { code in append(entries, to: &code) }))
+  }
+}
+
+extension EmissionContext {
+  /// Whether a command carries an option of a choice.
+  func isChoice(_ command: CommandID) -> Bool {
+    if case .choice = module.commands[command.index].payload { return true }
+    return false
+  }
+
+  /// The commands that a command with a payload stands for: one for each option, or for each element in the state.
+  func commands(of command: CommandID) -> Expression {
+    switch module.commands[command.index].payload {
+    case .none:
+      return .array([.code(commandCases[command.index])])
+    case .choice(_, let choice):
+      let value = commandValue(command, payload: "option")
+      return .trailingClosure(
+        name(of: choice) + ".allCases.map", [],
+        .init("option") { code in code.line(value) })
+    case .list(let list):
+      let value = commandValue(command, payload: "entry.id")
+      let field = SwiftName.member(module.lists[list.index].field)
+      return .trailingClosure(
+        "menu.state." + field + ".map", [],
+        .init("entry") { code in code.line(value) })
+    }
+  }
+
+  /// The title and the image that a command has only here, as arguments.
+  func overrides(
+    of placement: CommandPlacement, _ texts: SurfaceTexts
+  ) -> [Expression.Argument] {
+    var arguments: [Expression.Argument] = []
+    if let title = placement.title { arguments.append(.init("title", texts.expression(title))) }
+    if placement.hidesImage {
+      arguments.append(.init("image", .code(".hidden")))
+    } else if let image = menuImage(placement.image) {
+      arguments.append(.init("image", image))
+    }
+    return arguments
+  }
+}
+
+extension KeyModifiers {
+  /// The modifiers as AppKit's `NSEvent.ModifierFlags`.
+  var appKitMask: String {
+    var names: [String] = []
+    if contains(.control) { names.append(".control") }
+    if contains(.option) { names.append(".option") }
+    if contains(.shift) { names.append(".shift") }
+    if contains(.command) { names.append(".command") }
+    if contains(.function) { names.append(".function") }
+    return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+  }
+}

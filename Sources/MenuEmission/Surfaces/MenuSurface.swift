@@ -1,0 +1,191 @@
+import MenuModel
+import MenuSyntax
+
+/// A context menu or a button's menu, as the emitters of every framework see it.
+struct MenuSurface {
+  /// What the menu belongs to.
+  enum Kind {
+    case item(Preview?)
+    case background
+    case button(MenuButton)
+  }
+
+  /// The Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
+  var typeName: String
+  var kind: Kind
+  /// The menu's title, or the button's.
+  var title: Text?
+  var isFixed = false
+  var entries: [Entry]
+  /// `on PLATFORM` around the menu; nil for every platform.
+  var platforms: [Platform]?
+  /// What the documentation says that it is: `The context menu of Note.`
+  var summary: String
+  var documentation: [String]
+  var place: Place
+  /// Whether `on` stands among the entries, so that platforms may differ.
+  var hasPlatformEntries = false
+
+  /// The first word of the keys of the menu's own texts: `noteContextMenu`.
+  var keyPrefix: String { SwiftName.lowerCamel(typeName) }
+
+  var isButton: Bool {
+    if case .button = kind { return true }
+    return false
+  }
+
+  var preview: Preview? {
+    if case .item(let preview) = kind { return preview }
+    return nil
+  }
+
+  var button: MenuButton? {
+    if case .button(let button) = kind { return button }
+    return nil
+  }
+}
+
+/// All context menus and buttons of a module.
+///
+/// A type is named after what the menu belongs to: `NoteContextMenu` for the item Note, `NoteListBackgroundMenu` for the
+/// background of the screen NoteList, `NoteListMoreButton` for its More button. Where several screens have an item of
+/// one name, the screen stands before it: `InboxRowContextMenu`.
+struct MenuSurfaceCatalogue {
+  /// The menus of each source.
+  private(set) var surfaces: [[MenuSurface]]
+
+  init(_ module: MenuModule) {
+    surfaces = Array(repeating: [], count: module.sources.count)
+    var itemNames: [String: Int] = [:]
+    for screen in module.screens {
+      for item in screen.items where item.contextMenu != nil {
+        itemNames[item.name.text, default: 0] += 1
+      }
+    }
+    for item in module.looseItems where item.contextMenu != nil {
+      itemNames[item.name.text, default: 0] += 1
+    }
+    for screen in module.screens {
+      for item in screen.items {
+        let isShared = itemNames[item.name.text, default: 0] > 1
+        add(item, of: screen, prefix: isShared ? SwiftName.upperCamel(screen.name.text) : "")
+      }
+      if let menu = screen.background { add(menu, backgroundOf: screen) }
+      for button in screen.buttons { add(button, of: screen) }
+    }
+    for item in module.looseItems { add(item) }
+    for source in surfaces.indices {
+      for index in surfaces[source].indices {
+        var visited: Set<Int> = []
+        surfaces[source][index].hasPlatformEntries =
+          Self.hasPlatformEntries(surfaces[source][index].entries, in: module, visited: &visited)
+      }
+    }
+  }
+
+  /// Whether `on` stands among entries, also in the menus that they include or show.
+  private static func hasPlatformEntries(
+    _ entries: [Entry], in module: MenuModule, visited: inout Set<Int>
+  ) -> Bool {
+    for entry in entries {
+      var inner: [Entry] = []
+      switch entry.kind {
+      case .on: return true
+      case .include(let menu):
+        if visited.insert(menu.index).inserted { inner = module.menus[menu.index].entries }
+      case .submenu(let submenu):
+        inner = submenu.entries
+        if let menu = submenu.menu, visited.insert(menu.index).inserted {
+          inner += module.menus[menu.index].entries
+        }
+      case .section(_, let entries), .row(let entries), .palette(let entries),
+        .when(_, let entries):
+        inner = entries
+      default: break
+      }
+      if hasPlatformEntries(inner, in: module, visited: &visited) { return true }
+    }
+    return false
+  }
+
+  private mutating func add(_ item: Item, of screen: Screen? = nil, prefix: String = "") {
+    guard let menu = item.contextMenu else { return }
+    surfaces[Int(menu.place.source)].append(
+      MenuSurface(
+        typeName: prefix + SwiftName.upperCamel(item.name.text) + "ContextMenu",
+        kind: .item(item.preview), title: menu.title, isFixed: menu.isFixed, entries: menu.entries,
+        platforms: menu.platforms,
+        summary:
+          "The context menu of \(item.name.text)\(screen.map { " in " + $0.name.text } ?? "").",
+        documentation: item.documentation, place: menu.header))
+  }
+
+  private mutating func add(_ menu: ContextMenu, backgroundOf screen: Screen) {
+    surfaces[Int(menu.place.source)].append(
+      MenuSurface(
+        typeName: SwiftName.upperCamel(screen.name.text) + "BackgroundMenu", kind: .background,
+        title: menu.title, isFixed: menu.isFixed, entries: menu.entries, platforms: menu.platforms,
+        summary: "The context menu of the empty area of \(screen.name.text).", documentation: [],
+        place: menu.header))
+  }
+
+  private mutating func add(_ button: MenuButton, of screen: Screen) {
+    let name = SwiftName.upperCamel(button.name.text)
+    surfaces[Int(button.place.source)].append(
+      MenuSurface(
+        typeName: SwiftName.upperCamel(screen.name.text) + name + "Button", kind: .button(button),
+        title: button.title, entries: button.entries, platforms: button.platforms,
+        summary: "The button \(name) of \(screen.name.text), with its menu.",
+        documentation: button.documentation, place: button.header))
+  }
+}
+
+extension Framework {
+  /// The platforms on which the framework shows menus.
+  var menuPlatforms: [Platform] {
+    switch self {
+    case .uikit: return [.iOS, .iPadOS, .macCatalyst, .tvOS, .visionOS]
+    case .appkit: return [.macOS]
+    case .swiftui: return [.iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .visionOS]
+    }
+  }
+}
+
+extension EmissionContext {
+  /// The platforms of the module on which a framework shows menus.
+  func menuPlatforms(of framework: Framework) -> [Platform] {
+    framework.menuPlatforms.filter { module.app.minimum(of: $0) != nil }
+  }
+
+  /// The platforms on which a surface has entries in a framework.
+  func platforms(of surface: MenuSurface, in framework: Framework) -> [Platform] {
+    let platforms = menuPlatforms(of: framework).filter { platform in
+      surface.platforms?.contains(platform) ?? true
+    }
+    if surface.hasPlatformEntries {
+      return platforms.filter { !module.entries(surface.entries, on: $0).isEmpty }
+    }
+    guard let first = platforms.first, !module.entries(surface.entries, on: first).isEmpty else {
+      return []
+    }
+    return platforms
+  }
+
+  /// The surfaces of a source that a framework shows.
+  func surfaces(of part: SourcePart, in framework: Framework) -> [MenuSurface] {
+    menuSurfaces.surfaces[part.source].filter { !platforms(of: $0, in: framework).isEmpty }
+  }
+
+  /// The surfaces of the module that a framework shows.
+  func surfaces(in framework: Framework) -> [MenuSurface] {
+    guard module.app.frameworks.contains(framework) else { return [] }
+    return menuSurfaces.surfaces.joined().filter { !platforms(of: $0, in: framework).isEmpty }
+  }
+
+  /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.
+  func commandValue(_ command: CommandID, payload: String) -> String {
+    let value = commandCases[command.index]
+    if value.hasSuffix(")") { return value.dropLast() + "(" + payload + "))" }
+    return value + "(" + payload + ")"
+  }
+}

@@ -1,0 +1,92 @@
+import MenuModel
+
+/// Tells platforms apart in generated code: when it is compiled (`#if os(…)`), and iPhone from iPad when it runs.
+struct PlatformBranches {
+  /// The platforms of the module on which the framework shows menus.
+  let platforms: [Platform]
+  /// The expression that is true on iPad.
+  let idiom: Expression
+
+  init(framework: Framework, in context: EmissionContext) {
+    platforms = context.menuPlatforms(of: framework)
+    switch framework {
+    case .uikit: idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
+    case .appkit, .swiftui: idiom = .code("menu.isPad")
+    }
+  }
+
+  /// Appends code for some platforms only.
+  func append(_ wanted: [Platform], to code: inout CodeTree, _ body: CodeTree) {
+    let wanted = platforms.filter { wanted.contains($0) }
+    if wanted.isEmpty || body.isEmpty { return }
+    if wanted.count == platforms.count {
+      code.append(body)
+      return
+    }
+    let needsIdiom =
+      platforms.contains(.iOS) && platforms.contains(.iPadOS)
+      && wanted.contains(.iOS) != wanted.contains(.iPadOS)
+    guard needsIdiom else {
+      code.conditional(condition(for: wanted), { code in code.append(body) })
+      return
+    }
+    let isPad = wanted.contains(.iPadOS) ? idiom : .prefix("!", [parenthesizedIdiom])
+    var checked = CodeTree()
+    checked.if(isPad, { code in code.append(body) })
+    let others = wanted.filter { $0 != .iOS && $0 != .iPadOS }
+    let touch: [Platform] = [.iOS, .iPadOS]
+    if touch.count == platforms.count {
+      code.append(checked)
+    } else if others.isEmpty {
+      code.conditional(condition(for: touch), { code in code.append(checked) })
+    } else {
+      code.conditionals([(condition(for: others), body), (condition(for: touch), checked)])
+    }
+  }
+
+  private var parenthesizedIdiom: Expression {
+    if case .code(let text) = idiom, !text.contains(" ") { return idiom }
+    return .parenthesized([idiom])
+  }
+
+  /// What stands behind `#if`, with iOS and iPadOS either both wanted or not.
+  private func condition(for wanted: [Platform]) -> String {
+    var positive: [String] = []
+    for platform in wanted {
+      let condition = platform == .iPadOS ? touchCondition : condition(of: platform)
+      if !positive.contains(condition) { positive.append(condition) }
+    }
+    let unwanted = platforms.filter { !wanted.contains($0) }.map { condition(of: $0) }
+    // A condition about what is not meant is the shorter one where most platforms are.
+    if unwanted.count < positive.count, !unwanted.contains(touchCondition) {
+      return unwanted.map { "!" + $0 }.joined(separator: " && ")
+    }
+    if positive.count > 1 {
+      positive = positive.map { $0.contains(" ") ? "(" + $0 + ")" : $0 }
+    }
+    return positive.joined(separator: " || ")
+  }
+
+  private func condition(of platform: Platform) -> String {
+    platform == .iOS || platform == .iPadOS ? touchCondition : platform.compilerCondition
+  }
+
+  /// iOS and iPadOS, which to the compiler include Mac Catalyst.
+  private var touchCondition: String {
+    platforms.contains(.macCatalyst) ? "os(iOS) && !targetEnvironment(macCatalyst)" : "os(iOS)"
+  }
+}
+
+extension Platform {
+  /// What the compiler calls a platform.
+  var compilerCondition: String {
+    switch self {
+    case .iOS, .iPadOS: return "os(iOS)"
+    case .macOS: return "os(macOS)"
+    case .macCatalyst: return "targetEnvironment(macCatalyst)"
+    case .tvOS: return "os(tvOS)"
+    case .watchOS: return "os(watchOS)"
+    case .visionOS: return "os(visionOS)"
+    }
+  }
+}

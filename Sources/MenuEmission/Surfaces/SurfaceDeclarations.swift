@@ -1,0 +1,267 @@
+import MenuModel
+
+/// Writes what a menu is in every framework: a type with the app's state and what to do with a chosen command.
+///
+/// The frameworks' emitters extend that type.
+struct SurfaceDeclarations {
+  let context: EmissionContext
+
+  private var prefix: String { context.prefix }
+  private var access: String { context.access }
+
+  /// The surfaces of any framework, and what they need.
+  private var needs: MenuNeeds {
+    MenuNeeds(of: context.module.app.frameworks.flatMap(context.surfaces(in:)), in: context.module)
+  }
+
+  // MARK: - In a source's file
+
+  /// Appends the types of the menus that one source declares.
+  func emit(_ part: SourcePart, to code: inout CodeTree) {
+    let frameworks = context.module.app.frameworks
+    for surface in context.menuSurfaces.surfaces[part.source]
+    where frameworks.contains(where: { !context.platforms(of: surface, in: $0).isEmpty }) {
+      emit(surface, to: &code)
+    }
+  }
+
+  private func emit(_ surface: MenuSurface, to code: inout CodeTree) {
+    code.blank()
+    var lines = [surface.summary]
+    if !surface.documentation.isEmpty { lines += [""] + surface.documentation }
+    if let preview = surface.preview {
+      lines += ["", "Its preview is \(preview.name.text)."]
+    }
+    code.documentation(lines, place: context.location(of: surface.place))
+    code.line("@MainActor")
+    let kind = surface.isButton ? "ButtonSurface" : "ContextMenuSurface"
+    code.block("\(access)struct \(surface.typeName): \(prefix)\(kind)") { code in
+      code.documentation(["The state that the menu shows; asked for each time it opens."])
+      code.line("\(access)let state: @MainActor () -> \(context.stateType)")
+      code.documentation(["Performs the command that someone chose, after its confirmation."])
+      code.line("\(access)let perform: @MainActor (\(context.commandType)) -> Void")
+      if !access.isEmpty { initializer(to: &code) }
+      if surface.isButton {
+        buttonProperties(of: surface, to: &code)
+      } else {
+        contextProperties(of: surface, to: &code)
+      }
+      texts(of: surface, to: &code)
+    }
+  }
+
+  private func texts(of surface: MenuSurface, to code: inout CodeTree) {
+    for member in SurfaceTexts(of: surface, in: context).members {
+      let value = context.localized(member.text, key: member.key, suffix: member.suffix)
+      code.blank()
+      if member.text.isPlain {
+        code.block("private var \(member.name): String") { code in code.return(value) }
+      } else {
+        code.function(
+          "private func \(member.name)", ["in state: \(context.stateType)"], "-> String"
+        ) { code in
+          code.return(value)
+        }
+      }
+    }
+  }
+
+  private func initializer(to code: inout CodeTree) {
+    code.blank()
+    code.documentation(["A menu that shows `state` and hands chosen commands to `perform`."])
+    code.line("\(access)init(")
+    code.line("  state: @escaping @MainActor () -> \(context.stateType),")
+    code.line("  perform: @escaping @MainActor (\(context.commandType)) -> Void")
+    code.block(")") { code in
+      code.line("self.state = state")
+      code.line("self.perform = perform")
+    }
+  }
+
+  private func contextProperties(of surface: MenuSurface, to code: inout CodeTree) {
+    if let title = surface.title { titleFunction(title, of: surface, to: &code) }
+    if surface.isFixed { property("isFixed", "Bool", .boolean(true), to: &code) }
+    guard let preview = surface.preview else { return }
+    switch preview.shape {
+    case .rectangle: break
+    case .rounded(let radius):
+      property("previewShape", shapeType, .code(".rounded(\(radius))"), to: &code)
+    case .capsule: property("previewShape", shapeType, .code(".capsule"), to: &code)
+    case .circle: property("previewShape", shapeType, .code(".circle"), to: &code)
+    }
+    if let command = preview.opens {
+      property(
+        "previewCommand", context.commandType + "?", .code(context.commandCases[command.index]),
+        to: &code)
+    }
+  }
+
+  private var shapeType: String { prefix + "PreviewShape" }
+
+  private func buttonProperties(of surface: MenuSurface, to code: inout CodeTree) {
+    guard let button = surface.button else { return }
+    let title = surface.title ?? defaultTitle(of: button)
+    titleFunction(title, of: surface, to: &code)
+    if let image = context.menuImage(button.image, isMore: button.isMore) {
+      property("image", prefix + "MenuImage", image, to: &code)
+    }
+    if let tap = button.tap {
+      property(
+        "tapCommand", context.commandType + "?", .code(context.commandCases[tap.index]), to: &code)
+    }
+  }
+
+  /// The title of a button that has none: More, or the button's name in words.
+  private func defaultTitle(of button: MenuButton) -> Text {
+    var words = ""
+    for letter in button.name.text {
+      if letter.isUppercase && !words.isEmpty { words += " " }
+      words.append(letter)
+    }
+    return Text(segments: [.literal(words)], place: button.header)
+  }
+
+  private func titleFunction(
+    _ title: Text, of surface: MenuSurface, to code: inout CodeTree
+  ) {
+    code.blank()
+    code.function("\(access)func title", ["in state: \(context.stateType)"], "-> String") { code in
+      code.return(context.localized(title, key: surface.keyPrefix + ".title"))
+    }
+  }
+
+  private func property(
+    _ name: String, _ type: String, _ value: Expression, to code: inout CodeTree
+  ) {
+    code.blank()
+    code.block("\(access)var \(name): \(type)") { code in code.return(value) }
+  }
+
+  // MARK: - In the module's file
+
+  /// Appends what the menus of all frameworks share.
+  func emitShared(to code: inout CodeTree) {
+    let needs = needs
+    guard needs.contextMenus || needs.buttons else { return }
+    code.blank()
+    code.lines(
+      """
+      /// A menu of the app.
+      @MainActor
+      \(access)protocol \(prefix)MenuSurface {
+        /// The state that the menu shows; asked for each time it opens.
+        var state: @MainActor () -> \(context.stateType) { get }
+        /// Performs the command that someone chose, after its confirmation.
+        var perform: @MainActor (\(context.commandType)) -> Void { get }
+      }
+      """)
+    if needs.contextMenus { contextProtocol(needs, to: &code) }
+    if needs.buttons { buttonProtocol(needs, to: &code) }
+    image(to: &code)
+    if needs.previewShapes { shape(to: &code) }
+    MenuFacts(context: context, needs: needs).emit(to: &code)
+  }
+
+  private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
+    let members =
+      needs.contextTitles || needs.fixedOrder || needs.previewShapes || needs.opensPreview
+    code.blank()
+    code.lines(
+      """
+      /// A context menu of the app.
+      @MainActor
+      \(access)protocol \(prefix)ContextMenuSurface: \(prefix)MenuSurface {\(if: !members, "}")
+        \(if: needs.contextTitles, "/// The menu's title; empty for none.")
+        \(if: needs.contextTitles, "func title(in state: \(context.stateType)) -> String")
+        \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
+        \(if: needs.fixedOrder, "var isFixed: Bool { get }")
+        \(if: needs.previewShapes, "/// The outline of what the menu belongs to.")
+        \(if: needs.previewShapes, "var previewShape: \(shapeType) { get }")
+        \(if: needs.opensPreview, "/// What a tap on the preview performs.")
+        \(if: needs.opensPreview, "var previewCommand: \(context.commandType)? { get }")
+      \(if: members, "}")
+      """)
+    guard members else { return }
+    code.blank()
+    code.lines(
+      """
+      extension \(prefix)ContextMenuSurface {
+        \(if: needs.contextTitles, "\(access)func title(in state: \(context.stateType)) -> String { \"\" }")
+        \(if: needs.fixedOrder, "\(access)var isFixed: Bool { false }")
+        \(if: needs.previewShapes, "\(access)var previewShape: \(shapeType) { .rectangle }")
+        \(if: needs.opensPreview, "\(access)var previewCommand: \(context.commandType)? { nil }")
+      }
+      """)
+  }
+
+  private func buttonProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// A button of the app with a menu.
+      @MainActor
+      \(access)protocol \(prefix)ButtonSurface: \(prefix)MenuSurface {
+        /// The button's title. Where it has an image, the title is what VoiceOver says.
+        func title(in state: \(context.stateType)) -> String
+        /// The button's image.
+        var image: \(prefix)MenuImage { get }
+        \(if: needs.taps, "/// What a tap performs; the menu then waits for touch and hold.")
+        \(if: needs.taps, "var tapCommand: \(context.commandType)? { get }")
+      }
+
+      extension \(prefix)ButtonSurface {
+        \(access)var image: \(prefix)MenuImage { .hidden }
+        \(if: needs.taps, "\(access)var tapCommand: \(context.commandType)? { nil }")
+      }
+      """)
+  }
+
+  private func image(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// The picture beside a title.
+      \(access)enum \(prefix)MenuImage: Hashable, Sendable {
+        /// The command's own.
+        case own
+        case hidden
+        /// An SF Symbol.
+        case symbol(String)
+        /// An image of the asset catalog.
+        case asset(String)
+      }
+      """)
+  }
+
+  private func shape(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// The outline of what a context menu belongs to.
+      \(access)enum \(shapeType): Hashable, Sendable {
+        case rectangle
+        /// Corners of this radius, in points.
+        case rounded(Double)
+        case capsule
+        case circle
+      }
+      """)
+  }
+}
+
+extension EmissionContext {
+  /// An image as a value of the module's image type; nil for none.
+  func menuImage(_ image: Image?, isMore: Bool = false) -> Expression? {
+    switch image {
+    case .symbol(let name): return .call(".symbol", [.init(.string(name.text))])
+    case .asset(let name): return .call(".asset", [.init(.string(name.text))])
+    case nil: return isMore ? .call(".symbol", [.init(.string(moreSymbol))]) : nil
+    }
+  }
+
+  /// The More symbol: in a circle until the system draws the circles itself.
+  private var moreSymbol: String {
+    let isCurrent = module.app.platforms.allSatisfy { $0.minimum >= Version(26) }
+    return isCurrent || module.guidelines.edition == .edition2025 ? "ellipsis" : "ellipsis.circle"
+  }
+}

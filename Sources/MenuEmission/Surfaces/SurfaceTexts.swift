@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// The texts that a surface has of its own: titles of sections and submenus, and those that `as` gives.
+///
+/// Each is a member of the surface's type, so that all frameworks share it.
+struct SurfaceTexts {
+  /// A text with its member.
+  struct Member {
+    /// `albumsTitle`
+    var name: String
+    /// The key in the localization table: `photoContextMenu.albums.title`.
+    var key: String
+    var text: Text
+    /// The ellipsis of a command that asks.
+    var suffix: String
+  }
+
+  private(set) var members: [Member] = []
+  private var numbers: [Place: Int] = [:]
+  private var names: Set<String> = []
+
+  /// The texts of a surface, in the order of its entries.
+  init(of surface: MenuSurface, in context: EmissionContext) {
+    var visited: Set<Int> = []
+    add(surface.entries, of: surface, in: context, visited: &visited)
+  }
+
+  /// A text as an expression, where the menu's state is `menu.state`.
+  func expression(_ text: Text) -> Expression {
+    guard let number = numbers[text.place] else { return .string("") }
+    let name = members[number].name
+    return .code(text.isPlain ? name : name + "(in: menu.state)")
+  }
+
+  private mutating func add(
+    _ entries: [Entry], of surface: MenuSurface, in context: EmissionContext,
+    visited: inout Set<Int>
+  ) {
+    for entry in entries {
+      switch entry.kind {
+      case .command(let placement):
+        guard let title = placement.title else { continue }
+        let command = context.module.commands[placement.command.index]
+        add(
+          title, words: command.name.text, prefix: surface.keyPrefix,
+          suffix: context.ellipsis(of: command, title))
+      case .section(let title, let inner):
+        add(title, words: context.plainText(title), prefix: surface.keyPrefix)
+        add(inner, of: surface, in: context, visited: &visited)
+      case .submenu(let submenu):
+        if let menu = submenu.menu {
+          if let title = submenu.title {
+            let name = SwiftName.lowerCamel(context.module.menus[menu.index].name.text)
+            add(title, words: name + "Menu", prefix: "")
+          }
+          guard visited.insert(menu.index).inserted else { continue }
+          add(
+            context.module.menus[menu.index].entries, of: surface, in: context, visited: &visited)
+        } else if let title = submenu.title {
+          add(title, words: context.plainText(title), prefix: surface.keyPrefix)
+        }
+        add(submenu.entries, of: surface, in: context, visited: &visited)
+      case .include(let menu):
+        guard visited.insert(menu.index).inserted else { continue }
+        add(context.module.menus[menu.index].entries, of: surface, in: context, visited: &visited)
+      case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
+        add(inner, of: surface, in: context, visited: &visited)
+      case .standard(let command):
+        guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
+        add(
+          Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
+          prefix: "standard")
+      case .each, .separator, .view, .space, .flexible, .group, .segmented, .search,
+        .titleMenu, .area:
+        continue
+      }
+    }
+  }
+
+  private mutating func add(_ text: Text, words: String, prefix: String, suffix: String = "") {
+    if numbers[text.place] != nil { return }
+    let base = Self.identifier(of: words)
+    var name = base
+    var number = 2
+    while !names.insert(name).inserted {
+      name = base + String(number)
+      number += 1
+    }
+    numbers[text.place] = members.count
+    let key = (prefix.isEmpty ? "" : prefix + ".") + name + ".title"
+    members.append(Member(name: name + "Title", key: key, text: text, suffix: suffix))
+  }
+
+  /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
+  private static func identifier(of words: String) -> String {
+    var result = ""
+    var startsWord = false
+    for letter in words {
+      guard letter.isLetter || letter.isNumber, letter != "ª", letter != "º" else {
+        startsWord = !result.isEmpty
+        continue
+      }
+      if result.isEmpty, letter.isNumber { result = "menu" }
+      if result.isEmpty {
+        result += letter.lowercased()
+      } else {
+        result += startsWord ? letter.uppercased() : String(letter)
+      }
+      startsWord = false
+    }
+    return result.isEmpty ? "menu" : result
+  }
+}

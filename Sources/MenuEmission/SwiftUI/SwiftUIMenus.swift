@@ -1,0 +1,78 @@
+import MenuModel
+
+/// Writes context menus and pull-down buttons for SwiftUI.
+struct SwiftUIMenus: SurfaceEmitter {
+  var framework: Framework { .swiftui }
+
+  func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
+    exceptWatch(context, to: &code) { code in surfaces(of: part, in: context, to: &code) }
+  }
+
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+    exceptWatch(context, to: &code) { code in shared(in: context, to: &code) }
+  }
+
+  /// Appends code, left out on watchOS, which has no menus.
+  private func exceptWatch(
+    _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
+  ) {
+    var inner = CodeTree()
+    body(&inner)
+    if inner.isEmpty { return }
+    if context.module.app.minimum(of: .watchOS) == nil {
+      code.append(inner)
+    } else {
+      code.blank()
+      code.conditional("!os(watchOS)", { code in code.append(inner) })
+    }
+  }
+
+  private func surfaces(
+    of part: SourcePart, in context: EmissionContext, to code: inout CodeTree
+  ) {
+    let checks = AvailabilityChecks(context: context, framework: framework)
+    for surface in context.surfaces(of: part, in: framework) {
+      code.blank()
+      if let attribute = checks.menuAttribute { code.line(attribute) }
+      let kind = surface.isButton ? "ButtonContent" : "ContextMenuContent"
+      code.block("extension \(surface.typeName): \(context.prefix)\(kind)") { code in
+        code.line("@ViewBuilder")
+        code.function(
+          context.access + "func items", ["in menu: \(context.prefix)MenuContext"], "-> some View"
+        ) { code in
+          SwiftUIMenuViews(context: context, surface: surface).append(to: &code)
+        }
+      }
+    }
+  }
+
+  private func shared(in context: EmissionContext, to code: inout CodeTree) {
+    let surfaces = context.surfaces(in: framework)
+    if surfaces.isEmpty { return }
+    let needs = MenuNeeds(of: surfaces, in: context.module)
+    let checks = AvailabilityChecks(context: context, framework: framework)
+      .inside(.menuPrimaryAction)
+    if needs.idioms && !context.module.app.frameworks.contains(.uikit) {
+      code.conditional("os(iOS)") { code in code.line("import UIKit") }
+    }
+    SwiftUIMenuContext(context: context, needs: needs, checks: checks).emit(to: &code)
+    SwiftUIItemViews(context: context, needs: needs, checks: checks).emit(to: &code)
+    SwiftUIGroupViews(context: context, needs: needs, checks: checks).emit(to: &code)
+    if needs.confirmations {
+      SwiftUIConfirmation(context: context, checks: checks).emit(to: &code)
+    }
+    if needs.contextMenus {
+      SwiftUIContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+    if needs.buttons {
+      SwiftUIPullDowns(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+  }
+}
+
+extension AvailabilityChecks {
+  /// What marks every declaration of SwiftUI's menus where the module supports systems without them.
+  var menuAttribute: String? {
+    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuPrimaryAction)
+  }
+}

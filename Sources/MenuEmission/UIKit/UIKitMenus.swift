@@ -1,0 +1,53 @@
+import MenuModel
+
+/// Writes context menus and pull-down buttons for UIKit.
+struct UIKitMenus: SurfaceEmitter {
+  var framework: Framework { .uikit }
+
+  func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
+    for surface in context.surfaces(of: part, in: framework) {
+      code.blank()
+      code.block("extension \(surface.typeName): \(context.prefix)MenuBuilding") { code in
+        code.function(
+          context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
+        ) { code in
+          let statements = MenuStatements(context: context, surface: surface, framework: framework)
+          var body = CodeTree()
+          statements.append(surface.entries, to: &body)
+          statements.branches.append(surface.platforms ?? Platform.allCases, to: &code, body)
+        }
+      }
+      guard surface.preview?.drags ?? false else { continue }
+      code.blank()
+      let checks = AvailabilityChecks(context: context, framework: framework)
+      checks.declare(.dragInteraction, to: &code) { code in
+        code.line("extension \(surface.typeName): \(context.prefix)DraggableSurface {}")
+      }
+    }
+  }
+
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
+    let surfaces = context.surfaces(in: framework)
+    if surfaces.isEmpty { return }
+    let needs = MenuNeeds(of: surfaces, in: context.module)
+    let checks = AvailabilityChecks(context: context, framework: framework)
+    code.blank()
+    code.lines(
+      """
+      /// A menu of the app that UIKit shows.
+      @MainActor
+      \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
+        /// Adds what the menu shows.
+        func build(_ menu: \(context.prefix)MenuBuilder)
+      }
+      """)
+    UIKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
+    UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
+    if needs.contextMenus {
+      UIKitContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+    if needs.buttons {
+      UIKitPullDowns(context: context, needs: needs, checks: checks).emit(to: &code)
+    }
+  }
+}

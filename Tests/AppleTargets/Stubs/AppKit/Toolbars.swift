@@ -1,0 +1,269 @@
+// API facts 2.4.
+
+@MainActor open class NSToolbar: NSObject {
+  public typealias Identifier = String
+  public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
+  public init(identifier: NSToolbar.Identifier) {
+    self.identifier = identifier
+    super.init()
+  }
+  public convenience override init() { self.init(identifier: "") }
+  open private(set) var identifier: NSToolbar.Identifier
+  open weak var delegate: (any NSToolbarDelegate)?
+  open private(set) var items: [NSToolbarItem] = []
+  open var allowsUserCustomization = false
+  open var autosavesConfiguration = false
+  open var displayMode: DisplayMode = .default
+  open var isVisible = true
+  @available(macOS 13, *)
+  open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
+  open var selectedItemIdentifier: NSToolbarItem.Identifier?
+  open func validateVisibleItems() { for item in items { item.validate() } }
+  open var visibleItems: [NSToolbarItem]? { items }
+  @available(macOS 15, *)
+  open var itemIdentifiers: [NSToolbarItem.Identifier] {
+    get { items.map(\.itemIdentifier) }
+    set { fill(newValue) }
+  }
+  @available(macOS 15, *)
+  open var allowsDisplayModeCustomization = true
+  open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+    guard let item = makeItem(identifier) else { return }
+    items.insert(item, at: index)
+  }
+  open func removeItem(at index: Int) { items.remove(at: index) }
+  @available(macOS 15, *)
+  open func removeItem(identifier: NSToolbarItem.Identifier) {
+    items.removeAll { $0.itemIdentifier == identifier }
+  }
+  open func runCustomizationPalette(_ sender: Any?) {}
+
+  func fill(_ identifiers: [NSToolbarItem.Identifier]) { items = identifiers.compactMap(makeItem) }
+  private func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
+    delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+      ?? NSToolbarItem(itemIdentifier: identifier)
+  }
+  #if !canImport(ObjectiveC)
+    /// Fills the toolbar with its delegate's default items, as a window does.
+    public func show() { fill(delegate?.toolbarDefaultItemIdentifiers(self) ?? []) }
+  #endif
+}
+
+/// All optional in the SDK.
+public protocol NSToolbarDelegate: NSObjectProtocol {
+  @MainActor func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem?
+  @MainActor func toolbarDefaultItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
+  @MainActor func toolbarAllowedItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
+  @MainActor func toolbarSelectableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
+  @available(macOS 13, *)
+  @MainActor func toolbarImmovableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> Set<NSToolbarItem.Identifier>
+  @available(macOS 13, *)
+  @MainActor func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool
+  @MainActor func toolbarWillAddItem(_ notification: Notification)
+  @MainActor func toolbarDidRemoveItem(_ notification: Notification)
+}
+
+extension NSToolbarDelegate {
+  @MainActor public func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? { nil }
+  @MainActor public func toolbarDefaultItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { [] }
+  @MainActor public func toolbarAllowedItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { [] }
+  @MainActor public func toolbarSelectableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier] { [] }
+  @available(macOS 13, *)
+  @MainActor public func toolbarImmovableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> Set<NSToolbarItem.Identifier> { [] }
+  @available(macOS 13, *)
+  @MainActor public func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool { true }
+  @MainActor public func toolbarWillAddItem(_ notification: Notification) {}
+  @MainActor public func toolbarDidRemoveItem(_ notification: Notification) {}
+}
+
+public protocol NSToolbarItemValidation: NSObjectProtocol {
+  @MainActor func validateToolbarItem(_ item: NSToolbarItem) -> Bool
+}
+
+@MainActor open class NSToolbarItem: NSObject, NSMenuItemValidation, NSValidatedUserInterfaceItem {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
+    public static let space = Identifier("NSToolbarSpaceItem")
+    public static let toggleSidebar = Identifier("NSToolbarToggleSidebarItem")
+    @available(macOS 11, *)
+    public static let sidebarTrackingSeparator = Identifier("NSToolbarSidebarTrackingSeparator")
+    @available(macOS 14, *)
+    public static let inspectorTrackingSeparator = Identifier("NSToolbarInspectorTrackingSeparator")
+    public static let showColors = Identifier("NSToolbarShowColorsItem")
+    public static let showFonts = Identifier("NSToolbarShowFontsItem")
+    public static let print = Identifier("NSToolbarPrintItem")
+    public static let cloudSharing = Identifier("NSToolbarCloudSharingItem")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    @available(macOS 15.2, *)
+    public static let writingToolsItemIdentifier = Identifier("NSToolbarWritingToolsItem")
+    @available(macOS 14, *)
+    public static let toggleInspector = Identifier("NSToolbarToggleInspectorItem")
+  }
+
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let standard = VisibilityPriority(0)
+    public static let low = VisibilityPriority(-1000)
+    public static let high = VisibilityPriority(1000)
+    public static let user = VisibilityPriority(2000)
+  }
+  @available(macOS 26, *)
+  public enum Style: Int, Sendable { case plain, prominent }
+
+  public init(itemIdentifier: NSToolbarItem.Identifier) {
+    self.itemIdentifier = itemIdentifier
+    super.init()
+  }
+  open private(set) var itemIdentifier: NSToolbarItem.Identifier
+  open var label = ""
+  open var paletteLabel = ""
+  open var toolTip: String?
+  open var title = ""
+  open var image: NSImage?
+  open var view: NSView?
+  open var tag = 0
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var isEnabled = true
+  open var isBordered = false
+  @available(macOS 11, *)
+  open var isNavigational = false
+  @available(macOS 15, *)
+  open var isHidden = false
+  @available(macOS 13, *)
+  open var possibleLabels: Set<String> = []
+  open var visibilityPriority: VisibilityPriority = .standard
+  @available(macOS 12, *)
+  open var isVisible: Bool { true }
+  @available(macOS 26, *)
+  open var style: Style = .plain
+  @available(macOS 26, *)
+  open var backgroundTintColor: NSColor?
+  open var autovalidates = true
+  /// Asks the target whether the item is enabled.
+  open func validate() {
+    guard let validator = target as? any NSToolbarItemValidation else { return }
+    isEnabled = validator.validateToolbarItem(self)
+  }
+  open var menuFormRepresentation: NSMenuItem?
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { true }
+}
+
+@MainActor open class NSMenuToolbarItem: NSToolbarItem {
+  open var menu = NSMenu()
+  open var showsIndicator = true
+}
+
+@MainActor open class NSToolbarItemGroup: NSToolbarItem {
+  public enum ControlRepresentation: Int, Sendable { case automatic, expanded, collapsed }
+  public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
+  public convenience init(
+    itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: SelectionMode,
+    labels: [String]?, target: Any?, action: Selector?
+  ) {
+    self.init(itemIdentifier: itemIdentifier)
+    subitems = titles.map { title in
+      let item = NSToolbarItem(itemIdentifier: Identifier(title))
+      item.title = title
+      return item
+    }
+    take(selectionMode, labels, target, action)
+  }
+  public convenience init(
+    itemIdentifier: NSToolbarItem.Identifier, images: [NSImage], selectionMode: SelectionMode,
+    labels: [String]?, target: Any?, action: Selector?
+  ) {
+    self.init(itemIdentifier: itemIdentifier)
+    subitems = images.map { image in
+      let item = NSToolbarItem(itemIdentifier: Identifier("image"))
+      item.image = image
+      return item
+    }
+    take(selectionMode, labels, target, action)
+  }
+  private func take(
+    _ mode: SelectionMode, _ labels: [String]?, _ target: Any?, _ action: Selector?
+  ) {
+    selectionMode = mode
+    (self.target, self.action) = (target as AnyObject?, action)
+    for (item, label) in zip(subitems, labels ?? []) { item.label = label }
+  }
+  open var subitems: [NSToolbarItem] = []
+  open var controlRepresentation: ControlRepresentation = .automatic
+  open var selectionMode: SelectionMode = .momentary
+  private var selected: Set<Int> = []
+  open var selectedIndex: Int {
+    get { selected.max() ?? -1 }
+    set { selected = [newValue] }
+  }
+  open func isSelected(at index: Int) -> Bool { selected.contains(index) }
+  open func setSelected(_ isSelected: Bool, at index: Int) {
+    if selectionMode == .selectOne { selected = [] }
+    if isSelected { selected.insert(index) } else { selected.remove(index) }
+  }
+}
+
+@MainActor open class NSSearchField: NSControl {
+  open var stringValue = ""
+  open var placeholderString: String?
+}
+
+@available(macOS 11, *)
+@MainActor open class NSSearchToolbarItem: NSToolbarItem {
+  open var searchField = NSSearchField(frame: .zero)
+  open var preferredWidthForSearchField: CGFloat = 0
+  open var resignsFirstResponderWithCancel = true
+  open func beginSearchInteraction() {}
+  open func endSearchInteraction() {}
+}
+
+@MainActor open class NSSharingServicePickerToolbarItem: NSToolbarItem {
+  open weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
+}
+public protocol NSSharingServicePickerToolbarItemDelegate: NSObjectProtocol {
+  @MainActor func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any]
+}
+
+public struct NSSpringLoadingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let enabled = NSSpringLoadingOptions(rawValue: 1)
+  public static let continuousActivation = NSSpringLoadingOptions(rawValue: 2)
+  public static let noHover = NSSpringLoadingOptions(rawValue: 8)
+}
+@MainActor public protocol NSDraggingInfo: NSObjectProtocol {}
+public protocol NSSpringLoadingDestination: NSObjectProtocol {
+  @MainActor func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo)
+  @MainActor func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo)
+}

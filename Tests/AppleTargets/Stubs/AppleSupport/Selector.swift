@@ -1,0 +1,72 @@
+// What stands in for Objective-C where code runs on Linux.
+import Foundation
+
+/// A selector that carries its method. `check --portable` makes these of `#selector(…)`.
+public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
+  public let name: String
+  private let call: @MainActor (Any, Any?) -> Bool
+
+  public init(_ name: String) {
+    self.name = name
+    call = { _, _ in false }
+  }
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// `#selector(choose(_:))` in a method: bound to `self`, whatever the target.
+  public init<Sender>(_ name: String, _ method: @escaping @MainActor (Sender) -> Void) {
+    self.name = name
+    call = { _, sender in
+      guard let sender = sender as? Sender else { return false }
+      method(sender)
+      return true
+    }
+  }
+  public init(_ name: String, _ method: @escaping @MainActor () -> Void) {
+    self.name = name
+    call = { _, _ in
+      method()
+      return true
+    }
+  }
+  /// `#selector(Target.choose(_:))`.
+  public init<Target, Sender>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.name = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+  public init<Target>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
+    self.name = name
+    call = { target, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Calls the method; false where `target` does not have it.
+  @MainActor public func invoke(on target: Any, with sender: Any?) -> Bool { call(target, sender) }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension NSObject {
+  @MainActor @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    _ = selector.invoke(on: self, with: object)
+    return nil
+  }
+}
+
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+  let pointer: UnsafeMutablePointer<Pointee>
+  public var pointee: Pointee {
+    get { pointer.pointee }
+    nonmutating set { pointer.pointee = newValue }
+  }
+}

@@ -1,0 +1,120 @@
+// Foundation's classes and protocols, as far as generated code and the other stubs name them.
+@_exported import ObjectiveC
+
+public typealias NSZone = OpaquePointer
+
+public protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+public protocol NSCoding {
+  func encode(with coder: NSCoder)
+  init?(coder: NSCoder)
+}
+public protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+open class NSCoder: NSObject {}
+
+open class NSString: NSObject, NSCopying {
+  public init(string: String) {}
+  public func copy(with zone: NSZone?) -> Any { self }
+}
+extension String {
+  public init(_ string: NSString) { self.init() }
+}
+// swift-format-ignore: AvoidRetroactiveConformances
+extension String: @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSString
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout String?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
+}
+extension IndexPath: _ObjectiveCBridgeable {
+  public typealias _ObjectiveCType = NSIndexPath
+  public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath(indexes: nil, length: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexPath, result: inout IndexPath?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+    IndexPath()
+  }
+}
+
+open class NSNumber: NSObject, NSCopying {
+  public init(value: Int) {}
+  public func copy(with zone: NSZone?) -> Any { self }
+  public var intValue: Int { 0 }
+}
+
+open class NSUUID: NSObject, NSCopying {
+  public override init() {}
+  public func copy(with zone: NSZone?) -> Any { self }
+}
+
+open class NSIndexPath: NSObject, NSCopying {
+  public init(indexes: UnsafePointer<Int>!, length: Int) {}
+  open func index(atPosition position: Int) -> Int { 0 }
+  public func copy(with zone: NSZone?) -> Any { self }
+}
+
+open class NSValue: NSObject {}
+
+open class NSAttributedString: NSObject {
+  public init(string: String) {}
+  open var string: String { "" }
+}
+
+open class UndoManager: NSObject {
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open func undo() {}
+  open func redo() {}
+}
+
+public protocol NSItemProviderWriting: NSObjectProtocol {}
+extension NSString: NSItemProviderWriting {}
+
+/// `NSItemProvider` is `Sendable` in the SDKs, `@unchecked`.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public override init() {}
+  public init(object: any NSItemProviderWriting) {}
+  public init?(contentsOf fileURL: URL!) {}
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
+  open var suggestedName: String?
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {}
+}
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+open class Progress: NSObject, @unchecked Sendable {}
+
+/// `Bundle` is `Sendable` in the SDKs, `@unchecked`.
+open class Bundle: NSObject, @unchecked Sendable {
+  open class var main: Bundle { Bundle() }
+  public convenience init(for aClass: AnyClass) { self.init() }
+  public convenience init?(url: URL) { self.init() }
+  open func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+    nil
+  }
+  open var bundleURL: URL { URL(fileURLWithPath: "") }
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+  { key }
+  open func object(forInfoDictionaryKey key: String) -> Any? { nil }
+}
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  open class var processInfo: ProcessInfo { ProcessInfo() }
+  open var processName: String { "" }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String { key }

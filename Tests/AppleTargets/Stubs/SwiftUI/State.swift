@@ -1,0 +1,101 @@
+// Property wrappers.
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public protocol DynamicProperty {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  let read: () -> Value
+  let write: (Value) -> Void
+
+  #if canImport(ObjectiveC)
+    // As printed for the SDKs since 2024. A closure that touches the main actor says so:
+    // `{ @MainActor value in … }`. On Linux plain closures, which can be called anywhere.
+    @preconcurrency
+    public init(
+      get: @escaping @isolated(any) @Sendable () -> Value,
+      set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) { fatalError("not run") }
+  #else
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+      (read, write) = (get, set)
+    }
+  #endif
+  public static func constant(_ value: Value) -> Binding<Value> {
+    #if canImport(ObjectiveC)
+      fatalError("not run")
+    #else
+      Binding(get: { value }, set: { _ in })
+    #endif
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(
+    dynamicMember path: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    #if canImport(ObjectiveC)
+      fatalError("not run")
+    #else
+      Binding<Subject>(
+        get: { read()[keyPath: path] },
+        set: { subject in
+          var value = read()
+          value[keyPath: path] = subject
+          write(value)
+        })
+    #endif
+  }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  let box: Box
+  public init(wrappedValue value: Value) { box = Box(value) }
+  public init(initialValue value: Value) { box = Box(value) }
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    #if canImport(ObjectiveC)
+      fatalError("not run")
+    #else
+      Binding(get: { box.value }, set: { box.value = $0 })
+    #endif
+  }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension State: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct EnvironmentValues {
+  public init() {}
+  public var isEnabled: Bool { true }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  let path: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

@@ -1,0 +1,193 @@
+// API facts 3: the protocol, its builder and the containers. Every view that has no body of its
+// own keeps what it was given; ViewTree.swift shows that to a test.
+@_exported import Foundation
+
+#if !canImport(ObjectiveC)
+  @_exported import AppleSupport
+#endif
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view without a body.
+public protocol PrimitiveView: View where Body == Never {}
+extension PrimitiveView {
+  public var body: Never { fatalError("this view has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return TupleView((repeat each content), views)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first) }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct EmptyView: PrimitiveView {
+  nonisolated public init() {}
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  let views: [any View]
+  nonisolated init(_ value: T, _ views: [any View]) {
+    (self.value, self.views) = (value, views)
+  }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  let chosen: any View
+  /// The content of a toolbar or of commands.
+  let content: Any?
+  nonisolated init(_ chosen: any View) { (self.chosen, content) = (chosen, nil) }
+  nonisolated init(toolbar: Any) { (chosen, content) = (EmptyView(), toolbar) }
+  nonisolated init(commands: Any) { (chosen, content) = (EmptyView(), commands) }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension _ConditionalContent: View, PrimitiveView
+where TrueContent: View, FalseContent: View {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("Optional has no body") }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct AnyView: PrimitiveView {
+  let content: any View
+  nonisolated public init<V: View>(_ view: V) { content = view }
+  nonisolated public init<V: View>(erasing view: V) { content = view }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct Group<Content> {
+  let content: Content
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Group: View, PrimitiveView where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { (self.data, self.content) = (data, content) }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { (self.data, self.content) = (data, content) }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) { (self.data, self.content) = (data, content) }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let content: any View
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  nonisolated public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Modifier.Body { modifier.body(content: .init(content: content)) }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+// These are views, toolbar content or commands, as what they hold is.
+extension Optional {
+  public typealias Body = Never
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Group {
+  public typealias Body = Never
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension _ConditionalContent {
+  public typealias Body = Never
+}
+
+/// What the modifiers of these stubs give: the view and what was asked for.
+struct Modified<Content: View>: PrimitiveView {
+  let content: Content
+  let change: Change
+  nonisolated init(_ content: Content, _ change: Change) {
+    (self.content, self.change) = (content, change)
+  }
+}
+
+/// A modifier that was applied to a view, with what it was given.
+public struct Change {
+  public let name: String
+  public let value: Any?
+  /// The views that it was given, in the order of its parameters.
+  public let views: [(label: String, build: @MainActor () -> any View)]
+  nonisolated init(
+    _ name: String, _ value: Any? = nil,
+    _ views: (label: String, build: @MainActor () -> any View)...
+  ) { (self.name, self.value, self.views) = (name, value, views) }
+}

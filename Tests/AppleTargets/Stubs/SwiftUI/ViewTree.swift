@@ -1,0 +1,200 @@
+// For tests that run: what a view shows, with what it does.
+
+#if !canImport(ObjectiveC)
+  /// A view without the containers around it: a button, a menu, a text.
+  @MainActor public struct ViewNode {
+    public enum Kind: String {
+      case button, color, controlGroup, divider, image, label, menu, picker, section, text, toggle
+    }
+    public var kind: Kind
+    /// A text's own; nil for everything else, whose texts are in `label`.
+    public var text: String?
+    public var symbol: String?
+    public var asset: String?
+    /// `destructive`, `cancel`, `close` or `confirm`.
+    public var role: String?
+    public var label: [ViewNode] = []
+    public var children: [ViewNode] = []
+    /// The modifiers on it and on the containers around it, the innermost first.
+    public var changes: [Change] = []
+    /// What tapping does; a menu's is its primary action.
+    public var press: (@MainActor () -> Void)?
+    public var isOn: Binding<Bool>?
+    public var selection: PickerSelection?
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// The text of it or of its label.
+    public var title: String {
+      if let text { return text }
+      return label.map(\.title).joined()
+    }
+    /// The symbol of it or of its label.
+    public var symbolName: String? {
+      symbol ?? label.lazy.compactMap(\.symbolName).first
+    }
+    public func change(_ name: String) -> Change? { changes.last { $0.name == name } }
+    public var isDisabled: Bool {
+      changes.contains { $0.name == "disabled" && $0.value as? Bool == true }
+    }
+    public var shortcut: KeyboardShortcut? {
+      change("keyboardShortcut")?.value as? KeyboardShortcut
+    }
+    public var tag: AnyHashable? { change("tag")?.value as? AnyHashable }
+    /// The views of a modifier, such as `menuItems` of `contextMenu`.
+    public func views(of name: String, _ label: String) -> [ViewNode] {
+      guard let view = change(name)?.views.first(where: { $0.label == label }) else { return [] }
+      return viewTree(of: view.build())
+    }
+    /// Itself and everything in it, in the order in which it is shown.
+    public var all: [ViewNode] { [self] + children.flatMap(\.all) }
+  }
+
+  /// The value that a picker shows, and how to choose another.
+  public struct PickerSelection {
+    public let value: () -> AnyHashable
+    /// Chooses a tag; does nothing where it is of another type.
+    public let choose: (AnyHashable) -> Void
+  }
+
+  /// The views that `view` shows, through bodies, groups, conditions and modifiers.
+  @MainActor public func viewTree(of view: any View) -> [ViewNode] {
+    if let view = view as? any WalkableView { return view.nodes }
+    return bodyTree(of: view)
+  }
+
+  @MainActor private func bodyTree<V: View>(of view: V) -> [ViewNode] { viewTree(of: view.body) }
+
+  @MainActor protocol WalkableView {
+    var nodes: [ViewNode] { get }
+  }
+
+  extension EmptyView: WalkableView {
+    var nodes: [ViewNode] { [] }
+  }
+  extension TupleView: WalkableView {
+    var nodes: [ViewNode] { views.flatMap { viewTree(of: $0) } }
+  }
+  extension _ConditionalContent: WalkableView where TrueContent: View, FalseContent: View {
+    var nodes: [ViewNode] { viewTree(of: chosen) }
+  }
+  extension Optional: WalkableView where Wrapped: View {
+    var nodes: [ViewNode] { map { viewTree(of: $0) } ?? [] }
+  }
+  extension AnyView: WalkableView {
+    var nodes: [ViewNode] { viewTree(of: content) }
+  }
+  extension Group: WalkableView where Content: View {
+    var nodes: [ViewNode] { viewTree(of: content) }
+  }
+  extension ForEach: WalkableView where Content: View {
+    var nodes: [ViewNode] { data.flatMap { viewTree(of: content($0)) } }
+  }
+  extension _ViewModifier_Content: WalkableView {
+    var nodes: [ViewNode] { viewTree(of: content) }
+  }
+  extension Modified: WalkableView {
+    var nodes: [ViewNode] {
+      viewTree(of: content).map { node in
+        var node = node
+        node.changes.append(change)
+        return node
+      }
+    }
+  }
+  extension Text: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.text)
+      node.text = text
+      return [node]
+    }
+  }
+  extension Image: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.image)
+      if isSymbol { node.symbol = name } else { node.asset = name }
+      return [node]
+    }
+  }
+  extension Color: WalkableView {
+    var nodes: [ViewNode] { [ViewNode(.color)] }
+  }
+  extension Label: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.label)
+      node.label = viewTree(of: title) + viewTree(of: icon)
+      return [node]
+    }
+  }
+  extension Divider: WalkableView {
+    var nodes: [ViewNode] { [ViewNode(.divider)] }
+  }
+  extension Button: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.button)
+      node.role = role
+      node.label = viewTree(of: label)
+      node.press = action
+      return [node]
+    }
+  }
+  extension Section: WalkableView where Parent: View, Content: View, Footer: View {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.section)
+      node.label = viewTree(of: parent)
+      node.children = viewTree(of: content)
+      return [node]
+    }
+  }
+  extension Toggle: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.toggle)
+      node.label = viewTree(of: label)
+      node.isOn = isOn
+      return [node]
+    }
+  }
+  extension Picker: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.picker)
+      node.label = viewTree(of: label)
+      node.children = viewTree(of: content)
+      node.selection = PickerSelection(
+        value: { AnyHashable(selection.wrappedValue) },
+        choose: { tag in
+          guard let value = tag.base as? SelectionValue else { return }
+          selection.wrappedValue = value
+        })
+      return [node]
+    }
+  }
+  extension ControlGroup: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.controlGroup)
+      if let labeled = content as? any LabeledGroup {
+        node.label = viewTree(of: labeled.anyLabel)
+        node.children = viewTree(of: labeled.anyContent)
+      } else {
+        node.children = viewTree(of: content)
+      }
+      return [node]
+    }
+  }
+  @MainActor protocol LabeledGroup {
+    var anyLabel: any View { get }
+    var anyContent: any View { get }
+  }
+  extension LabeledControlGroupContent: LabeledGroup {
+    var anyLabel: any View { label }
+    var anyContent: any View { content }
+  }
+  extension Menu: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.menu)
+      node.label = viewTree(of: label)
+      node.children = viewTree(of: content)
+      if let primaryAction { node.press = { primaryAction() } }
+      return [node]
+    }
+  }
+#endif

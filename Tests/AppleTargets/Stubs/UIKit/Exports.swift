@@ -1,0 +1,5 @@
+@_exported import Foundation
+
+#if !canImport(ObjectiveC)
+  @_exported import AppleSupport
+#endif

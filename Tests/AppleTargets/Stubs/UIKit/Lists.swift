@@ -1,0 +1,193 @@
+// Table and collection views as hosts of context menus: API facts 1.8.
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}
+
+@MainActor open class UIScrollView: UIView {}
+
+@MainActor open class UITableViewCell: UIView {}
+
+@MainActor open class UITableView: UIScrollView {
+  open weak var delegate: (any UITableViewDelegate)?
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  var cells: [IndexPath: UITableViewCell] = [:]
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]?
+}
+
+@MainActor open class UICollectionViewCell: UIView {
+  open var contentView: UIView { self }
+}
+
+@MainActor open class UICollectionView: UIScrollView {
+  open weak var delegate: (any UICollectionViewDelegate)?
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open var indexPathsForSelectedItems: [IndexPath]?
+}
+
+/// All optional in the SDK. There is no form for several rows.
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  @available(iOS 13, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  @available(iOS 13, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  @available(iOS 13, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  @available(iOS 13, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  @available(iOS 16, tvOS 16, *)
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  @available(iOS 13, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  @available(iOS 16, tvOS 16, *)
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// All optional in the SDK.
+@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+  @available(iOS 16, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Deprecated from iOS 16 on.
+  @available(iOS 13, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  @available(iOS 16, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  @available(iOS 16, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  @available(iOS 13, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  @available(iOS 16, tvOS 16, *)
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  @available(iOS 16, tvOS 16, *)
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  @available(iOS 16, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  @available(iOS 16, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 16, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  @available(iOS 16, tvOS 16, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  @available(iOS 16, tvOS 16, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+}
+
+#if !canImport(ObjectiveC)
+  // A test puts cells where they are visible.
+  extension UITableView {
+    public func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+  extension UICollectionView {
+    public func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+#endif
