@@ -62,15 +62,12 @@ extension Parser {
           current = current + 1
           tokenNumber = tokenNumber &+ 1
         }
-        break
-      }
-      if at(.endOfFile)
-        || (indentation >= 0 && isOutside(indentation, content))
-      {
+        break statements
+      case .endOfFile:
         noteUnclosed()
         break statements
       default:
-        if indentation >= 0 && isOuterDeclaration(indentation) {
+        if indentation >= 0 && isOutside(indentation, content) {
           noteUnclosed()
           break statements
         }
@@ -91,7 +88,7 @@ extension Parser {
     let first = current
     statementHasSlip = false
     openParentheses = 0
-    if at(.at) {
+    if case .at = current.pointee.kind {
       parseAllowances()
       switch current.pointee.kind {
       case .rightBrace, .semicolon, .endOfFile: return
