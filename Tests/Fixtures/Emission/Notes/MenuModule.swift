@@ -538,6 +538,16 @@ nonisolated extension NotesCommand {
     }
   }
 
+  /// `move`, once for each entry in the state.
+  static func moveCommands(in state: NotesState) -> [NotesCommand] {
+    return state.folders.map { entry in .move(entry.id) }
+  }
+
+  /// `sort`, once for each option.
+  static var sortCommands: [NotesCommand] {
+    return SortOrder.allCases.map { option in .sort(option) }
+  }
+
   /// The title of the button that answers a question with no.
   static var cancelTitle: String {
     return String(
@@ -557,6 +567,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     private let performer: NotesMenuPerformer
@@ -592,6 +604,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -599,17 +612,20 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -617,6 +633,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -628,6 +645,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -637,6 +655,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1000,6 +1019,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     /// The items so far.
@@ -1025,6 +1046,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -1032,22 +1054,26 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let item = item(for: command) else { return }
       append(item)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1064,6 +1090,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1077,6 +1104,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1332,6 +1360,7 @@ nonisolated extension NotesCommand {
     private let command: NotesCommand
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ command: NotesCommand, in menu: NotesMenuContext) {
       self.command = command
       self.menu = menu
@@ -1382,6 +1411,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1429,6 +1459,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands.filter { command in menu.shows(command) }
       self.menu = menu
@@ -1467,6 +1498,7 @@ nonisolated extension NotesCommand {
     private let image: NotesMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1493,6 +1525,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1524,6 +1557,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,

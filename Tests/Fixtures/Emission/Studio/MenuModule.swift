@@ -555,6 +555,21 @@ nonisolated extension StudioCommand {
     }
   }
 
+  /// `sizes`, once for each option.
+  static var sizesCommands: [StudioCommand] {
+    return Size.allCases.map { option in .sizes(option) }
+  }
+
+  /// `addTo`, once for each entry in the state.
+  static func addToCommands(in state: StudioState) -> [StudioCommand] {
+    return state.albums.map { entry in .photo(.addTo(entry.id)) }
+  }
+
+  /// `mark`, once for each option.
+  static var markCommands: [StudioCommand] {
+    return Tag.allCases.map { option in .photo(.mark(option)) }
+  }
+
   /// The title of the button that answers a question with no.
   static var cancelTitle: String {
     return String(
@@ -574,6 +589,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     private let performer: StudioMenuPerformer
@@ -609,6 +626,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -616,6 +634,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command, with a title or a picture that it has only here.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -628,11 +647,13 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -640,6 +661,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -651,6 +673,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -660,6 +683,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -682,6 +706,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -689,6 +714,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements side by side: up to three with their titles, more as pictures alone.
+    @inline(never)
     func addRow(_ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -704,6 +730,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       var children = children(of: build)
       guard !children.isEmpty else { return }
@@ -719,6 +746,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let image = symbolName.flatMap { name in UIImage(systemName: name) }
       append(UICommand(title: title, image: image, action: action))
@@ -1176,6 +1204,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     /// The items so far.
@@ -1201,6 +1231,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -1210,6 +1241,7 @@ nonisolated extension StudioCommand {
     /// Adds a command, with a title or a picture that it has only here.
     ///
     /// - Parameter alternate: The keys that show it in place of the item before it.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -1227,16 +1259,19 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1253,6 +1288,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1266,6 +1302,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1275,6 +1312,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1302,6 +1340,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette; before macOS 14, one below the other.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1320,6 +1359,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
       item.image = symbolName.flatMap { name in
@@ -1616,6 +1656,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       _ command: StudioCommand,
       in menu: StudioMenuContext,
@@ -1693,6 +1734,7 @@ nonisolated extension StudioCommand {
     private let commands: [StudioCommand]
     private let menu: StudioMenuContext
 
+    @inline(never)
     init(_ commands: [StudioCommand], in menu: StudioMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1752,6 +1794,7 @@ nonisolated extension StudioCommand {
     private let menu: StudioMenuContext
     private let isPalette: Bool
 
+    @inline(never)
     init(
       _ commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1808,6 +1851,7 @@ nonisolated extension StudioCommand {
     private let image: StudioMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1834,6 +1878,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1865,6 +1910,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1894,6 +1940,7 @@ nonisolated extension StudioCommand {
     private let title: String
     private let content: Content
 
+    @inline(never)
     init(_ title: String, @ViewBuilder content: () -> Content) {
       self.title = title
       self.content = content()
@@ -1913,6 +1960,7 @@ nonisolated extension StudioCommand {
     private let isCompact: Bool
     private let content: Content
 
+    @inline(never)
     init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
       self.isCompact = isCompact
       self.content = content()
@@ -1940,6 +1988,7 @@ nonisolated extension StudioCommand {
   struct StudioMenuPalette<Content: View>: View {
     private let content: Content
 
+    @inline(never)
     init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
