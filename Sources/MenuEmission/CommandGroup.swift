@@ -1,15 +1,15 @@
 import MenuModel
 import MenuSyntax
 
-/// The commands of one Swift enum: those of all unnamed blocks, or of the blocks that share a name.
+/// The commands of one Swift enum: those of all unnamed blocks, or of a named one.
 struct CommandGroup {
-  /// The enum as it is declared: `NotesCommand`, or `Note` inside it.
+  /// The enum as it is declared: `NotesCommand`, or `Note` inside it; `NoteCommands` where a list or choice is called Note.
   let typeName: String
   /// The case of the app's enum that carries the block's: `note`; nil for the app's own.
   let caseName: String?
   /// The source whose file holds the enum; nil for the app's own, which stands in `MenuModule.swift`.
   let source: Int?
-  /// Where the first block stands.
+  /// Where the app or the block stands.
   let place: Place?
   var documentation: [String]
   var members: [Member] = []
@@ -28,28 +28,34 @@ struct CommandGroup {
   var isLarge: Bool { members.count > Self.plainLimit }
 
   /// The groups of a module, the app's own first.
-  static func groups(of module: MenuModule, appType: String) -> [CommandGroup] {
+  ///
+  /// - Parameters:
+  ///   - appType: `NotesCommand`
+  ///   - appState: `NotesState`
+  ///   - appSurface: `NotesSurface`
+  static func groups(
+    of module: MenuModule, appType: String, appState: String, appSurface: String
+  ) -> [CommandGroup] {
     var groups = [
       CommandGroup(
         typeName: appType, caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
-    var numbers: [String: Int] = [:]
+    // Inside the app's enum, a block's would hide a type of the same name.
+    var taken: Set<String> = ["MenuShortcut", appType, appState, appSurface]
+    for choice in module.choices { taken.insert(choice.name.text) }
+    for list in module.lists { taken.insert(list.name.text) }
     for block in module.commandBlocks {
       guard let name = block.name else {
         groups[0].documentation += block.documentation
         groups[0].members += block.commands.map { .command($0) }
         continue
       }
-      if let number = numbers[name.text] {
-        groups[number].documentation += block.documentation
-        groups[number].members += block.commands.map { .command($0) }
-        continue
-      }
-      numbers[name.text] = groups.count
       groups[0].members.append(.group(groups.count))
       groups.append(
         CommandGroup(
-          typeName: SwiftName.declared(name.text), caseName: SwiftName.lowerCamel(name.text),
+          typeName: taken.contains(name.text)
+            ? name.text + "Commands" : SwiftName.declared(name.text),
+          caseName: SwiftName.lowerCamel(name.text),
           source: Int(block.place.source), place: block.place, documentation: block.documentation,
           members: block.commands.map { .command($0) }))
     }

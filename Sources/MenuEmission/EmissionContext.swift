@@ -2,7 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// What all emitters of a module share: the module and how its parts are called in Swift.
-struct EmissionContext {
+///
+/// A class, so that handing it on and reading one command of the module copies neither.
+final class EmissionContext: Sendable {
   let module: MenuModule
   /// `NotesCommand`
   let commandType: String
@@ -18,6 +20,8 @@ struct EmissionContext {
   let bundle: String
   /// The pattern and the expression of each command without payload, by `CommandID.index`: `.pin`, `.note(.pin)`.
   let commandCases: [String]
+  /// The case of each command in its own enum, by `CommandID.index`: `.pin`.
+  let commandMembers: [String]
   /// The enums of commands: the app's own first, then one for each named block, in their order.
   let commandGroups: [CommandGroup]
   /// The base name of each source: `Notes.menu`.
@@ -37,16 +41,29 @@ struct EmissionContext {
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.lineMaps = module.sources.map { LineMap($0) }
-    self.commandGroups = CommandGroup.groups(of: module, appType: prefix + "Command")
+    self.commandGroups = CommandGroup.groups(
+      of: module, appType: prefix + "Command", appState: prefix + "State",
+      appSurface: prefix + "Surface")
     self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
     }
-    self.commandCases = module.commands.map { command in
-      let member = "." + SwiftName.member(command.name.text)
-      guard let block = blocks[command.block] else { return member }
-      return block + member + ")"
+    var members: [String] = []
+    var cases: [String] = []
+    members.reserveCapacity(module.commands.count)
+    cases.reserveCapacity(module.commands.count)
+    // By number: a loop over the commands would copy each.
+    for index in module.commands.indices {
+      let member = "." + SwiftName.member(module.commands[index].name.text)
+      members.append(member)
+      if let block = blocks[module.commands[index].block] {
+        cases.append(block + member + ")")
+      } else {
+        cases.append(member)
+      }
     }
+    self.commandMembers = members
+    self.commandCases = cases
   }
 
   /// The last part of a path.

@@ -10,13 +10,17 @@ public struct AnalysisOptions: Sendable {
   public var edition: GuidelineSettings.Edition?
   /// Whether warnings are errors, beside what `guidelines { strict }` says.
   public var isStrict: Bool
+  /// Whether Swift is to come out, so that what only that needs is an error, not a warning.
+  public var generates: Bool
 
   public init(
-    fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false
+    fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
+    generates: Bool = false
   ) {
     self.fallbackName = fallbackName
     self.edition = edition
     self.isStrict = isStrict
+    self.generates = generates
   }
 }
 
@@ -37,6 +41,8 @@ public struct ModuleAnalysis: Sendable {
     }
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
+    diagnostics += OldestSystems.diagnostics(
+      for: resolved.module, severity: options.generates ? .error : .warning)
     self.sources = sources
     self.trees = trees
     self.module = resolved.module

@@ -25,22 +25,30 @@ enum FileSystem {
     try terminatedBytes(of: STDIN_FILENO, called: "standard input")
   }
 
-  private static func terminatedBytes(of file: Int32, called name: String) throws(UsageError) -> [UInt8] {
+  private static func terminatedBytes(of file: Int32, called name: String) throws(UsageError)
+    -> [UInt8]
+  {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure("cannot read \(name)") }
-    if status.st_mode & S_IFMT == S_IFDIR { throw UsageError("cannot read \(name): it is a folder") }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      throw UsageError("cannot read \(name): it is a folder")
+    }
     // One byte past the limit tells that a file is too large; the reader says so with its place.
     let limit = Lexer.maximumSize + 1
-    var bytes = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), limit) + 1)
+    // Two bytes more than the file has: one to find its end, one for the NUL.
+    var capacity = min(max(Int(status.st_size), 4096), limit) + 2
+    var buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    defer { buffer.deallocate() }
     var count = 0
     while count < limit {
-      if count == bytes.count - 1 {
-        bytes.append(contentsOf: repeatElement(0, count: min(bytes.count, limit + 1 - bytes.count)))
+      if count + 1 == capacity {
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2, alignment: 1)
+        larger.copyMemory(from: buffer, byteCount: count)
+        buffer.deallocate()
+        buffer = larger
+        capacity *= 2
       }
-      let room = bytes.count - 1 - count
-      let received = bytes.withUnsafeMutableBytes { buffer in
-        read(file, buffer.baseAddress?.advanced(by: count), room)
-      }
+      let received = read(file, buffer + count, min(capacity - 1, limit) - count)
       if received == 0 { break }
       if received < 0 {
         if errno == EINTR { continue }
@@ -48,9 +56,8 @@ enum FileSystem {
       }
       count += received
     }
-    bytes.removeLast(bytes.count - count - 1)
-    bytes[count] = 0
-    return bytes
+    buffer.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
+    return [UInt8](UnsafeRawBufferPointer(start: buffer, count: count + 1))
   }
 
   // MARK: Finding
@@ -126,13 +133,25 @@ enum FileSystem {
       let parent = String(path[..<slash])
       if !parent.isEmpty && parent != path { try makeFolder(parent) }
     }
-    if mkdir(path, 0o777) != 0 && errno != EEXIST { throw failure("cannot make the folder '\(path)'") }
+    if mkdir(path, 0o777) != 0 && errno != EEXIST {
+      throw failure("cannot make the folder '\(path)'")
+    }
   }
 
-  /// Whether a file holds just these bytes.
+  /// Whether a file holds just the bytes of a text.
   static func holds(_ text: String, at path: String) -> Bool {
-    guard let bytes = try? terminatedBytes(of: path) else { return false }
-    return bytes.count - 1 == text.utf8.count && bytes.dropLast().elementsEqual(text.utf8)
+    var status = stat()
+    var text = text
+    guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
+    guard let bytes = try? terminatedBytes(of: path), bytes.count == text.utf8.count + 1 else {
+      return false
+    }
+    return text.withUTF8 { expected in
+      bytes.withUnsafeBytes { found in
+        guard let left = expected.baseAddress, let right = found.baseAddress else { return true }
+        return memcmp(left, right, expected.count) == 0
+      }
+    }
   }
 
   /// Writes a file whole or not at all: to a file beside it, which then takes its name.
@@ -164,11 +183,14 @@ enum FileSystem {
       var offset = 0
       while offset < buffer.count {
         #if canImport(Darwin)
-          let count = Darwin.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Darwin.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #elseif canImport(Musl)
-          let count = Musl.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Musl.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #else
-          let count = Glibc.write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+          let count = Glibc.write(
+            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
         #endif
         if count < 0 && errno == EINTR { continue }
         if count <= 0 { return true }

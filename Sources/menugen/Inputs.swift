@@ -9,7 +9,8 @@ struct Inputs {
   init(_ invocation: Invocation) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
-        "'\(invocation.command.name)' needs a .menu file or a folder", hint: "see `menugen \(invocation.command.name) --help`")
+        "'\(invocation.command.name)' needs a .menu file or a folder",
+        hint: "see `menugen \(invocation.command.name) --help`")
     }
     var sources: [Source] = []
     var seen: Set<FileSystem.FileIdentity> = []
@@ -19,7 +20,8 @@ struct Inputs {
         if hasStandardInput { throw UsageError("standard input is named twice") }
         hasStandardInput = true
         let name = invocation.value("stdin-path") ?? "stdin.menu"
-        sources.append(Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
+        sources.append(
+          Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
         continue
       }
       var paths = [operand]
@@ -28,8 +30,11 @@ struct Inputs {
         if paths.isEmpty { throw UsageError("there is no .menu file in '\(operand)'") }
       }
       for path in paths {
-        if let identity = FileSystem.FileIdentity(path), !seen.insert(identity).inserted { continue }
-        sources.append(Source(path: path, terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+        if let identity = FileSystem.FileIdentity(path), !seen.insert(identity).inserted {
+          continue
+        }
+        sources.append(
+          Source(path: path, terminatedBytes: try FileSystem.terminatedBytes(of: path)))
       }
     }
     self.sources = sources.sorted { $0.path < $1.path }

@@ -146,4 +146,123 @@ struct CodePrinterTests {
 
         """#)
   }
+
+  @Test("Closures, ternaries and long texts take the lines that they need")
+  func severalLines() {
+    let title = Expression.string(String(repeating: "long ", count: 20))
+    let printed = text { code in
+      code.function("func menu", [], "-> UIMenu") { code in
+        code.statement(
+          "let action = ",
+          .trailingClosure(
+            "UIAction", [.init("title", .string("Pin"))],
+            Expression.Closure("_") { $0.line("perform(.pin)") }))
+        code.statement(
+          "let other = ",
+          .trailingClosure(
+            "UIAction", [.init("title", .string("Pin"))],
+            Expression.Closure("[weak self] _") { code in
+              code.line("guard let self else { return }")
+              code.line("perform(.pin)")
+            }))
+        code.return(
+          .call(
+            "UIMenu",
+            [
+              .init("title", title),
+              .init("children", .array([.code("action"), .closure(.init { _ in })])),
+            ]))
+        code.return(.ternary([.code("isOn"), .call("first", [.init(title)]), .code("second")]))
+        code.block("var isEmpty: Bool") { _ in }
+      }
+    }
+    #expect(
+      printed == #"""
+        func menu() -> UIMenu {
+          let action = UIAction(title: "Pin") { _ in perform(.pin) }
+          let other = UIAction(title: "Pin") { [weak self] _ in
+            guard let self else { return }
+            perform(.pin)
+          }
+          return UIMenu(
+            title: """
+              long long long long long long long long long long long long long long long long long long \
+              long long\u{20}
+              """,
+            children: [action, {}])
+          return isOn
+            ? first(
+              """
+              long long long long long long long long long long long long long long long long long long \
+              long long\u{20}
+              """)
+            : second
+          var isEmpty: Bool {}
+        }
+
+        """#)
+  }
+
+  @Test("A comment stays a comment whatever is in it")
+  func comments() {
+    let printed = text { code in
+      code.comment("one\nlet two = 2\r\n\u{2028}three */")
+      code.documentation(["", "*/ /* // \\(x)"], place: "Notes.menu:1")
+      code.line("struct A {}")
+    }
+    #expect(
+      printed == """
+        // one
+        // let two = 2
+        //
+        // three */
+        ///
+        /// */ /* // \\(x)
+        ///
+        /// Notes.menu:1
+        struct A {}
+
+        """)
+  }
+
+  @Test(
+    "Names get backticks where Swift needs them",
+    arguments: [
+      ("default", "`default`", "default", "`default`"), ("init", "`init`", "`init`", "`init`"),
+      ("self", "`self`", "`self`", "`self`"), ("pin", "pin", "pin", "pin"),
+      ("await", "await", "await", "`await`"),
+    ])
+  func names(name: String, declared: String, member: String, reference: String) {
+    #expect(SwiftName.declared(name) == declared)
+    #expect(SwiftName.member(name) == member)
+    #expect(SwiftName.reference(name) == reference)
+  }
+
+  @Test("The first letters of names change as Swift names do")
+  func cases() {
+    #expect(SwiftName.upperCamel("notes") == "Notes")
+    #expect(SwiftName.upperCamel("écran") == "Écran")
+    #expect(SwiftName.lowerCamel("NoteList") == "noteList")
+    #expect(SwiftName.lowerCamel("URLField") == "urlField")
+    #expect(SwiftName.lowerCamel("F12") == "f12")
+    #expect(SwiftName.lowerCamel("") == "")
+  }
+
+  @Test("Numbers of seven digits and more are grouped")
+  func numbers() {
+    #expect(SwiftNumber.literal(0) == "0")
+    #expect(SwiftNumber.literal(-123_456) == "-123456")
+    #expect(SwiftNumber.literal(1_234_567) == "1_234_567")
+    #expect(SwiftNumber.literal(.min) == "-9_223_372_036_854_775_808")
+  }
+
+  @Test("A condition of thousands of terms is printed term by term")
+  func longCondition() {
+    let terms = Array(repeating: "isOn", count: 4000).joined(separator: " && ")
+    let module = SampleModules.module([
+      ("A.menu", "state { isOn: Bool }\ncommands { run \"Run\" enabled when \(terms) }")
+    ])
+    let text = module.facts.last?.text ?? ""
+    #expect(text.components(separatedBy: "&& state.isOn\n").count == 4000)
+  }
 }

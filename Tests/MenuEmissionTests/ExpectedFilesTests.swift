@@ -1,5 +1,4 @@
 import Foundation
-import MenuModel
 import Testing
 
 @testable import MenuEmission
@@ -12,9 +11,7 @@ struct ExpectedFilesTests {
   /// The facts without the surfaces of the frameworks.
   static func notes() throws -> [GeneratedFile] {
     let source = try String(contentsOf: folder.appending(path: "Notes/Notes.menu"), encoding: .utf8)
-    var module = SampleModules.notes(source: source)
-    module.app.frameworks = []
-    return SwiftEmitter(module: module, outputNames: ["Notes.menu.swift"]).files()
+    return SampleModules.notes(source: source).facts
   }
 
   @Test("The facts are those in Tests/Fixtures/Emission/Notes; RECORD=1 writes them anew")

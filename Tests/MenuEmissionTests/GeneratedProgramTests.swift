@@ -14,9 +14,9 @@ struct GeneratedProgramTests {
     var names: [String] = []
     names += try write(ExpectedFilesTests.notes(), prefix: "Notes", withShortcut: false, to: folder)
     names += try write(
-      SampleModules.keywords().facts, prefix: "Words", withShortcut: false, to: folder)
+      SampleModules.words.facts, prefix: "Words", withShortcut: false, to: folder)
     names += try write(
-      SampleModules.gallery().facts, prefix: "Gallery", withShortcut: true, to: folder)
+      SampleModules.gallery.facts, prefix: "Gallery", withShortcut: true, to: folder)
     names += try write(
       [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
       to: folder)
@@ -120,6 +120,7 @@ struct GeneratedProgramTests {
         text(command.shortcut?.glyphs), command.isEnabled(in: gallery), command.isShown(in: gallery),
         command.isOn(in: gallery), text(command.confirmation(in: gallery)), separator: "|")
     }
+    print(GalleryCommand.album(.openAlbum("1")) == .album(.openAlbum(Album.ID(rawValue: "1"))))
     print(GalleryCommand.open.help ?? "-", Size.large.help(in: gallery) ?? "-")
     print(GalleryCommand.photo(.rotate) == .photo(.rotate), GalleryCommand.Photo.favorite.id)
 
@@ -136,7 +137,7 @@ struct GeneratedProgramTests {
   func notes() throws {
     let expected = [
       "newNote|New Note|-|square.and.pencil|-|⌘N|false|true|true|false|-|3",
-      "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|2",
+      "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|3",
       "share|Share…|-|square.and.arrow.up|-|-|false|true|true|false|-|3",
       "move|Move To|Inbox|folder|tray|-|false|true|true|false|-|2",
       "move|Move To|Bin|folder|-|-|false|true|true|false|-|2",
@@ -176,10 +177,16 @@ struct GeneratedProgramTests {
       "resize|Size|Small|-|-|-|-|⌘1|true|true|true|-",
       "resize|Size|Larger Than 2|-|-|-|-|-|true|true|false|-",
       "photo.rotate|Rotate Sea|-|-|-|-|-|fn⌃⌥⇧⌘F12|true|true|false|-",
-      "photo.favorite|Remove from Favorites|-|-|-|heart.slash|-|Space|true|true|true|-",
-      "photo.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
-      "photo.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
+      "photo.favorite|Remove from Favorites|-|-|-|-|HeartSlash|Space|true|true|true|-",
+      "album.openAlbum|Open|One|-|-|-|-|-|true|true|false|-",
+      "many.addTo|Add to Album|One|-|-|-|-|-|true|true|false|-",
+      "many.explain|Explain|-|그림 2장에 대해 자세히 알아봅니다. 그림마다 이름과 날짜와 크기가 있습니다. "
+        + "이름은 바꿀 수 있고 날짜는 바꿀 수 없습니다.|"
+        + "Tells what is known about each of the 2 pictures, among them “Sea”: its date, its size, "
+        + "its place, and who is in it.|-|-|-|true|true|false|-",
+      "many.removeAll|Remove 2 Pictures…|-|-|-|-|-|-|false|true|true|"
         + "Remove 2 pictures from “Sea”?",
+      "true",
       "Opens “”. Larger than Sea.",
       "true photo.favorite",
     ]

@@ -1,115 +1,182 @@
 import MenuModel
 import MenuSyntax
+import Testing
 
 /// The modules that the tests generate code from.
 enum SampleModules {
+  /// The module of these files; what is wrong with them fails the test.
+  static func module(_ files: [(path: String, text: String)]) -> MenuModule {
+    let trees = files.map { SyntaxTree(parsing: Source(path: $0.path, text: $0.text)) }
+    for (number, tree) in trees.enumerated() {
+      for diagnostic in SyntaxDiagnoser.diagnose(tree, source: Int32(number)) {
+        Issue.record("\(files[number].path): \(diagnostic.message)")
+      }
+    }
+    let resolved = ModuleResolver.resolve(trees, fallbackName: "App")
+    for diagnostic in resolved.diagnostics where diagnostic.severity == .error {
+      Issue.record("\(files[Int(diagnostic.place.source)].path): \(diagnostic.message)")
+    }
+    return resolved.module
+  }
+
   /// The complete file of the language's description.
   static func notes(source: String) -> MenuModule {
-    var notes = ModuleFactory(app: "Notes", path: "Sources/App/Notes.menu", source: source)
-    notes.module.app.place = notes.place("app Notes")
-    notes.state("hasSelection", .bool)
-    notes.state("isPinned", .bool)
-    notes.state("noteCount", .int)
-    notes.choice(
-      "SortOrder",
-      [
-        ("edited", "Date Edited", "clock"), ("created", "Date Created", "calendar"),
-        ("title", "Title", "textformat"),
-      ])
-    notes.state("sortOrder", .choice(notes.choice("SortOrder")))
-    notes.list("Folder", field: "folders")
-    addCommands(to: &notes)
-    addSurfaces(to: &notes)
-    return notes.module
+    module([("Sources/App/Notes.menu", source)])
   }
 
-  private static func addCommands(to notes: inout ModuleFactory) {
-    notes.block()
-    notes.command("newNote", "New Note") { command, notes in
-      command.documentation = ["Makes an empty note in the folder that is open."]
-      command.image = .symbol(notes.name("square.and.pencil"))
-      command.key = KeyChord([.command], "n")
-      command.isPrimary = true
-      command.affects = .document
-    }
-    notes.command("pin", "Pin") { command, notes in
-      command.titleWhenOn = notes.text("Unpin")
-      command.image = .symbol(notes.name("pin"))
-      command.imageWhenOn = .symbol(notes.name("pin.slash"))
-      command.on = notes.variable("isPinned")
-      command.isOnscreen = true
-    }
-    notes.command("share", "Share…") { command, notes in
-      command.image = .symbol(notes.name("square.and.arrow.up"))
-      command.asks = true
-      command.frequency = .often
-    }
-    notes.command("move", "Move To") { command, notes in
-      command.image = .symbol(notes.name("folder"))
-      command.payload = .list(ListID(0))
-      command.isOnscreen = true
-    }
-    notes.command("sort", "Sort By") { command, notes in
-      command.payload = .choice(notes.state("sortOrder"), notes.choice("SortOrder"))
-    }
-    notes.command("define", "Define") { command, _ in command.affects = .selection }
-    notes.command("delete", "Delete Note") { command, notes in
-      command.image = .symbol(notes.name("trash"))
-      command.key = KeyChord([.command], .delete)
-      command.enabled = .and(
-        notes.variable("hasSelection"),
-        .comparison(.greater, .variable(notes.state("noteCount")), .integer(0)))
-      command.isDestructive = true
-      command.confirmation = notes.text("Delete {noteCount} Notes?")
-      command.isOnscreen = true
-    }
+  /// Swift's keywords, and the names that generated members have, as names of everything.
+  static var words: MenuModule {
+    let names = [
+      "default", "init", "self", "in", "repeat", "class", "where", "inout", "true", "nil", "is",
+      "id", "title", "index", "hash", "none", "some", "help", "shortcut", "allCommands", "state",
+      "option", "command", "left", "right", "hasher", "hashValue", "description", "placements",
+      "actor", "await", "any", "isOn", "commands", "optionTitle", "idText",
+    ]
+    func lines(_ line: (String) -> String) -> String { names.map(line).joined(separator: "\n") }
+    return module([
+      (
+        "folder with blanks/Wörter.menu",
+        """
+        app Words { }
+        state {
+        \(lines { "`\($0)`: Bool" })
+          word: Word
+        }
+        choice Word {
+        \(lines { "`\($0)` \"Option \($0)\"" })
+        }
+        list Thing as switch
+        commands {
+        \(lines { "`\($0)` \"Do \($0)\" / \"Undo \($0)\" on when `\($0)`" })
+          choose "Choose" choose word
+          `for` "Pick" pick Thing enabled when word < .`in`
+        }
+        """
+      )
+    ])
   }
 
-  private static func addSurfaces(to notes: inout ModuleFactory) {
-    var list = Screen(
-      name: notes.name("NoteList"), documentation: [], place: notes.place("screen NoteList"))
-    list.scrolls = true
-    var note = Item(
-      name: notes.name("Note"), documentation: [], place: notes.place("item Note"))
-    note.preview = Preview(name: notes.name("NoteCard"), place: notes.place("preview NoteCard"))
-    note.contextMenu = notes.contextMenu(
-      notes.entries("share", "pin", "---", "move", "---", "delete"), at: "context menu {\n")
-    list.items = [note]
-    list.background = notes.contextMenu(notes.entries("newNote"), at: "background")
-    var more = MenuButton(
-      name: Name(text: "More", place: notes.place("more button")),
-      header: notes.place("more button"), place: notes.place("more button"))
-    more.isMore = true
-    more.entries = notes.entries("each sort")
-    list.buttons = [more]
-    var toolbar = Toolbar(name: nil, header: notes.place("toolbar"), place: notes.place("toolbar"))
-    var block = Toolbar.Block(
-      platform: .iOS, header: notes.place("iOS    {"), place: notes.place("iOS    {"))
-    block.entries = notes.entries("newNote", "share")
-    toolbar.blocks = [block]
-    list.toolbar = toolbar
+  /// What the other modules leave out: public access, plain literals, named blocks, two files, every kind of text.
+  static var gallery: MenuModule {
+    module([
+      (
+        "Gallery.menu",
+        #"""
+        /// Pictures and albums.
+        app Gallery {
+          access public
+          strings none
+        }
+        state {
+          count: Int
+          name: String
+          /// Whether the picture that is open is one of the favorites.
+          isFavorite: Bool
+          size: Size
+        }
+        choice Size {
+          small "Small" key cmd+1
+          large "Larger Than {count}" image "LargeIcon" help "Larger than {name}."
+        }
+        list Album
+        commands {
+          open "Open" {
+            asks
+            help "Opens “{name}”."
+            subtitle "{count} pictures"
+            shown when isFavorite && !isFavorite || name != "a \"b\" \\(c)"
+          }
+          resize "Size" choose size keeps open
+        }
+        /// What people can do with a picture.
+        commands Photo {
+          rotate "Rotate {name}" {
+            key ctrl+opt+shift+cmd+fn+F12
+            enabled when (isFavorite || true) && !(count <= -1000000)
+          }
+          /// Marks the picture.
+          ///
+          /// Ends a comment: */ and begins one: /*
+          favorite "Add to Favorites" / "Remove from Favorites" {
+            on when isFavorite
+            image "Heart" / "HeartSlash"
+            key space
+          }
+        }
+        """#
+      ),
+      (
+        "More.menu",
+        """
+        commands Album { openAlbum "Open" pick Album }
+        commands Many {
+          addTo "Add to Album" pick Album
+          explain "Explain" {
+            subtitle "그림 {count}장에 대해 자세히 알아봅니다. 그림마다 이름과 날짜와 크기가 있습니다. 이름은 바꿀 수 있고 날짜는 바꿀 수 없습니다."
+            help "Tells what is known about each of the {count} pictures, among them “{name}”: its date, its size, its place, and who is in it."
+          }
+          removeAll "Remove {count} Pictures…" {
+            asks
+            destructive
+            confirm "Remove {count} pictures from “{name}”?"
+            on when (isFavorite && isFavorite) == true
+            enabled when size >= .large
+          }
+        }
+        screen Photos {
+          item Picture {
+            context menu { favorite; --- ; include Rest }
+          }
+        }
+        menu Rest { menu "More" { rotate; addTo } ; on iOS { when isFavorite { removeAll } } }
+        """
+      ),
+    ])
+  }
 
-    var editor = Screen(
-      name: notes.name("NoteEditor"), documentation: [], place: notes.place("screen NoteEditor"))
-    var body = Item(
-      name: notes.name("NoteBody"), documentation: [], place: notes.place("item NoteBody"))
-    var edit = EditMenu(header: notes.place("edit menu"), place: notes.place("edit menu"))
-    edit.selection = notes.variable("hasSelection")
-    edit.entries = notes.entries("define")
-    body.editMenu = edit
-    editor.items = [body]
-    notes.module.screens = [list, editor]
+  /// A module that declares nothing, of two files.
+  static var empty: MenuModule {
+    module([("Empty.menu", ""), ("Other.menu", "// nothing\n")])
+  }
 
-    var bar = MenuBar(header: notes.place("menu bar"), place: notes.place("menu bar"))
-    var file = BarMenu(kind: .file, header: notes.place("file {"), place: notes.place("file {"))
-    file.entries = notes.entries("newNote", "share")
-    var view = BarMenu(kind: .view, header: notes.place("view {"), place: notes.place("view {"))
-    view.entries = notes.entries("sort")
-    var own = BarMenu(
-      kind: .custom(notes.name("Note")), header: notes.place("menu Note"),
-      place: notes.place("menu Note"))
-    own.entries = notes.entries("pin", "move", "---", "delete")
-    bar.menus = [file, view, own]
-    notes.module.menuBar = bar
+  /// A module of many commands in menus of 20, as a large app has them.
+  ///
+  /// - Parameters:
+  ///   - count: The number of commands.
+  ///   - blockSize: The number of commands in a named block; nil for one enum.
+  static func large(_ count: Int, blockSize: Int? = nil) -> MenuModule {
+    var text = """
+      app Large { platforms iOS 17, macOS 14 }
+      state { isOpen: Bool; itemCount: Int; selectedName: String; order: Order }
+      choice Order { byName "Name"; byDate "Date" symbol calendar }
+      list Window
+      commands {
+
+      """
+    for index in 0..<count {
+      if let blockSize, index % blockSize == 0 {
+        text += "}\ncommands Group\(index / blockSize) {\n"
+      }
+      text += "  command\(index) \"Command Number \(index)\""
+      if index % 25 == 3 { text += " / \"Other Command \(index)\" on when isOpen" }
+      text += " symbol square.\(index)"
+      if index % 10 == 0 { text += " enabled when isOpen" }
+      if index % 40 == 7 { text += " choose order" }
+      if index % 100 == 11 { text += " pick Window" }
+      if index % 50 == 13 {
+        text += " destructive confirm \"Delete {itemCount} of “{selectedName}”?\""
+      }
+      if index % 20 == 1 {
+        text += " key cmd+shift+\(Character(UnicodeScalar(97 + UInt8(index % 26))))"
+      }
+      text += "\n"
+    }
+    text += "}\nscreen Main {\n"
+    for start in stride(from: 0, to: count, by: 20) {
+      text += "  item Item\(start / 20) { context menu {\n"
+      for index in start..<min(start + 20, count) { text += "    command\(index)\n" }
+      text += "  } }\n"
+    }
+    return module([("Large.menu", text + "}\n")])
   }
 }

@@ -1,6 +1,6 @@
+import MenuEmission
+import MenuTooling
 import Testing
-
-@testable import MenuTooling
 
 @Suite("Names of the Swift files")
 struct OutputNamesTests {
@@ -80,6 +80,7 @@ struct OutputNamesTests {
   func moduleFile() {
     #expect(OutputNames.swiftFiles(for: ["MenuModule.menu"]) == ["MenuModule.menu.swift"])
     #expect(OutputNames.module == "MenuModule.swift")
+    #expect(OutputNames.module == SwiftEmitter.moduleFileName)
   }
 
   @Test(

@@ -2,57 +2,48 @@
 ///
 /// Indentation, line breaking and escaping live here alone. The result is what `swift format` leaves as it is: two spaces,
 /// 100 columns, what does not fit broken behind its opening bracket.
-struct CodePrinter {
+struct CodePrinter: ~Copyable {
   /// The number of columns that swift-format allows.
   static let lineWidth = 100
 
   /// The text so far.
-  var output = ""
+  var output: TextBuffer
   /// The number of blocks around the current line.
   var depth = 0
   /// Whether an empty line is due before the next one.
   private var blankIsDue = false
 
-  /// The text of a tree, with a line end behind its last line.
-  static func text(of tree: CodeTree) -> String {
-    var printer = CodePrinter()
-    printer.output.reserveCapacity(tree.nodes.count * 48)
-    printer.print(tree.nodes)
-    return printer.output
+  private init(capacity: Int) {
+    output = TextBuffer(capacity: capacity)
   }
 
-  /// Two spaces for each depth.
-  private static let indentations: [String] = (0..<32).map { String(repeating: "  ", count: $0) }
-
-  mutating func indent(_ depth: Int) {
-    if depth < 32 {
-      output += Self.indentations[depth]
-    } else {
-      output += String(repeating: "  ", count: depth)
-    }
+  /// The text of a tree, with a line end behind its last line.
+  static func text(of tree: CodeTree) -> String {
+    var printer = CodePrinter(capacity: tree.nodes.count * 64)
+    printer.print(tree.nodes)
+    return printer.output.text
   }
 
   /// Ends the line and begins the next at a depth.
   mutating func newLine(_ depth: Int) {
-    output += "\n"
-    indent(depth)
+    output.endLine()
+    output.indent(depth)
   }
 
   /// Begins a line.
   private mutating func startLine() {
     if blankIsDue {
-      output += "\n"
+      output.endLine()
       blankIsDue = false
     }
-    indent(depth)
+    output.indent(depth)
   }
 
   /// Begins a line that closes a block: no empty line before it.
-  private mutating func closeLine(_ text: String) {
+  private mutating func startClosingLine() {
     blankIsDue = false
     depth -= 1
-    indent(depth)
-    output += text
+    output.indent(depth)
   }
 
   mutating func print(_ nodes: [CodeTree.Node]) {
@@ -64,38 +55,32 @@ struct CodePrinter {
         blankIsDue = !isFirst
         continue
       case .comment(let text):
+        startLine()
         printComment(text, marker: "//")
       case .documentation(let text):
+        startLine()
         printComment(text, marker: "///")
       case .line(let text):
         startLine()
-        output += text
-        output += "\n"
+        output.append(text)
+        output.endLine()
       case .enumCase(let name, let payload):
         startLine()
-        output += "case "
-        output += SwiftName.declared(name)
-        if !payload.isEmpty {
-          output += "("
-          output += payload
-          output += ")"
-        }
-        output += "\n"
+        printEnumCase(name, payload: payload)
       case .statement(let prefix, let expression):
         startLine()
-        output += prefix
-        let column = depth * 2 + prefix.utf8.count
-        printExpression(expression, depth: depth, column: column, trailing: 0)
-        output += "\n"
+        output.append(prefix)
+        printExpression(expression, depth: depth)
+        output.endLine()
       case .caseReturning(let pattern, let expression):
         startLine()
-        output += "case "
-        output += pattern
-        output += ":\n"
-        indent(depth + 1)
-        output += "return "
-        printExpression(expression, depth: depth + 1, column: depth * 2 + 9, trailing: 0)
-        output += "\n"
+        output.put("case ")
+        output.append(pattern)
+        output.endLine(":")
+        output.indent(depth + 1)
+        output.put("return ")
+        printExpression(expression, depth: depth + 1)
+        output.endLine()
       default:
         isFirst = printBlock(node, isEmpty: isFirst)
         continue
@@ -111,27 +96,29 @@ struct CodePrinter {
     switch node {
     case .open(let header):
       startLine()
-      output += header
-      output += " {\n"
+      output.append(header)
+      output.endLine(" {")
       depth += 1
       return true
     case .openFunction(let header, let parameters, let tail):
+      startLine()
       printFunction(header, parameters, tail)
       depth += 1
       return true
     case .openCondition(let word, let condition):
       startLine()
-      output += word
-      printCondition(condition, column: depth * 2 + word.utf8.count)
+      output.append(word)
+      printCondition(condition)
       depth += 1
       return true
     case .openElse(let condition):
-      closeLine("} else ")
+      startClosingLine()
+      output.put("} else ")
       if let condition {
-        output += "if "
-        printCondition(condition, column: depth * 2 + 10)
+        output.put("if ")
+        printCondition(condition)
       } else {
-        output += "{\n"
+        output.endLine("{")
       }
       depth += 1
       return true
@@ -140,22 +127,23 @@ struct CodePrinter {
         // `{}` on the line that opened the block.
         depth -= 1
         blankIsDue = false
-        output.unicodeScalars.removeLast()
-        output += "}\n"
+        output.takeBackLineEnd()
       } else {
-        closeLine("}\n")
+        startClosingLine()
       }
+      output.endLine("}")
     case .openSwitch(let subject):
       startLine()
-      output += "switch "
-      printCondition(subject, column: depth * 2 + 7)
+      output.put("switch ")
+      printCondition(subject)
       // The labels stand below the word `switch`, so nothing is indented here.
       return true
     case .closeSwitch:
       blankIsDue = false
-      indent(depth)
-      output += "}\n"
+      output.indent(depth)
+      output.endLine("}")
     case .openLabel(let patterns):
+      startLine()
       printLabel(patterns)
       depth += 1
       return true
@@ -164,19 +152,25 @@ struct CodePrinter {
       depth -= 1
     case .openConditional(let condition):
       startLine()
-      output += "#if "
-      output += condition
-      output += "\n"
+      output.put("#if ")
+      output.append(condition)
+      output.endLine()
       depth += 1
       return true
     case .alternative(let condition):
-      closeLine(condition == nil ? "#else" : "#elseif ")
-      output += condition ?? ""
-      output += "\n"
+      startClosingLine()
+      if let condition {
+        output.put("#elseif ")
+        output.append(condition)
+        output.endLine()
+      } else {
+        output.endLine("#else")
+      }
       depth += 1
       return true
     case .closeConditional:
-      closeLine("#endif\n")
+      startClosingLine()
+      output.endLine("#endif")
     case .blank, .comment, .documentation, .line, .enumCase, .statement, .caseReturning:
       break
     }
@@ -184,96 +178,106 @@ struct CodePrinter {
   }
 
   /// Prints a comment; a line end in the text begins a new comment line, so that no text can leave the comment.
-  private mutating func printComment(_ text: String, marker: String) {
-    startLine()
-    output += marker
+  private mutating func printComment(_ text: String, marker: StaticString) {
+    output.put(marker)
     if text.isEmpty {
-      output += "\n"
+      output.endLine()
       return
     }
-    output += " "
-    if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      output += text
-      output += "\n"
+    if !StringLiteral.hasLineEnd(text) {
+      output.put(" ")
+      output.append(text)
+      output.endLine()
       return
     }
     var isFirst = true
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if !isFirst {
         newLine(depth)
-        output += marker
-        output += " "
+        output.put(marker)
       }
-      output += line
       isFirst = false
+      if line.isEmpty { continue }
+      output.put(" ")
+      output.append(String(line))
     }
-    output += "\n"
+    output.endLine()
+  }
+
+  private mutating func printEnumCase(_ name: String, payload: String) {
+    output.put("case ")
+    output.append(SwiftName.declared(name))
+    if !payload.isEmpty {
+      output.put("(")
+      output.append(payload)
+      output.put(")")
+    }
+    output.endLine()
   }
 
   /// Prints a function's header up to its opening brace.
   private mutating func printFunction(_ header: String, _ parameters: [String], _ tail: String) {
-    startLine()
-    output += header
-    output += "("
-    var width = depth * 2 + header.utf8.count + 2
-    for parameter in parameters { width += parameter.utf8.count + 2 }
-    if !tail.isEmpty { width += tail.utf8.count + 1 }
-    if width <= Self.lineWidth || parameters.isEmpty {
-      for index in parameters.indices {
-        if index > 0 { output += ", " }
-        output += parameters[index]
-      }
-    } else {
-      for index in parameters.indices {
-        if index > 0 { output += "," }
+    output.append(header)
+    output.put("(")
+    let start = output.count
+    var isFirst = true
+    for parameter in parameters {
+      if !isFirst { output.put(", ") }
+      output.append(parameter)
+      isFirst = false
+    }
+    if !output.lineFits(Self.lineWidth, trailing: tail.utf8.count + 4), !parameters.isEmpty {
+      output.takeBack(to: start)
+      isFirst = true
+      for parameter in parameters {
+        if !isFirst { output.put(",") }
         newLine(depth + 1)
-        output += parameters[index]
+        output.append(parameter)
+        isFirst = false
       }
       newLine(depth)
     }
-    output += ")"
+    output.put(")")
     if !tail.isEmpty {
-      output += " "
-      output += tail
+      output.put(" ")
+      output.append(tail)
     }
-    output += " {\n"
+    output.endLine(" {")
   }
 
   /// Prints a condition and the opening brace, which stands on a line of its own behind a broken condition.
-  private mutating func printCondition(_ condition: Expression, column: Int) {
-    printExpression(condition, depth: depth, column: column, trailing: 2)
-    if column + width(of: condition) + 2 <= Self.lineWidth {
-      output += " {\n"
+  private mutating func printCondition(_ condition: Expression) {
+    let lineStart = output.lineStart
+    printExpression(condition, depth: depth, trailing: 2)
+    if output.lineStart == lineStart {
+      output.endLine(" {")
     } else {
       newLine(depth)
-      output += "{\n"
+      output.endLine("{")
     }
   }
 
   /// Prints `case a, b:` or `default:`, filling lines.
   private mutating func printLabel(_ patterns: [String]) {
-    startLine()
     if patterns.isEmpty {
-      output += "default:\n"
+      output.endLine("default:")
       return
     }
-    output += "case "
-    var column = depth * 2 + 5
-    for index in patterns.indices {
-      let width = patterns[index].utf8.count + 1
-      if index > 0 {
-        if column + 1 + width > Self.lineWidth {
-          newLine(depth + 1)
-          column = depth * 2 + 2
-        } else {
-          output += " "
-          column += 1
-        }
+    output.put("case ")
+    var isFirst = true
+    for pattern in patterns {
+      if !isFirst {
+        output.put(",")
+        let mark = output.count
+        output.put(" ")
+        output.append(pattern)
+        if output.lineFits(Self.lineWidth, trailing: 1) { continue }
+        output.takeBack(to: mark)
+        newLine(depth + 1)
       }
-      output += patterns[index]
-      output += index + 1 < patterns.count ? "," : ":"
-      column += width
+      output.append(pattern)
+      isFirst = false
     }
-    output += "\n"
+    output.endLine(":")
   }
 }

@@ -38,6 +38,12 @@ enum StringLiteral {
     }
   }
 
+  /// Whether a line end that ends a comment is in the text.
+  static func hasLineEnd(_ text: String) -> Bool {
+    for byte in text.utf8 where byte == 0x0A || byte == 0x0D { return true }
+    return false
+  }
+
   private static func escapedSlowly(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)

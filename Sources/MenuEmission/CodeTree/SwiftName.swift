@@ -1,18 +1,11 @@
+import MenuModel
+
 /// How a name of a `.menu` file is written in Swift.
 enum SwiftName {
-  /// The words that the Swift compiler refuses as a declared name, found by compiling each of its keywords (6.3.1).
-  private static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
-
   /// The name where it is declared or stands alone: `` `default` ``.
   static func declared(_ name: String) -> String {
-    if name.utf8.count > 15 || !keywords.contains(name) { return name }
+    // No keyword is longer; most names of commands are.
+    if name.utf8.count > 15 || !SwiftNames.needsBackticks(name) { return name }
     return "`" + name + "`"
   }
 
@@ -29,10 +22,8 @@ enum SwiftName {
 
   /// The name behind a dot: `default`, but `` `init` ``.
   static func member(_ name: String) -> String {
-    switch name {
-    case "init", "self": return "`" + name + "`"
-    default: return name
-    }
+    if name.utf8.count != 4 || !SwiftNames.needsBackticks(name, in: .member) { return name }
+    return "`" + name + "`"
   }
 
   /// The name with a first letter in upper case.

@@ -144,26 +144,33 @@ extension MenuModule {
 extension Condition {
   /// Adds the choices that `<`, `<=`, `>` or `>=` compare.
   fileprivate func collectOrderedChoices(in module: MenuModule, to result: inout Set<ChoiceID>) {
-    switch self {
-    case .constant, .variable:
-      break
-    case .not(let operand):
-      operand.collectOrderedChoices(in: module, to: &result)
-    case .and(let left, let right), .or(let left, let right):
-      left.collectOrderedChoices(in: module, to: &result)
-      right.collectOrderedChoices(in: module, to: &result)
-    case .comparison(let comparison, let left, let right):
-      for operand in [left, right] {
-        switch operand {
-        case .option(let choice, _):
-          if comparison != .equal && comparison != .notEqual { result.insert(choice) }
-        case .variable(let variable):
-          guard case .choice(let choice) = module.state[variable.index].type else { break }
-          if comparison != .equal && comparison != .notEqual { result.insert(choice) }
-        case .condition(let condition):
-          condition.collectOrderedChoices(in: module, to: &result)
-        case .integer, .string, .boolean:
-          break
+    // A stack of its own: `a && b && …` nests as deep as it is long.
+    var pending = [self]
+    while let condition = pending.popLast() {
+      switch condition {
+      case .constant, .variable:
+        continue
+      case .not(let operand):
+        pending.append(operand)
+      case .and(let left, let right), .or(let left, let right):
+        pending.append(left)
+        pending.append(right)
+      case .comparison(let comparison, let left, let right):
+        let isOrdered = comparison != .equal && comparison != .notEqual
+        for operand in [left, right] {
+          switch operand {
+          case .option(let choice, _):
+            if isOrdered { result.insert(choice) }
+          case .variable(let variable):
+            guard isOrdered else { continue }
+            if case .choice(let choice) = module.state[variable.index].type {
+              result.insert(choice)
+            }
+          case .condition(let inner):
+            pending.append(inner)
+          case .integer, .string, .boolean:
+            continue
+          }
         }
       }
     }

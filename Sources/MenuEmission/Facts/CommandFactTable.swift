@@ -92,16 +92,16 @@ struct CommandFactTable {
     }
   }
 
-  /// Adds a command.
-  mutating func add(_ number: CommandID, surfaces: SurfaceIndex) {
-    let command = context.module.commands[number.index]
-    let pattern = "." + SwiftName.member(command.name.text)
+  /// Adds a command with its pattern and the surfaces that it is on.
+  mutating func add(
+    _ command: Command, _ pattern: String, placements numbers: [Int], of surfaces: SurfaceIndex
+  ) {
     id.set(pattern, .string(context.id(of: command)))
     addTexts(of: command, pattern)
     addImages(of: command, pattern)
     addConditions(of: command, pattern)
     addPayload(of: command, pattern)
-    addPlacements(surfaces.numbers(of: number), surfaces, pattern)
+    addPlacements(numbers, surfaces, pattern)
   }
 
   private mutating func addTexts(of command: Command, _ pattern: String) {

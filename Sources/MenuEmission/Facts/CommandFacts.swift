@@ -6,7 +6,6 @@ struct CommandFacts {
   let group: CommandGroup
   let surfaces: SurfaceIndex
 
-  private var module: MenuModule { context.module }
   private var access: String { context.access }
   private var state: String { "in state: " + context.stateType }
   private var isNested: Bool { group.caseName != nil }
@@ -33,10 +32,11 @@ struct CommandFacts {
   // MARK: - The enum
 
   private func appendEnum(to code: inout CodeTree) {
+    let app = context.module.app
     var lines: [String] = []
     if !isNested {
-      lines = ["What people can do in \(module.app.name)."]
-      if !module.app.documentation.isEmpty { lines += [""] + module.app.documentation }
+      lines = ["What people can do in \(app.name)."]
+      if !app.documentation.isEmpty { lines += [""] + app.documentation }
       if !group.documentation.isEmpty { lines.append("") }
     }
     lines += group.documentation
@@ -46,9 +46,11 @@ struct CommandFacts {
       for member in group.members {
         switch member {
         case .command(let id):
-          let command = module.commands[id.index]
-          code.documentation(command.documentation, place: context.location(of: command.place))
-          code.enumCase(command.name.text, payload: payloadType(of: command))
+          code.documentation(
+            context.module.commands[id.index].documentation,
+            place: context.location(of: context.module.commands[id.index].place))
+          code.enumCase(
+            context.module.commands[id.index].name.text, payload: payloadType(of: id))
         case .group(let number):
           let nested = context.commandGroups[number]
           code.documentation(
@@ -64,26 +66,22 @@ struct CommandFacts {
     group.members.map { member in
       switch member {
       case .command(let id):
-        let command = module.commands[id.index]
         var hasPayload = true
-        if case .none = command.payload { hasPayload = false }
-        return EnumShape.Case(member: pattern(of: command), hasPayload: hasPayload)
+        if case .none = context.module.commands[id.index].payload { hasPayload = false }
+        return EnumShape.Case(
+          member: context.commandMembers[id.index], hasPayload: hasPayload)
       case .group(let number):
         return EnumShape.Case(member: pattern(of: number), hasPayload: true)
       }
     }
   }
 
-  private func payloadType(of command: Command) -> String {
-    switch command.payload {
+  private func payloadType(of command: CommandID) -> String {
+    switch context.module.commands[command.index].payload {
     case .none: return ""
     case .choice(_, let choice): return context.name(of: choice)
     case .list(let list): return context.name(of: list) + ".ID"
     }
-  }
-
-  private func pattern(of command: Command) -> String {
-    "." + SwiftName.member(command.name.text)
   }
 
   private func pattern(of number: Int) -> String {
@@ -94,7 +92,11 @@ struct CommandFacts {
     var table = CommandFactTable(context)
     for member in group.members {
       switch member {
-      case .command(let id): table.add(id, surfaces: surfaces)
+      case .command(let id):
+        let placements = surfaces.numbers(of: id)
+        table.add(
+          context.module.commands[id.index], context.commandMembers[id.index],
+          placements: placements, of: surfaces)
       case .group(let number): table.addGroup(pattern(of: number))
       }
     }
@@ -117,17 +119,17 @@ struct CommandFacts {
         let make = "\(type)\(pattern(of: number))($0)"
         parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
       case .command(let id):
-        let command = module.commands[id.index]
-        let make = "\(type)\(pattern(of: command))"
-        switch command.payload {
+        let member = context.commandMembers[id.index]
+        let make = type + member
+        switch context.module.commands[id.index].payload {
         case .none:
-          run.append(.code(pattern(of: command)))
+          run.append(.code(member))
         case .choice(_, let choice):
           flush(&run, to: &parts)
           parts.append(.code("\(context.name(of: choice)).allCases.map { \(make)($0) }"))
         case .list(let list):
           flush(&run, to: &parts)
-          let field = SwiftName.member(module.lists[list.index].field)
+          let field = SwiftName.member(context.module.lists[list.index].field)
           parts.append(.code("state.\(field).map { \(make)($0.id) }"))
         }
       }

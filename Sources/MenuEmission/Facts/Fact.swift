@@ -20,8 +20,15 @@ struct Fact {
 
   /// Cases that share a value.
   private struct Row {
-    var patterns: [String]
+    var pattern: String
+    /// The patterns of further cases.
+    var others: [String] = []
     var value: Value
+
+    init(_ pattern: String, _ value: Value) {
+      self.pattern = pattern
+      self.value = value
+    }
   }
 
   /// What a case has.
@@ -55,7 +62,7 @@ struct Fact {
   mutating func set(_ pattern: String, _ value: Expression) -> Int {
     if case .string = value { constantTexts += 1 }
     patternCount += 1
-    values.append(Row(patterns: [pattern], value: .constant(value)))
+    values.append(Row(pattern, .constant(value)))
     return values.count - 1
   }
 
@@ -64,13 +71,13 @@ struct Fact {
     _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
   ) {
     patternCount += 1
-    values.append(Row(patterns: [pattern], value: .either(condition, value, other)))
+    values.append(Row(pattern, .either(condition, value, other)))
   }
 
   /// Gives the case of a pattern the value that another case has.
   mutating func set(_ pattern: String, toValue number: Int) {
     patternCount += 1
-    values[number].patterns.append(pattern)
+    values[number].others.append(pattern)
   }
 
   /// Appends the declaration.
@@ -132,9 +139,13 @@ struct Fact {
       for row in values {
         switch row.value {
         case .constant(let expression):
-          code.case(row.patterns, returning: expression)
+          if row.others.isEmpty {
+            code.case(row.pattern, returning: expression)
+          } else {
+            code.case([row.pattern] + row.others, returning: expression)
+          }
         case .either(let condition, let expression, let other):
-          code.case(row.patterns) { code in
+          code.case([row.pattern] + row.others) { code in
             code.if(condition) { code in
               code.return(expression)
             }

@@ -17,16 +17,7 @@ struct StringsSupport {
     let standIn = context.prefix + "MenuBundle"
     code.conditional("canImport(Darwin)") { code in
       code.block("nonisolated extension Bundle") { code in
-        code.documentation([
-          "The bundle with the localized strings for the menus of \(context.module.app.name)."
-        ])
-        code.block("static var \(name): Bundle") { code in
-          code.conditional("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") { code in
-            code.line("return .module")
-          } else: { code in
-            code.line("return Bundle(for: \(finder).self)")
-          }
-        }
+        appendBundle(name, finder: finder, to: &code)
       }
       code.blank()
       code.documentation(["A class of this Swift module, by which its bundle is found."])
@@ -49,6 +40,35 @@ struct StringsSupport {
           code.line("self = defaultValue")
         }
       }
+    }
+  }
+
+  /// Appends the bundle and how it is found.
+  ///
+  /// `Bundle.module` is not used: only some build systems say whether a target has it, and it is on the main actor in a
+  /// target that is so by default.
+  private func appendBundle(_ name: String, finder: String, to code: inout CodeTree) {
+    let find = "find" + SwiftName.upperCamel(name)
+    code.documentation([
+      "The bundle with the localized strings for the menus of \(context.module.app.name)."
+    ])
+    code.line("static let \(name) = \(find)()")
+    code.blank()
+    code.function("private static func " + find, [], "-> Bundle") { code in
+      code.line("let own = Bundle(for: \(finder).self)")
+      code.comment("A package keeps the resources of a target in a bundle named after both.")
+      code.line("let module = #fileID.prefix(while: { $0 != \"/\" })")
+      code.control("for", .code("container in [own, Bundle.main]")) { code in
+        code.line(
+          "let urls = container.urls(forResourcesWithExtension: \"bundle\", subdirectory: nil) ?? []"
+        )
+        code.line(
+          "let url = urls.first(where: { $0.lastPathComponent.hasSuffix(\"_\\(module).bundle\") })")
+        code.if(.code("let url, let bundle = Bundle(url: url)")) { code in
+          code.return(.code("bundle"))
+        }
+      }
+      code.return(.code("own"))
     }
   }
 }

@@ -21,7 +21,8 @@ extension MenuModule {
       switch entry.kind {
       case .include(let menu):
         appendExpanded(
-          menus[menu.index].entries, on: platform, includedAt: includedAt ?? entry.place, to: &result)
+          menus[menu.index].entries, on: platform, includedAt: includedAt ?? entry.place,
+          to: &result)
         continue
       case .on(let platforms, let inner):
         if platforms.contains(platform) {

@@ -12,7 +12,8 @@ extension ModuleResolver {
         let name = name(first.firstToken, in: child.tree)
         if let taken = variables[name.text] {
           reportDuplicate(
-            "duplicate-name", at: name.place, "The state has `\(name.text)` already", first: taken.place)
+            "duplicate-name", at: name.place, "The state has `\(name.text)` already",
+            first: taken.place)
           continue
         }
         let id = StateID(module.state.count)
@@ -26,7 +27,8 @@ extension ModuleResolver {
           untypedVariables.insert(id)
         }
         module.state.append(
-          StateVariable(name: name, type: type, documentation: child.documentation, place: place(child)))
+          StateVariable(
+            name: name, type: type, documentation: child.documentation, place: place(child)))
       }
     }
   }
@@ -46,7 +48,8 @@ extension ModuleResolver {
       return .choice(choice)
     case .list(let list):
       report(
-        "list-as-type", at: name.place, "`\(name.text)` is a list, which has its field in the state already",
+        "list-as-type", at: name.place,
+        "`\(name.text)` is a list, which has its field in the state already",
         help: "The field is called `\(module.lists[list.index].field)`.")
     case .some:
       report(
@@ -68,7 +71,8 @@ extension ModuleResolver {
       guard let block = node.child(.block) else { continue }
       var seen: Set<Int> = []
       for child in block.children where child.kind == .option {
-        guard let name = name(of: child), let index = options[id.index][name.text], seen.insert(index).inserted
+        guard let name = name(of: child), let index = options[id.index][name.text],
+          seen.insert(index).inserted
         else { continue }
         resolveOption(child, choice: id.index, option: index)
       }
@@ -85,13 +89,14 @@ extension ModuleResolver {
     }
     var seen = SeenAttributes()
     forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, &seen) else { return }
+      guard resolver.isFirst(attribute, of: node, &seen) else { return }
       switch attribute.kind {
       case .symbol, .image:
         let images = resolver.images(attribute)
         option.symbol = images.first
-        if images.count > 1 {
-          resolver.report("second-symbol", at: resolver.place(attribute), "An option has one symbol")
+        if images.second != nil {
+          resolver.report(
+            "second-symbol", at: resolver.place(attribute), "An option has one symbol")
         }
       case .key: option.key = resolver.key(attribute)
       case .help: option.help = attribute.child(.text).map { resolver.text($0) }
@@ -124,9 +129,11 @@ extension ModuleResolver {
       titleCount += 1
     }
     var seen = SeenAttributes()
+    command.attributes.reserveCapacity(8)
     forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, &seen) else { return }
-      command.attributes.append(AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
+      guard resolver.isFirst(attribute, of: node, &seen) else { return }
+      command.attributes.append(
+        AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
       resolver.resolveAttribute(attribute, of: &command)
     }
     if command.on == nil, let second = command.titleWhenOn {
@@ -143,11 +150,13 @@ extension ModuleResolver {
     case .symbol, .image:
       let images = images(node)
       if command.image != nil {
-        report("duplicate-attribute", at: place(node), "`\(command.name.text)` has a picture already: `symbol` or `image`")
+        report(
+          "duplicate-attribute", at: place(node),
+          "`\(command.name.text)` has a picture already: `symbol` or `image`")
         return
       }
       command.image = images.first
-      if images.count > 1 { command.imageWhenOn = images[1] }
+      command.imageWhenOn = images.second
     case .key: command.key = key(node)
     case .enabledWhen: command.enabled = condition(of: node)
     case .shownWhen: command.shown = condition(of: node)
@@ -156,7 +165,8 @@ extension ModuleResolver {
     case .confirm: command.confirmation = node.child(.text).map { text($0) }
     case .often, .rarely:
       if command.frequency != nil {
-        report("contradiction", at: place(node), "A command is either `often` or `rarely`, not both")
+        report(
+          "contradiction", at: place(node), "A command is either `often` or `rarely`, not both")
       }
       command.frequency = node.kind == .often ? .often : .rarely
     case .primary: command.isPrimary = true
@@ -221,12 +231,16 @@ extension ModuleResolver {
     } else if types[name.text] != nil || variables[name.text]?.id != nil {
       report(
         "not-a-list", at: name.place, "`pick` takes a list, and `\(name.text)` is none",
-        help: "Declare `list \(name.text.first?.isUppercase ?? false ? "NAME" : "Name")`, or use `choose` for a choice.")
+        help:
+          "Declare `list \(name.text.first?.isUppercase ?? false ? "NAME" : "Name")`, or use `choose` for a choice."
+      )
     } else {
       let field = module.lists.first { $0.field == name.text }
       reportUnknown(
-        "unknown-list", name, "There is no list `\(name.text)`", among: module.lists.map(\.name.text),
-        help: field.map { "The list is called `\($0.name.text)`." } ?? "Declare it: `list \(name.text)`.")
+        "unknown-list", name, "There is no list `\(name.text)`",
+        among: module.lists.map(\.name.text),
+        help: field.map { "The list is called `\($0.name.text)`." }
+          ?? "Declare it: `list \(name.text)`.")
     }
   }
 
@@ -237,11 +251,15 @@ extension ModuleResolver {
       if untypedVariables.contains(id) { return nil }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
-        "not-a-choice", at: name.place, "`\(word)` takes a variable whose type is a choice, and `\(name.text)` is none",
-        related: [RelatedPlace(place: module.state[id.index].place, message: "its type stands here")])
+        "not-a-choice", at: name.place,
+        "`\(word)` takes a variable whose type is a choice, and `\(name.text)` is none",
+        related: [
+          RelatedPlace(place: module.state[id.index].place, message: "its type stands here")
+        ])
       return nil
     }
-    let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(\.name.text)
+    let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(
+      \.name.text)
     switch types[name.text]?.symbol {
     case .choice(let choice):
       let variable = module.state.first { $0.type == .choice(choice) }
@@ -259,7 +277,8 @@ extension ModuleResolver {
         } ?? [])
     case .some:
       report(
-        "not-a-variable", at: name.place, "`\(word)` takes a state variable, and `\(name.text)` is none",
+        "not-a-variable", at: name.place,
+        "`\(word)` takes a state variable, and `\(name.text)` is none",
         help: word == "choose" ? "For a list there is `pick`." : nil)
     case nil:
       reportUnknown(
@@ -273,12 +292,27 @@ extension ModuleResolver {
 
   /// The attributes that a command or option has had so far.
   struct SeenAttributes {
-    var places: [(kind: NodeKind, place: Place)] = []
+    /// A bit for each kind; no attribute's kind is numbered past 127.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// Notes a kind; false if it was noted before.
+    mutating func insert(_ kind: NodeKind) -> Bool {
+      let number = unsafeBitCast(kind, to: UInt8.self)
+      let bit = UInt64(1) << UInt64(number & 63)
+      if number < 64 {
+        defer { low |= bit }
+        return low & bit == 0
+      }
+      defer { high |= bit }
+      return high & bit == 0
+    }
   }
 
   /// Calls `body` for each attribute of a command or option, on its line and in braces.
   private mutating func forEachAttribute(
-    of node: SyntaxNode, _ body: (inout ModuleResolver, SyntaxNode) -> Void
+    of node: SyntaxNode, takingAllowances: Bool = true,
+    _ body: (inout ModuleResolver, SyntaxNode) -> Void
   ) {
     for child in node.children {
       switch child.kind {
@@ -289,7 +323,7 @@ extension ModuleResolver {
         for attribute in block.children {
           switch attribute.kind {
           case .missing, .unexpected: continue
-          case .allow: allowances.append(attribute)
+          case .allow: if takingAllowances { allowances.append(attribute) }
           default:
             resolveAllowances(&allowances, for: attribute)
             body(&self, attribute)
@@ -302,30 +336,38 @@ extension ModuleResolver {
   }
 
   /// Whether an attribute stands for the first time; the second is an error.
-  private mutating func isFirst(_ node: SyntaxNode, _ seen: inout SeenAttributes) -> Bool {
-    for (kind, first) in seen.places where kind == node.kind {
-      let words = node.tree.source.text(of: node.firstToken.span)
-      reportDuplicate(
-        "duplicate-attribute", at: place(node), "`\(words)` stands twice", first: first)
-      return false
+  private mutating func isFirst(
+    _ node: SyntaxNode, of owner: SyntaxNode, _ seen: inout SeenAttributes
+  ) -> Bool {
+    if seen.insert(node.kind) { return true }
+    var first: Place?
+    forEachAttribute(of: owner, takingAllowances: false) { resolver, other in
+      if first == nil && other.kind == node.kind { first = resolver.place(other) }
     }
-    seen.places.append((node.kind, place(node)))
-    return true
+    let word = node.tree.text(of: node.firstToken)
+    reportDuplicate(
+      "duplicate-attribute", at: place(node), "`\(word)` stands twice", first: first ?? place(node))
+    return false
   }
 
-  /// The pictures that `symbol` or `image` names, one or two.
-  mutating func images(_ node: SyntaxNode) -> [Image] {
-    var result: [Image] = []
+  /// The pictures that `symbol` or `image` names: one, or two for the states of a command.
+  mutating func images(_ node: SyntaxNode) -> (first: Image?, second: Image?) {
+    var first: Image?
+    var second: Image?
     for child in node.children {
+      let image: Image
       switch child.kind {
-      case .name: result.append(.symbol(name(child.firstToken, in: node.tree)))
+      case .name: image = .symbol(name(child.firstToken, in: node.tree))
       case .text:
         let text = StringDecoder(node.tree.source, child.firstToken).text()
-        if text.isEmpty { report("empty-image", at: place(child), "An image needs the name of an asset") }
-        result.append(.asset(Name(text: text, place: place(child))))
-      default: break
+        if text.isEmpty {
+          report("empty-image", at: place(child), "An image needs the name of an asset")
+        }
+        image = .asset(Name(text: text, place: place(child)))
+      default: continue
       }
+      if first == nil { first = image } else { second = image }
     }
-    return result
+    return (first, second)
   }
 }

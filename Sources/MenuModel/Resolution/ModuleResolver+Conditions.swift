@@ -12,7 +12,8 @@ extension ModuleResolver {
   mutating func condition(of node: SyntaxNode) -> Condition? {
     for child in node.children {
       switch child.kind {
-      case .orCondition, .andCondition, .notCondition, .comparison, .parentheses, .variableReference,
+      case .orCondition, .andCondition, .notCondition, .comparison, .parentheses,
+        .variableReference,
         .optionReference, .integer, .boolean, .text:
         return condition(child)
       default: continue
@@ -55,15 +56,21 @@ extension ModuleResolver {
           "not-a-condition", at: place(node),
           "`\(module.state[id.index].name.text)` is \(describe(module.state[id.index].type)), and a condition is a `Bool`",
           related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")],
-          help: "Compare it: `\(module.state[id.index].name.text) \(comparisonExample(module.state[id.index].type))`.")
+          help:
+            "Compare it: `\(module.state[id.index].name.text) \(comparisonExample(module.state[id.index].type))`."
+        )
         return nil
       }
       return .variable(id)
     case .optionReference:
-      report("not-a-condition", at: place(node), "An option alone is no condition", help: "Compare a variable with it.")
+      report(
+        "not-a-condition", at: place(node), "An option alone is no condition",
+        help: "Compare a variable with it.")
       return nil
     case .integer, .text:
-      report("not-a-condition", at: place(node), "A value alone is no condition", help: "Compare a variable with it.")
+      report(
+        "not-a-condition", at: place(node), "A value alone is no condition",
+        help: "Compare a variable with it.")
       return nil
     default:
       return nil
@@ -81,7 +88,9 @@ extension ModuleResolver {
   }
 
   private func operandNode(_ node: SyntaxNode) -> SyntaxNode? {
-    for child in node.children where child.kind != .missing && child.kind != .unexpected { return child }
+    for child in node.children where child.kind != .missing && child.kind != .unexpected {
+      return child
+    }
     return nil
   }
 
@@ -98,8 +107,12 @@ extension ModuleResolver {
 
   private mutating func comparison(_ node: SyntaxNode) -> Condition? {
     var sides: [SyntaxNode] = []
-    for child in node.children where child.kind != .missing && child.kind != .unexpected { sides.append(child) }
-    guard sides.count == 2, let symbol = comparisonSymbol(node, behind: sides[0]) else { return nil }
+    for child in node.children where child.kind != .missing && child.kind != .unexpected {
+      sides.append(child)
+    }
+    guard sides.count == 2, let symbol = comparisonSymbol(node, behind: sides[0]) else {
+      return nil
+    }
     // An option takes its choice from the other side.
     var left: Typed?
     var right: Typed?
@@ -125,15 +138,20 @@ extension ModuleResolver {
     }
     if left.type == .bool && symbol != .equal && symbol != .notEqual {
       report(
-        "type-mismatch", at: place(node), "`Bool` has no order; `\(symbol.symbol)` compares `Int`, `String` and choices")
+        "type-mismatch", at: place(node),
+        "`Bool` has no order; `\(symbol.symbol)` compares `Int`, `String` and choices")
       return nil
     }
     return .comparison(symbol, left.operand, right.operand)
   }
 
-  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
 
-  private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition.Comparison? {
+  private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition
+    .Comparison?
+  {
     switch node.tree.tokens[Int(left.node.tokenEnd)].kind {
     case .equalsEquals, .equals: return .equal
     case .notEquals: return .notEqual
@@ -154,7 +172,8 @@ extension ModuleResolver {
     case .integer:
       let text = node.tree.source.text(of: node.span)
       guard let value = Int64(text) else {
-        report("bad-number", at: place(node), "`\(text)` is past what a whole number of 64 bits holds")
+        report(
+          "bad-number", at: place(node), "`\(text)` is past what a whole number of 64 bits holds")
         return nil
       }
       return Typed(type: .int, operand: .integer(value), place: place(node))
@@ -173,7 +192,9 @@ extension ModuleResolver {
         return operand(inner, expecting: type)
       default: break
       }
-      return condition(inner).map { Typed(type: .bool, operand: .condition($0), place: place(node)) }
+      return condition(inner).map {
+        Typed(type: .bool, operand: .condition($0), place: place(node))
+      }
     default:
       return condition(node).map { Typed(type: .bool, operand: .condition($0), place: place(node)) }
     }
@@ -183,7 +204,8 @@ extension ModuleResolver {
     guard let name = name(of: node) else { return nil }
     guard case .choice(let choice)? = type else {
       report(
-        "type-mismatch", at: place(node), "`.\(name.text)` is an option, and the other side is \(describe(type))",
+        "type-mismatch", at: place(node),
+        "`.\(name.text)` is an option, and the other side is \(describe(type))",
         help: "An option is compared with a variable whose type is its choice.")
       return nil
     }
@@ -213,7 +235,8 @@ extension ModuleResolver {
     }
     guard let id = found.id else {
       report(
-        "list-in-condition", at: name.place, "`\(name.text)` is the field of a list, which no condition or text reads",
+        "list-in-condition", at: name.place,
+        "`\(name.text)` is the field of a list, which no condition or text reads",
         related: [RelatedPlace(place: found.place, message: "declared here")],
         help: "Declare a state variable for what you want to know of it.")
       return nil

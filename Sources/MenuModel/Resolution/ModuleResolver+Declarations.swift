@@ -17,7 +17,8 @@ extension ModuleResolver {
         switch node.kind {
         case .app:
           if let first = appPlace {
-            reportDuplicate("duplicate-app", at: place(node.firstToken), "A module has one `app`", first: first)
+            reportDuplicate(
+              "duplicate-app", at: place(node.firstToken), "A module has one `app`", first: first)
           } else {
             appPlace = place(node.firstToken)
             collectApp(node)
@@ -34,7 +35,8 @@ extension ModuleResolver {
           collectMenu(node)
         case .menuBar:
           if let first = menuBarPlace {
-            reportDuplicate("duplicate-menu-bar", at: header(node), "A module has one `menu bar`", first: first)
+            reportDuplicate(
+              "duplicate-menu-bar", at: header(node), "A module has one `menu bar`", first: first)
           } else {
             menuBarPlace = header(node)
             surfaceNodes.append((node, source))
@@ -62,7 +64,8 @@ extension ModuleResolver {
   mutating func declareType(_ name: Name, _ symbol: TypeSymbol, what: String) -> Bool {
     if let first = types[name.text] {
       reportDuplicate(
-        "duplicate-name", at: name.place, "The name `\(name.text)` is taken; a \(what) needs one of its own",
+        "duplicate-name", at: name.place,
+        "The name `\(name.text)` is taken; a \(what) needs one of its own",
         first: first.place)
       return false
     }
@@ -90,7 +93,8 @@ extension ModuleResolver {
       let word = place(setting.firstToken)
       if let first = seen[setting.kind] {
         reportDuplicate(
-          "duplicate-setting", at: word, "`\(setting.firstToken.keyword.text)` stands once in an `app`", first: first)
+          "duplicate-setting", at: word,
+          "`\(setting.firstToken.keyword.text)` stands once in an `app`", first: first)
         continue
       }
       seen[setting.kind] = word
@@ -108,9 +112,11 @@ extension ModuleResolver {
     for child in node.children where child.kind == .platform {
       guard let name = name(of: child) else { continue }
       guard let platform = platform(name) else { continue }
-      if let first = requirements.first(where: { $0.platform == platform }), let place = first.place {
+      if let first = requirements.first(where: { $0.platform == platform }), let place = first.place
+      {
         reportDuplicate(
-          "duplicate-platform", at: name.place, "`\(platform.name)` stands once in `platforms`", first: place)
+          "duplicate-platform", at: name.place, "`\(platform.name)` stands once in `platforms`",
+          first: place)
         continue
       }
       guard let version = child.child(.integer) else { continue }
@@ -121,7 +127,8 @@ extension ModuleResolver {
           help: "A version has one to three whole numbers: `17`, `17.2`, `17.2.1`.")
         continue
       }
-      requirements.append(PlatformRequirement(platform: platform, minimum: minimum, place: place(child)))
+      requirements.append(
+        PlatformRequirement(platform: platform, minimum: minimum, place: place(child)))
     }
     module.app.platformsPlace = place(node)
     if !requirements.isEmpty { module.app.platforms = requirements }
@@ -131,7 +138,8 @@ extension ModuleResolver {
   mutating func platform(_ name: Name) -> Platform? {
     for platform in Platform.allCases where platform.name == name.text { return platform }
     reportUnknown(
-      "unknown-platform", name, "`\(name.text)` is no platform", among: Platform.allCases.map(\.name),
+      "unknown-platform", name, "`\(name.text)` is no platform",
+      among: Platform.allCases.map(\.name),
       help: "The platforms are \(Platform.allCases.map(\.name).joined(separator: ", ")).")
     return nil
   }
@@ -143,11 +151,13 @@ extension ModuleResolver {
       guard let framework = Framework.allCases.first(where: { $0.name == name.text }) else {
         reportUnknown(
           "unknown-framework", name, "`\(name.text)` is no framework that Swift is written for",
-          among: Framework.allCases.map(\.name), help: "The frameworks are `uikit`, `appkit` and `swiftui`.")
+          among: Framework.allCases.map(\.name),
+          help: "The frameworks are `uikit`, `appkit` and `swiftui`.")
         continue
       }
       if frameworks.contains(framework) {
-        report("duplicate-framework", .warning, at: name.place, "`\(name.text)` stands twice in `emit`")
+        report(
+          "duplicate-framework", .warning, at: name.place, "`\(name.text)` stands twice in `emit`")
       } else {
         frameworks.append(framework)
       }
@@ -160,7 +170,8 @@ extension ModuleResolver {
     guard let access = AccessLevel.allCases.first(where: { $0.name == name.text }) else {
       reportUnknown(
         "unknown-access", name, "`\(name.text)` is no access level of generated Swift",
-        among: AccessLevel.allCases.map(\.name), help: "The levels are `internal`, `package` and `public`.")
+        among: AccessLevel.allCases.map(\.name),
+        help: "The levels are `internal`, `package` and `public`.")
       return
     }
     module.app.access = access
@@ -202,7 +213,8 @@ extension ModuleResolver {
       options[id.index][optionName.text] = number
       checkCase(optionName, isType: false, key: .option(choice: id.index, option: number))
       module.choices[id.index].options.append(
-        Choice.Option(name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
+        Choice.Option(
+          name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
     if block.children(.option).isEmpty {
@@ -224,7 +236,8 @@ extension ModuleResolver {
     }
     if let first = variables[field] {
       reportDuplicate(
-        "duplicate-name", at: fieldPlace, "The state has `\(field)` already; the list `\(name.text)` needs another field",
+        "duplicate-name", at: fieldPlace,
+        "The state has `\(field)` already; the list `\(name.text)` needs another field",
         first: first.place)
     } else {
       variables[field] = (nil, fieldPlace)
@@ -258,7 +271,8 @@ extension ModuleResolver {
       checkCase(name, isType: false, key: .command(id.index))
       module.commands.append(
         Command(
-          name: name, block: number, title: Text(segments: [], place: name.place), place: place(child)))
+          name: name, block: number, title: Text(segments: [], place: name.place),
+          place: place(child)))
       module.commandBlocks[number].commands.append(id)
       commandNodes.append((child, source, id))
     }

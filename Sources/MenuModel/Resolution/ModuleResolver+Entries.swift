@@ -59,7 +59,8 @@ extension ModuleResolver {
       let kind = child.kind == .image ? .symbol : child.kind
       if let first = seen[kind] {
         let what = kind == .text ? "A title" : "`\(child.tree.text(of: child.firstToken))`"
-        reportDuplicate("duplicate-attribute", at: place(child), "\(what) stands twice", first: first)
+        reportDuplicate(
+          "duplicate-attribute", at: place(child), "\(what) stands twice", first: first)
         continue
       }
       seen[kind] = place(child)
@@ -77,7 +78,10 @@ extension ModuleResolver {
   /// Warns of a block with nothing in it.
   mutating func warnIfEmpty(_ node: SyntaxNode, what: String) {
     guard let block = node.child(.block) else { return }
-    for child in block.children where child.kind != .allow { _ = child; return }
+    for child in block.children where child.kind != .allow {
+      _ = child
+      return
+    }
     report("empty-menu", .warning, at: header(node), "\(what) is empty")
   }
 
@@ -98,7 +102,11 @@ extension ModuleResolver {
     return result
   }
 
-  private mutating func appendEntry(_ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]) {
+  private mutating func appendEntry(
+    _ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]
+  ) {
+    // What the parser could not take has been told of.
+    if node.kind == .missing || node.kind == .unexpected { return }
     if node.kind == .standardEntry {
       appendStandard(node, in: context, to: &result)
       return
@@ -106,7 +114,8 @@ extension ModuleResolver {
     if node.kind == .editMenu {
       strayEditMenus.append(editMenu(node, on: nil))
       if case .pullDown = context.surface { return }
-      report("edit-menu-in-menu", at: header(node), "An edit menu stands in an `item`, not in a menu")
+      report(
+        "edit-menu-in-menu", at: header(node), "An edit menu stands in an `item`, not in a menu")
       return
     }
     guard let kind = entryKind(node, in: context) else { return }
@@ -150,7 +159,9 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func toolbarEntryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+  private mutating func toolbarEntryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry
+    .Kind?
+  {
     guard context.isToolbar else {
       report(
         "not-in-menus", at: place(node.firstToken),
@@ -192,7 +203,8 @@ extension ModuleResolver {
       default: area = .trailing
       }
       return .area(
-        area, isCustomizable: node.child(.toolbarTrait) != nil, entries: entries(of: node, in: context))
+        area, isCustomizable: node.child(.toolbarTrait) != nil,
+        entries: entries(of: node, in: context))
     default:
       return nil
     }
@@ -208,7 +220,9 @@ extension ModuleResolver {
     return false
   }
 
-  private mutating func commandPlacement(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+  private mutating func commandPlacement(_ node: SyntaxNode, in context: EntryContext) -> Entry
+    .Kind?
+  {
     let name = name(node.firstToken, in: node.tree)
     guard let id = command(name, in: context) else { return nil }
     var placement = CommandPlacement(command: id)
@@ -216,7 +230,8 @@ extension ModuleResolver {
     for child in node.children where child.kind == .entryTitle || child.kind == .symbol {
       if let first = seen[child.kind] {
         reportDuplicate(
-          "duplicate-attribute", at: place(child), "`\(child.firstToken.keyword.text)` stands twice", first: first)
+          "duplicate-attribute", at: place(child),
+          "`\(child.firstToken.keyword.text)` stands twice", first: first)
         continue
       }
       seen[child.kind] = place(child)
@@ -225,7 +240,9 @@ extension ModuleResolver {
         continue
       }
       let images = images(child)
-      if images.count > 1 { report("second-symbol", at: place(child), "A placement has one symbol") }
+      if images.second != nil {
+        report("second-symbol", at: place(child), "A placement has one symbol")
+      }
       if case .symbol(let symbol)? = images.first, symbol.text == "none" {
         placement.hidesImage = true
       } else {
@@ -253,17 +270,22 @@ extension ModuleResolver {
       report("unknown-command", at: name.place, "There is no command `\(name.text)`", help: help)
     } else {
       reportUnknown(
-        "unknown-command", name, "There is no command `\(name.text)`", among: commands.keys.sorted(),
+        "unknown-command", name, "There is no command `\(name.text)`",
+        among: commands.keys.sorted(),
         help: "Declare it: `commands { \(name.text) \"Title\" }`.")
     }
     return nil
   }
 
   private mutating func each(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
-    guard isMenuEntry(node, in: context), let name = name(of: node), let id = command(name) else { return nil }
+    guard isMenuEntry(node, in: context), let name = name(of: node), let id = command(name) else {
+      return nil
+    }
     if case .none = module.commands[id.index].payload {
       // A payload that is at fault itself has been told of.
-      let hasPayload = module.commands[id.index].attributes.contains { $0.kind == .choose || $0.kind == .pick }
+      let hasPayload = module.commands[id.index].attributes.contains {
+        $0.kind == .choose || $0.kind == .pick
+      }
       if !hasPayload {
         report(
           "each-of-plain-command", at: name.place,
@@ -277,7 +299,8 @@ extension ModuleResolver {
               title: "Remove `each`", applicability: .unsafe,
               edits: [
                 Edit(
-                  place: Place(source: source, span: Span(node.span.start, name.place.span.start)), text: "")
+                  place: Place(source: source, span: Span(node.span.start, name.place.span.start)),
+                  text: "")
               ])
           ])
       }
@@ -322,7 +345,8 @@ extension ModuleResolver {
       commands[name.text] != nil
       ? "`\(name.text)` is a command: write it alone." : "Declare it: `menu \(name.text) { … }`."
     reportUnknown(
-      "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text), help: help)
+      "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text),
+      help: help)
     return nil
   }
 
@@ -335,13 +359,16 @@ extension ModuleResolver {
       let name = name(child.firstToken, in: node.tree)
       guard let standard = StandardCommandTable.entry(named: name.text) else {
         reportUnknown(
-          "unknown-standard", name, "The system has no `\(name.text)`", among: StandardCommandTable.names,
-          help: commands[name.text] == nil ? nil : "`\(name.text)` is a command of the module: write it alone.")
+          "unknown-standard", name, "The system has no `\(name.text)`",
+          among: StandardCommandTable.names,
+          help: commands[name.text] == nil
+            ? nil : "`\(name.text)` is a command of the module: write it alone.")
         continue
       }
       if let row = context.row, !standard.belongs(to: row) {
         report(
-          "standard-elsewhere", .warning, at: name.place, "`standard \(name.text)` belongs elsewhere",
+          "standard-elsewhere", .warning, at: name.place,
+          "`standard \(name.text)` belongs elsewhere",
           help: "Its place is the \(placeNames(standard)).")
       }
       var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
@@ -379,7 +406,8 @@ extension ModuleResolver {
         if !takesThem {
           report(
             "attribute-of-command", at: place(child),
-            "`\(child.firstToken.keyword.text)` changes a command where it is placed, and this is none")
+            "`\(child.firstToken.keyword.text)` changes a command where it is placed, and this is none"
+          )
         }
       default: break
       }
@@ -391,9 +419,13 @@ extension ModuleResolver {
   private mutating func resolveTrait(
     _ trait: SyntaxNode, of node: SyntaxNode, in context: EntryContext, _ entry: inout Entry
   ) {
-    let word = trait.node.tokenEnd - trait.node.firstToken > 1 ? "clicks through" : trait.firstToken.keyword.text
+    let word =
+      trait.node.tokenEnd - trait.node.firstToken > 1
+      ? "clicks through" : trait.firstToken.keyword.text
     guard context.isToolbar else {
-      report("not-in-menus", at: place(trait), "`\(word)` says something about toolbar items, and this is a menu")
+      report(
+        "not-in-menus", at: place(trait),
+        "`\(word)` says something about toolbar items, and this is a menu")
       return
     }
     let attribute: EntryAttributes
@@ -427,16 +459,21 @@ extension ModuleResolver {
     }
     entry.alternate = modifier
     if case .submenu = entry.kind {
-      report("alternate-of-submenu", at: place(node), "A submenu is no alternate: `alternate` takes a command")
+      report(
+        "alternate-of-submenu", at: place(node),
+        "A submenu is no alternate: `alternate` takes a command")
       return
     }
     switch previous?.kind {
     case nil, .separator:
       report(
-        "alternate-of-nothing", at: place(node), "This alternate has no entry before it whose place it could take",
+        "alternate-of-nothing", at: place(node),
+        "This alternate has no entry before it whose place it could take",
         help: "Write it straight behind the entry that it replaces.")
     case .submenu:
-      report("alternate-of-submenu", at: place(node), "The entry before is a submenu, whose place no alternate takes")
+      report(
+        "alternate-of-submenu", at: place(node),
+        "The entry before is a submenu, whose place no alternate takes")
     default: break
     }
   }

@@ -13,12 +13,14 @@ extension ModuleResolver {
     let reason = StringDecoder(node.tree.source, text.firstToken).text()
     if reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
       report(
-        RuleCatalogue.allowNeedsReason, at: place(text), "`@allow` needs a reason, and this one is empty",
+        RuleCatalogue.allowNeedsReason, at: place(text),
+        "`@allow` needs a reason, and this one is empty",
         help: "Say why the rule does not hold here.")
     }
     if !RuleCatalogue.contains(rule.text) {
       reportUnknown(
-        "unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids, severity: .warning)
+        "unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids,
+        severity: .warning)
     }
     module.guidelines.allowances.append(
       Allowance(rule: rule, reason: reason, place: place(node), scope: scope))
@@ -38,7 +40,8 @@ extension ModuleResolver {
       if let year = Int(text), let edition = GuidelineSettings.Edition(rawValue: year) {
         if let first = module.guidelines.editionPlace, module.guidelines.edition != edition {
           reportDuplicate(
-            "duplicate-edition", at: place(number), "A module has one edition of the guidelines", first: first)
+            "duplicate-edition", at: place(number), "A module has one edition of the guidelines",
+            first: first)
         } else {
           module.guidelines.edition = edition
           module.guidelines.editionPlace = place(number)
@@ -79,7 +82,9 @@ extension ModuleResolver {
       guard let number = node.child(.integer) else { return }
       let text = node.tree.source.text(of: number.span)
       guard let value = Int(text), value >= 0 else {
-        report("bad-number", at: place(number), "`\(text)` is no threshold", help: "Write a whole number from 0.")
+        report(
+          "bad-number", at: place(number), "`\(text)` is no threshold",
+          help: "Write a whole number from 0.")
         return
       }
       add(rule, word.text == "max" ? .maximum(value) : .minimum(value))

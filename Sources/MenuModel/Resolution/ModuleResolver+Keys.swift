@@ -8,7 +8,10 @@ extension ModuleResolver {
     let text = node.tree.source.text(of: child.span)
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // `cmd++`: the key is the plus sign.
-    if text.hasSuffix("++") { parts.removeLast(2); parts.append("+") }
+    if text.hasSuffix("++") {
+      parts.removeLast(2)
+      parts.append("+")
+    }
     guard let last = parts.popLast() else { return nil }
     var modifiers: KeyModifiers = []
     for part in parts {
@@ -23,11 +26,15 @@ extension ModuleResolver {
       modifiers.insert(modifier)
     }
     if last.isEmpty {
-      report("key-missing", at: place, "`\(text)` has modifiers and no key", help: "Write the key behind the last `+`.")
+      report(
+        "key-missing", at: place, "`\(text)` has modifiers and no key",
+        help: "Write the key behind the last `+`.")
       return nil
     }
     if Self.modifier(last) != nil {
-      report("key-missing", at: place, "`\(text)` has modifiers and no key", help: "Write a key behind it: `\(text)+N`.")
+      report(
+        "key-missing", at: place, "`\(text)` has modifiers and no key",
+        help: "Write a key behind it: `\(text)+N`.")
       return nil
     }
     guard let key = key(last, at: place) else { return nil }
@@ -47,12 +54,14 @@ extension ModuleResolver {
 
   private mutating func reportBadModifier(_ part: String, at place: Place) {
     let habits = [
-      "command": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "super": "cmd", "meta": "cmd",
+      "command": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "super": "cmd",
+      "meta": "cmd",
       "Cmd": "cmd", "Ctrl": "ctrl", "Shift": "shift", "Opt": "opt", "Alt": "opt", "Command": "cmd",
     ]
     let modifiers = ["cmd", "ctrl", "opt", "shift", "fn"]
     if let word = habits[part] ?? Spelling.nearest(to: part, among: modifiers, limit: 1).first {
-      report("unknown-modifier", at: place, "`\(part)` is no modifier", help: "Did you mean `\(word)`?")
+      report(
+        "unknown-modifier", at: place, "`\(part)` is no modifier", help: "Did you mean `\(word)`?")
     } else {
       report(
         "unknown-modifier", at: place, "`\(part)` is no modifier, and a shortcut has one key",

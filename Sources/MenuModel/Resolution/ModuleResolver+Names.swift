@@ -13,6 +13,7 @@ extension ModuleResolver {
 
   /// The name in the usual case, or nil if it is so already.
   private func usualForm(_ text: String, isType: Bool) -> String? {
+    if Self.isPlainlyUsual(text, isType: isType) { return nil }
     let hasInnerUnderscore = text.utf8.dropFirst().contains(UInt8(ascii: "_"))
     guard let first = text.first(where: { $0 != "_" }) else { return nil }
     let isWrong = isType ? first.isLowercase : first.isUppercase
@@ -28,6 +29,21 @@ extension ModuleResolver {
       isType
       ? joined.prefix(1).uppercased() + joined.dropFirst() : Self.lowerCamelCase(joined)
     return leading + result == text ? nil : leading + result
+  }
+
+  /// Whether a name is in the usual case for sure: ASCII letters and digits, the first of them in the right case.
+  private static func isPlainlyUsual(_ text: String, isType: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first else { return false }
+      if isType ? first < 0x41 || first > 0x5A : first < 0x61 || first > 0x7A { return false }
+      var index = 1
+      while index < bytes.count {
+        if bytes[index] >= 0x80 || bytes[index] == 0x5F { return false }
+        index += 1
+      }
+      return true
+    }
   }
 
   /// Warns of names in an unusual case; the fix renames their uses too.
@@ -86,14 +102,16 @@ extension ModuleResolver {
       checkCase(name, isType: true, key: nil)
       if let first = blocks[name.text] {
         reportDuplicate(
-          "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`", first: first)
+          "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`",
+          first: first)
         continue
       }
       blocks[name.text] = name.place
       let member = Self.lowerCamelCase(name.text)
       if let first = cases[member] {
         reportLaterCollision(
-          name.place, first, "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
+          name.place, first,
+          "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
       }
       cases[member] = name.place
       if SwiftNames.cannotNameMember(name.text) || SwiftNames.isTaken(name.text) {
@@ -123,12 +141,15 @@ extension ModuleResolver {
 
   private mutating func checkMember(_ name: Name) {
     if name.text == "_" {
-      report("name-taken", at: name.place, "`_` alone is no name in Swift", help: "Give it another name.")
+      report(
+        "name-taken", at: name.place, "`_` alone is no name in Swift", help: "Give it another name."
+      )
       return
     }
     guard SwiftNames.cannotNameMember(name.text) else { return }
     report(
-      "name-taken", at: name.place, "Swift has a meaning of its own for `\(name.text)` behind a dot",
+      "name-taken", at: name.place,
+      "Swift has a meaning of its own for `\(name.text)` behind a dot",
       help: "Give it another name.")
   }
 
@@ -166,7 +187,8 @@ extension ModuleResolver {
         stack.append(push(use.menu))
       } else if marks[use.menu] == 1 {
         reportCycle(at: use.place, from: top.menu, to: use.menu)
-        module.menus[top.menu].entries = Self.withoutUses(of: use.menu, module.menus[top.menu].entries)
+        module.menus[top.menu].entries = Self.withoutUses(
+          of: use.menu, module.menus[top.menu].entries)
       }
     }
   }
@@ -213,7 +235,8 @@ extension ModuleResolver {
         entry.kind = .section(title: title, entries: withoutUses(of: menu, inner))
       case .row(let inner): entry.kind = .row(withoutUses(of: menu, inner))
       case .palette(let inner): entry.kind = .palette(withoutUses(of: menu, inner))
-      case .when(let condition, let inner): entry.kind = .when(condition, withoutUses(of: menu, inner))
+      case .when(let condition, let inner):
+        entry.kind = .when(condition, withoutUses(of: menu, inner))
       case .on(let platforms, let inner): entry.kind = .on(platforms, withoutUses(of: menu, inner))
       default: break
       }

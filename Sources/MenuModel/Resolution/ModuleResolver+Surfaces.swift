@@ -36,7 +36,8 @@ extension ModuleResolver {
     for item in module.looseItems {
       if let other = first[item.name.text] {
         reportDuplicate(
-          "duplicate-name", at: item.name.place, "The item `\(item.name.text)` stands twice outside a screen",
+          "duplicate-name", at: item.name.place,
+          "The item `\(item.name.text)` stands twice outside a screen",
           first: other)
       } else {
         first[item.name.text] = item.name.place
@@ -76,7 +77,8 @@ extension ModuleResolver {
   }
 
   private mutating func resolveScreenElements(
-    _ block: SyntaxNode, on platforms: [Platform]?, _ screen: inout Screen, _ names: inout ScreenNames
+    _ block: SyntaxNode, on platforms: [Platform]?, _ screen: inout Screen,
+    _ names: inout ScreenNames
   ) {
     var allowances: [SyntaxNode] = []
     for child in block.children {
@@ -88,19 +90,23 @@ extension ModuleResolver {
       switch child.kind {
       case .item:
         guard let item = item(child, on: platforms) else { continue }
-        if declare(item.name, in: &names.items, what: "item", screen: screen) { screen.items.append(item) }
+        if declare(item.name, in: &names.items, what: "item", screen: screen) {
+          screen.items.append(item)
+        }
       case .button, .moreButton:
         guard let button = button(child, on: platforms) else { continue }
         if button.isMore, let first = names.buttons["More"] {
           reportDuplicate(
-            "duplicate-more-button", at: header(child), "A screen has one `more button`", first: first)
+            "duplicate-more-button", at: header(child), "A screen has one `more button`",
+            first: first)
         } else if declare(button.name, in: &names.buttons, what: "button", screen: screen) {
           screen.buttons.append(button)
         }
       case .background:
         if let first = names.background {
           reportDuplicate(
-            "duplicate-background", at: place(child.firstToken), "A screen has one `background`", first: first)
+            "duplicate-background", at: place(child.firstToken), "A screen has one `background`",
+            first: first)
           continue
         }
         names.background = place(child.firstToken)
@@ -111,7 +117,8 @@ extension ModuleResolver {
       case .toolbar:
         if let first = names.toolbar {
           reportDuplicate(
-            "duplicate-toolbar", at: place(child.firstToken), "A screen has one toolbar", first: first)
+            "duplicate-toolbar", at: place(child.firstToken), "A screen has one toolbar",
+            first: first)
           continue
         }
         names.toolbar = place(child.firstToken)
@@ -203,7 +210,8 @@ extension ModuleResolver {
       case .preview:
         let preview = preview(child)
         if let first = menus.preview {
-          reportDuplicate("duplicate-preview", at: place(child), "An item has one preview", first: first.place)
+          reportDuplicate(
+            "duplicate-preview", at: place(child), "An item has one preview", first: first.place)
         } else {
           menus.preview = preview
         }
@@ -252,7 +260,8 @@ extension ModuleResolver {
     } else {
       firstEntries = [Entry(kind: .on(firstPlatforms, first.entries), place: first.place)]
     }
-    menu.entries = firstEntries + [Entry(kind: .on(secondPlatforms, second.entries), place: second.place)]
+    menu.entries =
+      firstEntries + [Entry(kind: .on(secondPlatforms, second.entries), place: second.place)]
     menu.platforms = firstPlatforms + secondPlatforms
     return menu
   }
@@ -272,7 +281,8 @@ extension ModuleResolver {
         case .drags: preview.drags = true
         default:
           if let first = shape {
-            reportDuplicate("duplicate-trait", at: place(child), "A preview has one shape", first: first)
+            reportDuplicate(
+              "duplicate-trait", at: place(child), "A preview has one shape", first: first)
             continue
           }
           shape = place(child)
@@ -293,7 +303,8 @@ extension ModuleResolver {
   ) -> Bool {
     if let first = seen[kind] {
       reportDuplicate(
-        "duplicate-trait", at: place(node), "`\(node.tree.text(of: node.firstToken))` stands twice", first: first)
+        "duplicate-trait", at: place(node), "`\(node.tree.text(of: node.firstToken))` stands twice",
+        first: first)
       return false
     }
     seen[kind] = place(node)
@@ -304,7 +315,9 @@ extension ModuleResolver {
     guard let number = node.child(.integer) else { return nil }
     let text = node.tree.source.text(of: number.span)
     if let radius = Int(text), radius >= 0, radius <= 10_000 { return radius }
-    report("bad-number", at: place(number), "`\(text)` is no radius", help: "Write a whole number of points from 0.")
+    report(
+      "bad-number", at: place(number), "`\(text)` is no radius",
+      help: "Write a whole number of points from 0.")
     return nil
   }
 
@@ -332,7 +345,8 @@ extension ModuleResolver {
     for option in node.children where option.kind == .editMenuOption {
       let word = option.firstToken.keyword.text
       if let first = seen[word] {
-        reportDuplicate("duplicate-trait", at: place(option), "`\(word)` stands twice", first: first)
+        reportDuplicate(
+          "duplicate-trait", at: place(option), "`\(word)` stands twice", first: first)
         continue
       }
       seen[word] = place(option)
@@ -356,7 +370,8 @@ extension ModuleResolver {
     case "all": menu.selects = .all
     default:
       reportUnknown(
-        "unknown-word", name, "`selects` is followed by `word` or `all`, not `\(name.text)`", among: ["word", "all"])
+        "unknown-word", name, "`selects` is followed by `word` or `all`, not `\(name.text)`",
+        among: ["word", "all"])
     }
   }
 
@@ -370,7 +385,8 @@ extension ModuleResolver {
     default:
       reportUnknown(
         "unknown-word", name, "`arrow` is followed by a direction, not `\(name.text)`",
-        among: ["up", "down", "left", "right"], help: "The directions are `up`, `down`, `left` and `right`.")
+        among: ["up", "down", "left", "right"],
+        help: "The directions are `up`, `down`, `left` and `right`.")
     }
   }
 
@@ -436,7 +452,8 @@ extension ModuleResolver {
       }
       if let first {
         reportDuplicate(
-          "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once", first: first.place)
+          "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once",
+          first: first.place)
         continue
       }
       seen[key] = others + [(platforms, menu.header)]
@@ -446,7 +463,7 @@ extension ModuleResolver {
   }
 
   /// What tells one menu of the bar from another.
-  private func barKey(_ node: SyntaxNode) -> String {
+  private mutating func barKey(_ node: SyntaxNode) -> String {
     if node.firstToken.keyword != .menu { return node.firstToken.keyword.text }
     if let name = name(of: node) { return "menu \(name.text)" }
     return "menu \(node.child(.text).map { node.tree.source.text(of: $0.span) } ?? "\(node.index)")"
@@ -494,7 +511,8 @@ extension ModuleResolver {
           help: "Write `menu Name \"Title\" { … }`.")
         return nil
       }
-      return .custom(Name(text: StringDecoder(node.tree.source, text.firstToken).text(), place: place(text)))
+      return .custom(
+        Name(text: StringDecoder(node.tree.source, text.firstToken).text(), place: place(text)))
     }
     if hasBlock {
       checkCase(name, isType: true, key: nil)

@@ -41,7 +41,8 @@ extension ModuleResolver {
     switch fault {
     case .loneClosingBrace:
       report(
-        "lone-brace", at: place, "This `}` closes no placeholder", help: "A brace in a text is doubled: `}}`.",
+        "lone-brace", at: place, "This `}` closes no placeholder",
+        help: "A brace in a text is doubled: `}}`.",
         fixes: [Fix(title: "Double it", edits: [Edit(place: place, text: "}}")])])
     case .unclosed:
       report(
@@ -53,7 +54,8 @@ extension ModuleResolver {
         help: "Write `{name}`; braces in a text are doubled: `{{ }}`.")
     case .noName:
       report(
-        "bad-placeholder", at: place, "A placeholder is the name of one state variable, and nothing else",
+        "bad-placeholder", at: place,
+        "A placeholder is the name of one state variable, and nothing else",
         help: "Declare a variable for what the text needs.")
     }
   }

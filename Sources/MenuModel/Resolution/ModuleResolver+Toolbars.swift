@@ -17,7 +17,8 @@ extension ModuleResolver {
       guard let resolved = toolbarBlock(child) else { continue }
       if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {
         reportDuplicate(
-          "duplicate-platform", at: resolved.header, "`\(resolved.platform.name)` stands once in a toolbar",
+          "duplicate-platform", at: resolved.header,
+          "`\(resolved.platform.name)` stands once in a toolbar",
           first: first.header)
         continue
       }
@@ -62,7 +63,8 @@ extension ModuleResolver {
   ) {
     let name = name(node.firstToken, in: node.tree)
     if let first = seen[name.text] {
-      reportDuplicate("duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
+      reportDuplicate(
+        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
       return
     }
     seen[name.text] = name.place
@@ -72,16 +74,21 @@ extension ModuleResolver {
     case "navigator", "browser", "editor":
       if block.platform != .iPadOS {
         report(
-          "role-elsewhere", at: name.place, "`\(name.text)` is a kind of iPadOS toolbar, not of a \(block.platform.name) one")
+          "role-elsewhere", at: name.place,
+          "`\(name.text)` is a kind of iPadOS toolbar, not of a \(block.platform.name) one")
       } else if block.role != nil {
         report("contradiction", at: name.place, "An iPadOS toolbar is of one kind")
       }
-      block.role = name.text == "navigator" ? .navigator : name.text == "browser" ? .browser : .editor
+      block.role =
+        name.text == "navigator" ? .navigator : name.text == "browser" ? .browser : .editor
     default:
       let words = ["customizable", "hideable", "navigator", "browser", "editor"]
       reportUnknown(
-        "unknown-trait", name, "`\(name.text)` says nothing about a \(block.platform.name) toolbar", among: words,
-        help: "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`.")
+        "unknown-trait", name, "`\(name.text)` says nothing about a \(block.platform.name) toolbar",
+        among: words,
+        help:
+          "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`."
+      )
     }
   }
 
@@ -94,7 +101,8 @@ extension ModuleResolver {
       let name = name(child.firstToken, in: node.tree)
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
-        report("duplicate-platform", .warning, at: name.place, "`\(platform.name)` stands twice here")
+        report(
+          "duplicate-platform", .warning, at: name.place, "`\(platform.name)` stands twice here")
       } else {
         result.append(platform)
         noteIfAbsent([platform], at: name.place)
@@ -110,7 +118,8 @@ extension ModuleResolver {
         [RelatedPlace(place: $0, message: "the module's platforms")]
       }
       report(
-        "absent-platform", .note, at: place, "The module is not for \(platform.name)", related: related ?? [],
+        "absent-platform", .note, at: place, "The module is not for \(platform.name)",
+        related: related ?? [],
         help: "Add it to `platforms`, or remove this.")
     }
   }

@@ -86,12 +86,14 @@ public struct ModuleResolver {
 
   // MARK: Places and names
 
-  func place(_ node: SyntaxNode) -> Place { Place(source: source, span: node.span) }
+  // `mutating`, though nothing changes: a debug build copies the resolver to call any other method.
 
-  func place(_ token: Token) -> Place { Place(source: source, span: token.span) }
+  mutating func place(_ node: SyntaxNode) -> Place { Place(source: source, span: node.span) }
+
+  mutating func place(_ token: Token) -> Place { Place(source: source, span: token.span) }
 
   /// The header of a node with a block: up to the token before `{`.
-  func header(_ node: SyntaxNode) -> Place {
+  mutating func header(_ node: SyntaxNode) -> Place {
     var end = node.span.end
     if let block = node.child(.block) {
       let first = Int(block.node.firstToken)
@@ -101,7 +103,7 @@ public struct ModuleResolver {
   }
 
   /// The name that a token spells, without backticks.
-  func name(_ token: Token, in tree: SyntaxTree) -> Name {
+  mutating func name(_ token: Token, in tree: SyntaxTree) -> Name {
     var text = tree.text(of: token)
     if token.kind == .quotedIdentifier {
       text = String(text.dropFirst())
@@ -111,7 +113,7 @@ public struct ModuleResolver {
   }
 
   /// The name in a node: its `name` child.
-  func name(of node: SyntaxNode) -> Name? {
+  mutating func name(of node: SyntaxNode) -> Name? {
     guard let child = node.child(.name) else { return nil }
     return name(child.firstToken, in: node.tree)
   }
@@ -124,7 +126,8 @@ public struct ModuleResolver {
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, place: place, related: related, help: help,
+        rule: rule, severity: severity, message: message, place: place, related: related,
+        help: help,
         fixes: fixes))
   }
 
@@ -149,7 +152,8 @@ public struct ModuleResolver {
   /// Reports something that stands a second time.
   mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
     report(
-      rule, at: place, message, related: [RelatedPlace(place: first, message: "first declared here")])
+      rule, at: place, message,
+      related: [RelatedPlace(place: first, message: "first declared here")])
   }
 
   /// Notes that a name is used at a place.

@@ -33,7 +33,9 @@ extension SyntaxDiagnoser {
         "stray-blank", at: span, "\(scalarNames(text)) is not a blank that separates words",
         help: "Write a plain blank.", fixes: [fix("Replace it with a blank", span, with: " ")])
     case .nul:
-      report("nul-byte", at: span, "A NUL byte does not belong in a text file", fixes: [fix("Remove it", span, with: "")])
+      report(
+        "nul-byte", at: span, "A NUL byte does not belong in a text file",
+        fixes: [fix("Remove it", span, with: "")])
     case .invalidUTF8:
       report(
         "invalid-utf8", at: span, "\(byteList(span)) is not UTF-8",
@@ -49,7 +51,8 @@ extension SyntaxDiagnoser {
         fixes: [fix("Remove it", span, with: "")])
     case .controlInString:
       report(
-        "control-character", at: span, "\(scalarNames(text)) is a control character, which no string may hold",
+        "control-character", at: span,
+        "\(scalarNames(text)) is a control character, which no string may hold",
         fixes: [fix("Remove it", span, with: "")])
     case .unclosedComment:
       let end = UInt32(tree.source.count)
@@ -82,16 +85,21 @@ extension SyntaxDiagnoser {
     case .mergeMarker:
       break
     case .singleAmpersand:
-      report("single-operator", at: span, "“And” is written `&&`", fixes: [fix("Write `&&`", span, with: "&&")])
+      report(
+        "single-operator", at: span, "“And” is written `&&`",
+        fixes: [fix("Write `&&`", span, with: "&&")])
     case .singleBar:
-      report("single-operator", at: span, "“Or” is written `||`", fixes: [fix("Write `||`", span, with: "||")])
+      report(
+        "single-operator", at: span, "“Or” is written `||`",
+        fixes: [fix("Write `||`", span, with: "||")])
     case .unterminatedBacktick:
       report(
         "unterminated-backtick", at: span, "This name has no closing backtick",
         fixes: [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
     case .wordInBackticks:
       report(
-        "not-a-name", at: span, "\(text) is no name: a name has letters, digits and `_`, and no digit first")
+        "not-a-name", at: span,
+        "\(text) is no name: a name has letters, digits and `_`, and no digit first")
     }
   }
 
@@ -130,7 +138,8 @@ extension SyntaxDiagnoser {
     switch text.utf8.first {
     case UInt8(ascii: "#"): return "A comment begins with `//`."
     case UInt8(ascii: "$"), UInt8(ascii: "%"): return "A name has letters, digits and `_`."
-    case UInt8(ascii: "["), UInt8(ascii: "]"): return "A list has commas between its elements and no brackets."
+    case UInt8(ascii: "["), UInt8(ascii: "]"):
+      return "A list has commas between its elements and no brackets."
     default: return nil
     }
   }

@@ -33,7 +33,9 @@ extension SyntaxDiagnoser {
           next += 1
         }
       }
-      while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(slip) { stack.removeLast() }
+      while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(slip) {
+        stack.removeLast()
+      }
       result.append(stack)
     }
     return result
@@ -80,7 +82,9 @@ extension SyntaxDiagnoser {
     let word = keyword(of: owner)
     switch node.node.slip {
     case .name:
-      report("name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)", help: nameHelp(owner))
+      report(
+        "name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)",
+        help: nameHelp(owner))
     case .text:
       report(
         "text-missing", at: span, "\(subject(of: owner)) needs a text in quotes, but \(here)",
@@ -124,7 +128,8 @@ extension SyntaxDiagnoser {
       report("condition-missing", at: span, "A condition is wanted, but \(here)")
     case .openingParenthesis:
       report(
-        "parenthesis-missing", at: span, "`@allow` needs its rule and reason in parentheses, but \(here)",
+        "parenthesis-missing", at: span,
+        "`@allow` needs its rule and reason in parentheses, but \(here)",
         help: "Write `@allow(rule-id, \"why\")`.")
     case .closingParenthesis:
       report("parenthesis-missing", at: span, "A `)` is wanted, but \(here)")
@@ -156,9 +161,13 @@ extension SyntaxDiagnoser {
         help: platformHelp)
     case .listElement:
       report(
-        "list-ends-in-comma", at: Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
-        "The list ends in a comma", fixes: [
-          fix("Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end), with: "")
+        "list-ends-in-comma",
+        at: Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
+        "The list ends in a comma",
+        fixes: [
+          fix(
+            "Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
+            with: "")
         ])
     default:
       report("syntax", at: span, "Something is missing here")
@@ -201,7 +210,8 @@ extension SyntaxDiagnoser {
 
   private func missingWord(_ owner: SyntaxNode, here: String) -> String {
     switch owner.kind {
-    case .affects: return "`affects` is followed by `document`, `selection`, `view` or `app`, but \(here)"
+    case .affects:
+      return "`affects` is followed by `document`, `selection`, `view` or `app`, but \(here)"
     case .opens: return "`opens` is followed by `item` or `elsewhere`, but \(here)"
     case .keepsOpen: return "`keeps` is followed by `open`, but \(here)"
     case .screenTrait: return "`tab` is followed by `bar`, but \(here)"

@@ -8,7 +8,8 @@ extension SyntaxDiagnoser {
     switch node.node.slip {
     case .surplusBrace:
       report(
-        "surplus-brace", at: span, "This `}` closes nothing", fixes: [fix("Remove it", span, with: "")])
+        "surplus-brace", at: span, "This `}` closes nothing",
+        fixes: [fix("Remove it", span, with: "")])
     case .notADeclaration:
       reportNotADeclaration(token, text)
     case .notAnElement:
@@ -49,7 +50,9 @@ extension SyntaxDiagnoser {
     case .dottedName:
       report(
         "not-a-name", at: token.span, "`\(text)` is no state variable",
-        help: "A condition names state variables as they are, and options with a dot first: `sortOrder == .title`.")
+        help:
+          "A condition names state variables as they are, and options with a dot first: `sortOrder == .title`."
+      )
     case .tooDeep:
       report(
         "nesting-too-deep", at: token.span, "This nests deeper than \(Parser.maximumDepth) levels",
@@ -67,7 +70,8 @@ extension SyntaxDiagnoser {
 
   private mutating func reportNotADeclaration(_ token: Token, _ text: String) {
     let words = [
-      "app", "state", "choice", "list", "commands", "screen", "item", "menu", "toolbar", "guidelines",
+      "app", "state", "choice", "list", "commands", "screen", "item", "menu", "toolbar",
+      "guidelines",
     ]
     switch token.keyword {
     case .context:
@@ -88,8 +92,11 @@ extension SyntaxDiagnoser {
     default: break
     }
     reportUnknownWord(
-      "not-a-declaration", token, text, among: words, otherwise: "\(shown(token, text)) begins no declaration",
-      help: "A file has `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`.")
+      "not-a-declaration", token, text, among: words,
+      otherwise: "\(shown(token, text)) begins no declaration",
+      help:
+        "A file has `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`."
+    )
   }
 
   private mutating func reportNotAnElement(_ token: Token, _ text: String, in path: [Int]) {
@@ -107,12 +114,17 @@ extension SyntaxDiagnoser {
     case .state: (place, words) = ("`state`", [])
     case .choice: (place, words) = ("a choice", [])
     case .commands: (place, words) = ("`commands`", [])
-    case .command, .option, .attributeBlock: (place, words) = ("the attributes of a command", Self.attributeWords)
+    case .command, .option, .attributeBlock:
+      (place, words) = ("the attributes of a command", Self.attributeWords)
     case .screen:
-      (place, words) = ("a screen", ["item", "background", "button", "more button", "toolbar", "on"])
-    case .item: (place, words) = ("an item", ["context menu", "edit menu", "preview", "no menu", "on"])
+      (place, words) = (
+        "a screen", ["item", "background", "button", "more button", "toolbar", "on"]
+      )
+    case .item:
+      (place, words) = ("an item", ["context menu", "edit menu", "preview", "no menu", "on"])
     case .background: (place, words) = ("a background", ["context menu", "on"])
-    case .toolbar: (place, words) = ("a toolbar", ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
+    case .toolbar:
+      (place, words) = ("a toolbar", ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
     case .menuBar:
       (place, words) = (
         "the menu bar", ["app", "file", "edit", "format", "view", "menu", "window", "help", "on"]
@@ -127,13 +139,17 @@ extension SyntaxDiagnoser {
       return
     }
     reportUnknownWord(
-      "not-an-element", token, text, among: words, otherwise: "\(shown(token, text)) does not stand in \(place)",
-      help: words.isEmpty ? nil : "What stands there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
+      "not-an-element", token, text, among: words,
+      otherwise: "\(shown(token, text)) does not stand in \(place)",
+      help: words.isEmpty
+        ? nil : "What stands there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
   }
 
   static let attributeWords = [
-    "symbol", "image", "key", "enabled when", "shown when", "on when", "destructive", "confirm", "often", "rarely",
-    "primary", "onscreen", "asks", "affects", "opens", "navigates", "undoable", "verbatim", "choose", "pick",
+    "symbol", "image", "key", "enabled when", "shown when", "on when", "destructive", "confirm",
+    "often", "rarely",
+    "primary", "onscreen", "asks", "affects", "opens", "navigates", "undoable", "verbatim",
+    "choose", "pick",
     "help", "subtitle", "keeps open",
   ]
 
@@ -143,7 +159,8 @@ extension SyntaxDiagnoser {
 
   /// Reports a word that is none of `words`, with the nearest of them.
   private mutating func reportUnknownWord(
-    _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String, help: String?
+    _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String,
+    help: String?
   ) {
     if token.kind == .identifier, let nearest = Spelling.nearest(to: text, among: words).first {
       report(
@@ -156,14 +173,19 @@ extension SyntaxDiagnoser {
 
   // MARK: What is left of a line
 
-  private mutating func reportTrailing(_ token: Token, _ text: String, parent: SyntaxNode?, path: [Int]) {
+  private mutating func reportTrailing(
+    _ token: Token, _ text: String, parent: SyntaxNode?, path: [Int]
+  ) {
     if token.kind == .rightParenthesis {
-      report("surplus-parenthesis", at: token.span, "This `)` closes nothing", fixes: [fix("Remove it", token.span, with: "")])
+      report(
+        "surplus-parenthesis", at: token.span, "This `)` closes nothing",
+        fixes: [fix("Remove it", token.span, with: "")])
       return
     }
     if token.kind == .comma {
       report(
-        "stray-comma", at: token.span, "No comma is wanted here", help: "Attributes and entries have none between them.",
+        "stray-comma", at: token.span, "No comma is wanted here",
+        help: "Attributes and entries have none between them.",
         fixes: [fix("Remove the comma", token.span, with: "")])
       return
     }
@@ -172,12 +194,14 @@ extension SyntaxDiagnoser {
     case .command, .option:
       reportUnknownWord(
         "unknown-attribute", token, text, among: Self.attributeWords,
-        otherwise: "\(shown(token, text)) is no attribute of \(statement?.kind == .option ? "an option" : "a command")",
+        otherwise:
+          "\(shown(token, text)) is no attribute of \(statement?.kind == .option ? "an option" : "a command")",
         help: "A statement ends with its line or with `;`.")
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       if token.keyword == .key {
         report(
-          "key-on-placement", at: token.span, "A shortcut belongs to the command, not to a place of it",
+          "key-on-placement", at: token.span,
+          "A shortcut belongs to the command, not to a place of it",
           help: "Write `key` where the command is declared; context menus show no shortcuts.")
         return
       }
@@ -190,13 +214,17 @@ extension SyntaxDiagnoser {
       }
       reportUnknownWord(
         "unexpected", token, text,
-        among: ["as", "symbol", "alternate", "hidden", "essential", "prominent", "selectable", "springs", "clicks through"],
+        among: [
+          "as", "symbol", "alternate", "hidden", "essential", "prominent", "selectable", "springs",
+          "clicks through",
+        ],
         otherwise: "\(shown(token, text)) is not wanted behind an entry",
         help: "An entry ends with its line or with `;`.")
     case .screen:
       reportUnknownWord(
         "unexpected", token, text, among: ["scrolls", "tab bar", "settings"],
-        otherwise: "\(shown(token, text)) says nothing about a screen", help: "A screen can be `scrolls`, `tab bar` or `settings`.")
+        otherwise: "\(shown(token, text)) says nothing about a screen",
+        help: "A screen can be `scrolls`, `tab bar` or `settings`.")
     case .preview:
       reportUnknownWord(
         "unexpected", token, text, among: ["rounded", "capsule", "circle", "opens", "drags"],
@@ -213,7 +241,9 @@ extension SyntaxDiagnoser {
   private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
     guard let last = path.last else { return nil }
     let parent = SyntaxNode(tree: tree, index: last)
-    guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else { return parent }
+    guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else {
+      return parent
+    }
     var found: SyntaxNode?
     for child in parent.children {
       if child.span.start >= token.start { break }

@@ -58,7 +58,8 @@ public struct SyntaxDiagnoser {
       report(
         "documentation-of-nothing", .warning, at: documentationSpan(before: Int(number)),
         "This documentation stands above nothing that it could belong to",
-        help: "`///` belongs above a declaration, command, option or item; write `//` for a comment.")
+        help:
+          "`///` belongs above a declaration, command, option or item; write `//` for a comment.")
     }
   }
 
@@ -82,7 +83,8 @@ extension NodeKind {
   /// Whether `///` above it belongs to it.
   var takesDocumentation: Bool {
     switch self {
-    case .app, .state, .variable, .choice, .option, .list, .commands, .command, .screen, .item, .background,
+    case .app, .state, .variable, .choice, .option, .list, .commands, .command, .screen, .item,
+      .background,
       .button, .moreButton, .menu, .toolbar, .menuBar, .guidelines:
       return true
     default:

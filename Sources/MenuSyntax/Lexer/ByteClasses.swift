@@ -17,7 +17,8 @@ struct ByteClasses {
   /// How a token may begin.
   enum Start {
     case stray, word, digit, quote, leftBrace, rightBrace, newline, nul, nonASCII
-    case leftParenthesis, rightParenthesis, semicolon, comma, colon, slash, dot, at, equals, less, greater
+    case leftParenthesis, rightParenthesis, semicolon, comma, colon, slash, dot, at, equals, less,
+      greater
     case bang, ampersand, bar, hyphen, backtick, apostrophe, control
   }
 
@@ -51,7 +52,9 @@ struct ByteClasses {
     if byte == 0x20 || byte == 0x09 { result |= blank }
     let isNonASCII = byte >= 0x80
     let isLineEnd = byte == 0x0A || byte == 0x0D
-    if isNonASCII || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+    if isNonASCII || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+")
+    {
       result |= wordContinuation
     }
     if isNonASCII || isLineEnd || byte == 0 { result |= commentStop | stringStop | blockStop }

@@ -78,8 +78,10 @@ extension Lexer {
   /// Reads a text in curly, single or other quotes as a string.
   mutating func lexQuoted(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) -> TokenKind {
     let start = cursor
-    let opening = cursor.pointee == 0x27 ? DecodedScalar(value: 0x27, length: 1) : decodeScalar(at: cursor)
-    let isSingle = opening.value == 0x27 || opening.value == 0x2018 || opening.value == 0x2019
+    let opening =
+      cursor.pointee == 0x27 ? DecodedScalar(value: 0x27, length: 1) : decodeScalar(at: cursor)
+    let isSingle =
+      opening.value == 0x27 || opening.value == 0x2018 || opening.value == 0x2019
       || opening.value == 0xFF07
     cursor += opening.length
     flags |= TokenFlags.respelt.rawValue
@@ -95,7 +97,8 @@ extension Lexer {
         let closes =
           isSingle
           ? value == 0x2018 || value == 0x2019 || value == 0xFF07
-          : (value >= 0x201C && value <= 0x201F) || value == 0xFF02 || value == 0xBB || value == 0x300D
+          : (value >= 0x201C && value <= 0x201F) || value == 0xFF02 || value == 0xBB
+            || value == 0x300D
         cursor += length
         if closes {
           fault(kind, start, cursor)

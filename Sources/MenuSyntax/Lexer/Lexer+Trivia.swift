@@ -79,7 +79,8 @@ extension Lexer {
   func isKeySign(_ cursor: UnsafePointer<UInt8>, after token: Token) -> Bool {
     guard token.keyword == .key else { return false }
     let next = cursor[1]
-    return classes[Int(next)] & ByteClasses.blank != 0 || next == 0x0A || next == 0x0D || next == 0x3B
+    return classes[Int(next)] & ByteClasses.blank != 0 || next == 0x0A || next == 0x0D
+      || next == 0x3B
       || next == 0x7D || cursor + 1 == end
   }
 }

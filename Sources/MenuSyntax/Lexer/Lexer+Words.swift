@@ -12,7 +12,9 @@ extension Lexer {
         if kind != .hyphenatedWord { kind = .dottedWord }
         cursor += 1
       } else if byte == 0x2D {
-        guard isWordPart(cursor + 1), kind == .identifier || kind == .hyphenatedWord else { return kind }
+        guard isWordPart(cursor + 1), kind == .identifier || kind == .hyphenatedWord else {
+          return kind
+        }
         kind = .hyphenatedWord
         cursor += 1
       } else if byte == 0x2B {
@@ -86,7 +88,9 @@ extension Lexer {
         if let value = scalar.value {
           let isPart = cursor == content ? isIdentifierStart(value) : isIdentifierPart(value)
           if !isPart { isWord = false }
-          if isBidirectionalControl(value) { fault(.bidirectionalControl, cursor, cursor + scalar.length) }
+          if isBidirectionalControl(value) {
+            fault(.bidirectionalControl, cursor, cursor + scalar.length)
+          }
         } else {
           isWord = false
           fault(.invalidUTF8, cursor, cursor + scalar.length)
@@ -158,7 +162,8 @@ extension Lexer {
   }
 
   /// Reads what begins with a byte past ASCII: a word, a sign of an input method, curly quotes, or nothing.
-  mutating func lexNonASCII(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) -> TokenKind? {
+  mutating func lexNonASCII(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) -> TokenKind?
+  {
     let start = cursor
     let scalar = decodeScalar(at: cursor)
     guard let value = scalar.value else {
@@ -182,7 +187,9 @@ extension Lexer {
       while true {
         if cursor.pointee == 0x2D {
           cursor += 1
-        } else if cursor.pointee == 0xE2 && cursor[1] == 0x80 && (cursor[2] == 0x93 || cursor[2] == 0x94) {
+        } else if cursor.pointee == 0xE2 && cursor[1] == 0x80
+          && (cursor[2] == 0x93 || cursor[2] == 0x94)
+        {
           cursor += 3
         } else {
           break

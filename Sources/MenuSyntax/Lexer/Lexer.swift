@@ -163,7 +163,9 @@ public struct Lexer {
           while number != 0 {
             if spellingLengths[number] == length {
               index = 0
-              while index < length && spellings[number][index] == start[index] { index = index &+ 1 }
+              while index < length && spellings[number][index] == start[index] {
+                index = index &+ 1
+              }
               if index == length {
                 keyword = keywords[number]
                 break

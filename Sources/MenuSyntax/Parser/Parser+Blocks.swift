@@ -12,8 +12,8 @@ extension Parser {
     let file = start(.file)
     while true {
       skipSemicolons()
-      if at(.endOfFile) { break }
-      if at(.rightBrace) {
+      if case .endOfFile = current.pointee.kind { break }
+      if case .rightBrace = current.pointee.kind {
         statementHasSlip = false
         unexpectedToken(.surplusBrace)
         continue
@@ -25,7 +25,7 @@ extension Parser {
 
   /// `block = "{" { statement separator } "}"`, on the line of what it belongs to.
   mutating func expectBlock(_ content: BlockContent) {
-    guard at(.leftBrace) else {
+    guard case .leftBrace = current.pointee.kind else {
       missing(.block)
       return
     }
@@ -48,23 +48,31 @@ extension Parser {
     let indentation = self.indentation
     blockDepth += 1
     current = current + 1
-    while true {
-      if at(.semicolon) { skipSemicolons() }
-      if at(.rightBrace) {
+    tokenNumber = tokenNumber &+ 1
+    statements: while true {
+      switch current.pointee.kind {
+      case .semicolon:
+        current = current + 1
+        tokenNumber = tokenNumber &+ 1
+        continue statements
+      case .rightBrace:
         if indentation >= 0 && isClosingOuterBlock(indentation) {
           noteUnclosed()
         } else {
           current = current + 1
+          tokenNumber = tokenNumber &+ 1
         }
-        break
-      }
-      if at(.endOfFile)
-        || (indentation >= 0 && isOuterDeclaration(indentation))
-      {
+        break statements
+      case .endOfFile:
         noteUnclosed()
-        break
+        break statements
+      default:
+        if indentation >= 0 && isOuterDeclaration(indentation) {
+          noteUnclosed()
+          break statements
+        }
+        parseStatement(content)
       }
-      parseStatement(content)
     }
     blockDepth -= 1
     statementHasSlip = hadSlip
@@ -72,7 +80,7 @@ extension Parser {
   }
 
   mutating func skipSemicolons() {
-    while at(.semicolon) { current = current + 1 }
+    while case .semicolon = current.pointee.kind { advance() }
   }
 
   /// One statement of a block, with what is left of its line.
@@ -80,7 +88,7 @@ extension Parser {
     let first = current
     statementHasSlip = false
     openParentheses = 0
-    if at(.at) { parseAllowances() }
+    if case .at = current.pointee.kind { parseAllowances() }
     switch content {
     case .declarations: parseDeclaration()
     case .appSettings: parseAppSetting()

@@ -18,7 +18,7 @@ extension Parser {
     let titled = start(kind)
     if isWord || at(.keyChord) {
       parseFirstName()
-    } else if at(.string) {
+    } else if case .string = current.pointee.kind {
       missing(.name)
     } else {
       unexpectedStatement(.notAnElement)
@@ -27,16 +27,18 @@ extension Parser {
     }
     skipHabitualSign()
     expectText()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectText()
     }
     while !isAtStatementEnd {
-      if at(.leftBrace) {
+      if case .leftBrace = current.pointee.kind {
         parseAttributeBlock()
         break
       }
-      if !parseAttribute() { break }
+      if parseAttribute() { continue }
+      guard case .comma = current.pointee.kind else { break }
+      unexpectedSign(.trailing)
     }
     finish(titled)
   }
@@ -63,11 +65,11 @@ extension Parser {
     }
   }
 
-
   /// Whether a keyword begins an attribute.
   func isAttribute(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely, .primary,
+    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely,
+      .primary,
       .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim, .choose, .pick, .help,
       .subtitle, .keeps:
       return true
@@ -115,7 +117,7 @@ extension Parser {
     advance()
     skipHabitualSign()
     expectSymbolName()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectSymbolName()
     }
@@ -145,7 +147,7 @@ extension Parser {
     advance()
     skipHabitualSign()
     expectText()
-    if at(.slash) && !isAtNewline {
+    if case .slash = current.pointee.kind, !isAtNewline {
       advance()
       expectText()
     }
@@ -161,7 +163,8 @@ extension Parser {
       missing(.key)
     } else {
       switch current.pointee.kind {
-      case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma, .dot,
+      case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma,
+        .dot,
         .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at:
         leaf(.name)
       default:

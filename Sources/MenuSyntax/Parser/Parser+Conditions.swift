@@ -7,7 +7,9 @@ extension Parser {
     }
     parseOr()
     // `isOn = true` out of habit.
-    if at(.equals) && !isAtNewline { unexpectedStatementInLine(.singleEquals) }
+    if case .equals = current.pointee.kind, !isAtNewline {
+      unexpectedStatementInLine(.singleEquals)
+    }
   }
 
   /// Whether an operator at the current token goes on with the condition.
@@ -47,7 +49,7 @@ extension Parser {
     parseNot()
     guard isComparison && conditionGoesOn else { return }
     wrap(first, in: .comparison)
-    if at(.equals) { unexpectedToken(.singleEquals) } else { advance() }
+    if case .equals = current.pointee.kind { unexpectedToken(.singleEquals) } else { advance() }
     parseNot()
     while isComparison && conditionGoesOn {
       unexpectedToken(.chainedComparison)
@@ -59,7 +61,8 @@ extension Parser {
   private var isComparison: Bool {
     mutating get {
       switch current.pointee.kind {
-      case .equalsEquals, .notEquals, .less, .lessOrEqual, .greater, .greaterOrEqual, .equals: return true
+      case .equalsEquals, .notEquals, .less, .lessOrEqual, .greater, .greaterOrEqual, .equals:
+        return true
       default: return false
       }
     }
@@ -93,7 +96,11 @@ extension Parser {
       openParentheses += 1
       parseOr()
       openParentheses -= 1
-      if at(.rightParenthesis) { advance() } else { missing(.closingParenthesis) }
+      if case .rightParenthesis = current.pointee.kind {
+        advance()
+      } else {
+        missing(.closingParenthesis)
+      }
       finish(parentheses)
       conditionDepth -= 1
     case .identifier:

@@ -19,20 +19,24 @@ extension Parser {
 
   /// `allow = "@" "allow" "(" ruleName "," text ")"`
   mutating func parseAllowances() {
-    while at(.at) {
+    while case .at = current.pointee.kind {
       let allow = start(.allow)
       advance()
-      if atKeyword(.allow) { advance() } else { missing(.word) }
-      if at(.leftParenthesis) {
+      if case .allow = current.pointee.keyword { advance() } else { missing(.word) }
+      if case .leftParenthesis = current.pointee.kind {
         advance()
         expectRuleName()
-        if at(.comma) {
+        if case .comma = current.pointee.kind {
           advance()
-          if at(.string) { leaf(.text) } else { missing(.reason) }
+          if case .string = current.pointee.kind { leaf(.text) } else { missing(.reason) }
         } else {
           missing(.reason)
         }
-        if at(.rightParenthesis) { advance() } else { missing(.closingParenthesis) }
+        if case .rightParenthesis = current.pointee.kind {
+          advance()
+        } else {
+          missing(.closingParenthesis)
+        }
       } else {
         missing(.openingParenthesis)
       }
@@ -129,10 +133,10 @@ extension Parser {
     }
     let variable = start(.variable)
     parseFirstName()
-    if at(.colon) && !isAtNewline {
+    if case .colon = current.pointee.kind, !isAtNewline {
       advance()
       expectWord(.type)
-    } else if at(.equals) && !isAtNewline {
+    } else if case .equals = current.pointee.kind, !isAtNewline {
       unexpectedToken(.habitualSign)
       expectWord(.type)
     } else {
@@ -174,14 +178,14 @@ extension Parser {
   mutating func parseGuidelines() {
     let guidelines = start(.guidelines)
     advance()
-    if at(.number) && !isAtNewline { leaf(.integer) }
+    if case .number = current.pointee.kind, !isAtNewline { leaf(.integer) }
     expectBlock(.guidelineSettings)
     finish(guidelines)
   }
 
   /// `guidelineSetting = "strict" [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer )`
   mutating func parseGuidelineSetting() {
-    if atKeyword(.strict) {
+    if case .strict = current.pointee.keyword {
       leaf(.strict)
       if isAtStatementEnd { return }
     }
@@ -195,7 +199,11 @@ extension Parser {
     let isThreshold = atKeywordOnLine(.max) || atKeywordOnLine(.min)
     expectWord(.settingValue)
     if isThreshold {
-      if at(.number) && !isAtNewline { leaf(.integer) } else { missing(.integer) }
+      if case .number = current.pointee.kind, !isAtNewline {
+        leaf(.integer)
+      } else {
+        missing(.integer)
+      }
     }
     finish(setting)
   }

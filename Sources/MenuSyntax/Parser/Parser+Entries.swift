@@ -62,6 +62,7 @@ extension Parser {
     }
     let entry = start(.commandEntry)
     current = current + 1
+    tokenNumber = tokenNumber &+ 1
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
@@ -112,11 +113,12 @@ extension Parser {
     advance()
     var isNamed = false
     if !isAtNewline {
-      if at(.quotedIdentifier) {
+      if case .quotedIdentifier = current.pointee.kind {
         isNamed = true
-      } else if at(.identifier) {
+      } else if case .identifier = current.pointee.kind {
         switch current.pointee.keyword {
-        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable, .springs,
+        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable,
+          .springs,
           .clicks, .alternate:
           break
         default: isNamed = true
@@ -231,7 +233,7 @@ extension Parser {
     let entry = start(.areaEntry)
     leaf(.name)
     while !isAtStatementEnd && !at(.leftBrace) {
-      if atKeyword(.customizable) {
+      if case .customizable = current.pointee.keyword {
         leaf(.toolbarTrait)
       } else {
         unexpectedToken(.trailing)

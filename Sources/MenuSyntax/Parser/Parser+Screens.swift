@@ -68,7 +68,11 @@ extension Parser {
       case .rounded:
         let trait = start(.screenTrait)
         advance()
-        if at(.number) && !isAtNewline { leaf(.integer) } else { missing(.integer) }
+        if case .number = current.pointee.kind, !isAtNewline {
+          leaf(.integer)
+        } else {
+          missing(.integer)
+        }
         finish(trait)
       case .capsule, .circle, .drags: leaf(.screenTrait)
       case .opens: parseNameAttribute(.opens)
@@ -85,7 +89,7 @@ extension Parser {
     let noMenu = start(.noMenu)
     advance()
     if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
-    if at(.string) && !isAtNewline { leaf(.text) } else { missing(.reason) }
+    if case .string = current.pointee.kind, !isAtNewline { leaf(.text) } else { missing(.reason) }
     finish(noMenu)
   }
 
@@ -95,9 +99,9 @@ extension Parser {
     advance()
     if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
     while !isAtStatementEnd && !at(.leftBrace) {
-      if at(.string) {
+      if case .string = current.pointee.kind {
         leaf(.text)
-      } else if atKeyword(.fixed) {
+      } else if case .fixed = current.pointee.keyword {
         leaf(.screenTrait)
       } else {
         unexpectedToken(.trailing)
@@ -189,7 +193,7 @@ extension Parser {
   /// The title, picture, conditions and traits between a header's name and its block.
   mutating func parseHeaderParts(allowsTap: Bool = false, allowsTraits: Bool = false) {
     while !isAtStatementEnd && !at(.leftBrace) {
-      if at(.string) {
+      if case .string = current.pointee.kind {
         leaf(.text)
         continue
       }
@@ -231,14 +235,18 @@ extension Parser {
 
   /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry } "}"`
   mutating func parseToolbarBlock() {
-    guard at(.identifier) else {
+    guard case .identifier = current.pointee.kind else {
       unexpectedStatement(.notAnElement)
       return
     }
     let block = start(.toolbarBlock)
     leaf(.name)
     while !isAtStatementEnd && !at(.leftBrace) {
-      if at(.identifier) { leaf(.toolbarTrait) } else { unexpectedToken(.trailing) }
+      if case .identifier = current.pointee.kind {
+        leaf(.toolbarTrait)
+      } else {
+        unexpectedToken(.trailing)
+      }
     }
     expectBlock(.toolbarEntries)
     finish(block)

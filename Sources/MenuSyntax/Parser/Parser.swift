@@ -9,12 +9,15 @@ struct Parser {
   /// How many slips of a file are told.
   static let maximumSlips = 1000
 
-  private let firstToken: UnsafePointer<Token>
   /// The token to read next. It never passes `endOfFile`.
   var current: UnsafePointer<Token>
   private let nodes: UnsafeMutablePointer<Node>
   private let capacity: Int
+  /// The number of `current`.
+  var tokenNumber: UInt32 = 0
   var nodeCount = 0
+  /// `nodeCount` as nodes hold it.
+  private var nodeNumber: UInt32 = 0
   /// The numbers of the nodes that are worth a message, `slipCount` of them.
   let slips: UnsafeMutablePointer<Int32>
   var slipCount = 0
@@ -35,7 +38,6 @@ struct Parser {
     tokens: UnsafePointer<Token>, nodes: UnsafeMutablePointer<Node>, capacity: Int,
     slips: UnsafeMutablePointer<Int32>, unbalancedBytes: UnsafePointer<UInt8>?
   ) {
-    self.firstToken = tokens
     self.current = tokens
     self.nodes = nodes
     self.capacity = capacity
@@ -45,17 +47,18 @@ struct Parser {
 
   // MARK: Nodes
 
-  // Nodes are written field by field and without locals: a debug build makes a call of an initialiser, and clears each
-  // local with another.
+  // Nodes are written field by field, and numbers are kept beside the pointers: a debug build makes a call of an
+  // initialiser, a conversion and a difference of pointers, and clears each local with another.
 
   /// Begins a node at the current token and returns its number.
   mutating func start(_ kind: NodeKind) -> Int {
     if nodeCount < capacity {
-      nodes[nodeCount].firstToken = UInt32(current - firstToken)
+      nodes[nodeCount].firstToken = tokenNumber
       nodes[nodeCount].kind = kind
       nodes[nodeCount].slip = .silent
     }
     nodeCount = nodeCount &+ 1
+    nodeNumber = nodeNumber &+ 1
     return nodeCount &- 1
   }
 
@@ -69,28 +72,31 @@ struct Parser {
   /// Ends the node `index` before the current token.
   mutating func finish(_ index: Int) {
     if index < capacity {
-      nodes[index].tokenEnd = UInt32(current - firstToken)
-      nodes[index].subtreeEnd = UInt32(nodeCount)
+      nodes[index].tokenEnd = tokenNumber
+      nodes[index].subtreeEnd = nodeNumber
     }
   }
 
   /// A node of the current token alone.
   mutating func leaf(_ kind: NodeKind) {
     if nodeCount < capacity {
-      nodes[nodeCount].firstToken = UInt32(current - firstToken)
-      nodes[nodeCount].tokenEnd = UInt32(current - firstToken) &+ 1
-      nodes[nodeCount].subtreeEnd = UInt32(nodeCount) &+ 1
+      nodes[nodeCount].firstToken = tokenNumber
+      nodes[nodeCount].tokenEnd = tokenNumber &+ 1
+      nodes[nodeCount].subtreeEnd = nodeNumber &+ 1
       nodes[nodeCount].kind = kind
       nodes[nodeCount].slip = .silent
     }
     nodeCount = nodeCount &+ 1
+    nodeNumber = nodeNumber &+ 1
     current = current + 1
+    tokenNumber = tokenNumber &+ 1
   }
 
   /// Puts a node around those from number `index` on. `finish` has to follow.
   mutating func wrap(_ index: Int, in kind: NodeKind) {
     guard nodeCount < capacity else {
       nodeCount += 1
+      nodeNumber += 1
       return
     }
     var moved = nodeCount
@@ -100,8 +106,10 @@ struct Parser {
       moved -= 1
     }
     nodes[index] = Node(
-      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind, slip: .silent)
+      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind, slip: .silent
+    )
     nodeCount += 1
+    nodeNumber += 1
     var number = slipCount - 1
     while number >= 0 && Int(slips[number]) >= index {
       slips[number] += 1
@@ -138,6 +146,7 @@ struct Parser {
   mutating func advance() {
     if case .endOfFile = current.pointee.kind { return }
     current = current + 1
+    tokenNumber = tokenNumber &+ 1
   }
 
   /// Whether the current token begins a line.
@@ -223,7 +232,7 @@ struct Parser {
   /// Steps to the end of the statement, over whole blocks.
   mutating func skipStatement() {
     while !isAtStatementEnd {
-      if at(.leftBrace) {
+      if case .leftBrace = current.pointee.kind {
         skipBraces()
         return
       }
@@ -235,8 +244,8 @@ struct Parser {
   mutating func skipBraces() {
     var depth = 0
     while !at(.endOfFile) {
-      if at(.leftBrace) { depth += 1 }
-      if at(.rightBrace) { depth -= 1 }
+      if case .leftBrace = current.pointee.kind { depth += 1 }
+      if case .rightBrace = current.pointee.kind { depth -= 1 }
       advance()
       if depth == 0 { return }
     }
@@ -271,7 +280,7 @@ struct Parser {
   /// A text on this line, or a slip. Words without quotes are taken for one.
   mutating func expectText() {
     if current.pointee.flags.rawValue & 1 == 0 {
-      if at(.string) {
+      if case .string = current.pointee.kind {
         leaf(.text)
         return
       }
@@ -289,19 +298,30 @@ struct Parser {
   }
 
   /// Steps over `=` or `:`, which other languages have between a name and its value.
+  ///
+  /// Nothing else is lost with it, so what follows may have slips of its own.
   mutating func skipHabitualSign() {
     if current.pointee.flags.rawValue & 1 != 0 { return }
     switch current.pointee.kind {
-    case .colon, .equals, .equalsEquals: unexpectedToken(.habitualSign)
+    case .colon, .equals, .equalsEquals: unexpectedSign(.habitualSign)
     default: break
     }
   }
 
+  /// A sign that is not wanted here, and without which the statement goes on.
+  mutating func unexpectedSign(_ slip: Slip) {
+    let index = start(.unexpected, slip: slip)
+    if !statementHasSlip { noteAlways(index) }
+    advance()
+    finish(index)
+  }
+
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
   mutating func parseListComma() -> Bool {
-    guard at(.comma) else { return false }
+    guard case .comma = current.pointee.kind else { return false }
     if isAtNewline { return false }
     current = current + 1
+    tokenNumber = tokenNumber &+ 1
     if isAtNewline && at(.identifier) {
       let slip = start(.unexpected, slip: .listAcrossLines)
       finish(slip)

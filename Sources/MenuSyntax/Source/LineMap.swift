@@ -10,13 +10,19 @@ public struct LineMap: Sendable {
       guard let base = buffer.baseAddress else { return }
       let end = base + (buffer.count - 1)
       var cursor = base
-      // A pointer and plain comparisons: this runs in debug builds over whole files.
-      while cursor < end {
-        let byte = cursor.pointee
-        cursor += 1
-        if byte > 0x0D || (byte != 0x0A && byte != 0x0D) { continue }
-        if byte == 0x0D && cursor.pointee == 0x0A && cursor < end { cursor += 1 }
-        starts.append(UInt32(truncatingIfNeeded: cursor - base))
+      var byte: UInt8 = 0
+      starts.reserveCapacity(buffer.count / 24)
+      // A pointer and plain comparisons, no variable in the loop: this runs in debug builds over whole files.
+      while true {
+        while cursor.pointee > 0x0D { cursor = cursor + 1 }
+        byte = cursor.pointee
+        cursor = cursor + 1
+        if byte == 0x0A || byte == 0x0D {
+          if byte == 0x0D && cursor.pointee == 0x0A { cursor = cursor + 1 }
+          starts.append(UInt32(cursor - base))
+        } else if byte == 0 && cursor > end {
+          break
+        }
       }
     }
     self.starts = starts

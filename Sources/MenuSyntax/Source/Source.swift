@@ -36,7 +36,11 @@ public struct Source: Sendable {
 
   /// The text of a span. Bytes that are not UTF-8 come out as U+FFFD.
   public func text(of span: Span) -> String {
-    String(decoding: storage[Int(span.start)..<Int(span.end)], as: UTF8.self)
+    storage.withUnsafeBufferPointer { buffer in
+      String(
+        decoding: UnsafeBufferPointer(rebasing: buffer[Int(span.start)..<Int(span.end)]),
+        as: UTF8.self)
+    }
   }
 }
 

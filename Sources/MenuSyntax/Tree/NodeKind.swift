@@ -22,12 +22,15 @@ public enum NodeKind: Sendable, CaseIterable {
   // Attributes of commands and options.
   case symbol, image, key
   case enabledWhen, shownWhen, onWhen
-  case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates, undoable, verbatim
+  case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
+    undoable, verbatim
   case choose, pick, help, subtitle, keepsOpen
 
   // Entries.
-  case commandEntry, eachEntry, separatorEntry, menuEntry, sectionEntry, rowEntry, paletteEntry, includeEntry
-  case standardEntry, whenEntry, onEntry, viewEntry, spaceEntry, flexibleEntry, groupEntry, segmentedEntry
+  case commandEntry, eachEntry, separatorEntry, menuEntry, sectionEntry, rowEntry, paletteEntry,
+    includeEntry
+  case standardEntry, whenEntry, onEntry, viewEntry, spaceEntry, flexibleEntry, groupEntry,
+    segmentedEntry
   case searchEntry, titleMenuEntry, areaEntry
   case entryTitle, entryTrait, alternate, tap
 

@@ -2,6 +2,7 @@
 public struct StringDecoder {
   private let source: Source
   private let content: Range<Int>
+  private let hasEscapes: Bool
 
   /// A piece of a string.
   public enum Piece: Sendable {
@@ -47,12 +48,13 @@ public struct StringDecoder {
       if !token.flags.contains(.unterminated) { end -= 1 }
     }
     content = min(start, end)..<max(start, end)
+    hasEscapes = token.flags.rawValue & TokenFlags.escapes.rawValue != 0
   }
 
   /// The content with escapes resolved; braces stay as they are.
   public func text() -> String {
-    guard source.storage[content].contains(0x5C) else {
-      return String(decoding: source.storage[content], as: UTF8.self)
+    if !hasEscapes {
+      return source.text(of: Span(UInt32(content.lowerBound), UInt32(content.upperBound)))
     }
     var result = ""
     forEachUnit { unit in
@@ -122,7 +124,8 @@ public struct StringDecoder {
     if name.isEmpty || name.utf8.allSatisfy({ $0 == 0x20 }) { return .fault(.empty, span) }
     var isFirst = true
     for scalar in name.unicodeScalars {
-      let isPart = isFirst ? scalar == "_" || isIdentifierStart(scalar.value) : isIdentifierPart(scalar.value)
+      let isPart =
+        isFirst ? scalar == "_" || isIdentifierStart(scalar.value) : isIdentifierPart(scalar.value)
       if !isPart { return .fault(.noName, span) }
       isFirst = false
     }

@@ -117,7 +117,8 @@ public struct SyntaxNode: Sendable {
   public var documentation: [String] {
     let token = firstToken
     guard token.flags.contains(.documented) else { return [] }
-    let previousEnd = tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
+    let previousEnd =
+      tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
     return documentationLines(in: tree.source.storage[Int(previousEnd)..<Int(token.start)])
   }
 }

@@ -84,7 +84,8 @@ public struct JSONReporter: DiagnosticReporter {
     }
 
     private mutating func position(_ position: SourcePosition) {
-      text += "{\"line\": \(position.line), \"column\": \(position.column), \"offset\": \(position.offset)}"
+      text +=
+        "{\"line\": \(position.line), \"column\": \(position.column), \"offset\": \(position.offset)}"
     }
 
     private mutating func string(_ value: String) {

@@ -104,6 +104,7 @@ enum Terminal {
       column += columns
     }
     let markStart = max(0, start - skipped + (first > 0 ? 1 : 0))
-    return Window(text: text, markStart: markStart, markWidth: min(marked, max(1, excerptWidth - markStart)))
+    return Window(
+      text: text, markStart: markStart, markWidth: min(marked, max(1, excerptWidth - markStart)))
   }
 }

@@ -46,25 +46,29 @@ public struct TextReporter: DiagnosticReporter {
 
   /// The line that a place begins on, and marks under its span.
   private func excerpt(
-    _ place: Place, _ sources: [Source], _ maps: inout LineMaps, mark: Character, to text: inout String
+    _ place: Place, _ sources: [Source], _ maps: inout LineMaps, mark: Character,
+    to text: inout String
   ) {
     let source = sources[Int(place.source)]
     let map = maps.map(of: Int(place.source))
     let position = map.position(of: place.span.start)
     let lineStart = map.starts[position.line - 1]
-    let nextStart = position.line < map.starts.count ? map.starts[position.line] : UInt32(source.count)
+    let nextStart =
+      position.line < map.starts.count ? map.starts[position.line] : UInt32(source.count)
     let spanEnd = min(max(place.span.end, place.span.start), nextStart)
     let line = source.text(of: Span(lineStart, nextStart))
     let shown = Terminal.line(line)
     // Long lines are cut around the span, so that a message stays readable.
     let before = Terminal.line(source.text(of: Span(lineStart, place.span.start)))
     let marked = Terminal.line(source.text(of: Span(place.span.start, spanEnd)))
-    let window = Terminal.window(of: shown, around: Terminal.width(before), marked: Terminal.width(marked))
+    let window = Terminal.window(
+      of: shown, around: Terminal.width(before), marked: Terminal.width(marked))
     let number = String(position.line)
     let gutter = String(repeating: " ", count: number.utf8.count)
     text += "  \(paint(number, .dim)) | \(window.text)\n"
     let marks = String(repeating: mark, count: max(1, window.markWidth))
-    text += "  \(gutter) | \(String(repeating: " ", count: window.markStart))\(paint(marks, .red))\n"
+    text +=
+      "  \(gutter) | \(String(repeating: " ", count: window.markStart))\(paint(marks, .red))\n"
   }
 
   private func summary(_ diagnostics: [Diagnostic]) -> String {

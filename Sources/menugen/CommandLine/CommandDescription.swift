@@ -88,7 +88,8 @@ extension CommandDescription {
     discussion: "", options: [helpOption])
 
   static let version = CommandDescription(
-    name: "version", operands: "", summary: "Show the version.", discussion: "", options: [helpOption])
+    name: "version", operands: "", summary: "Show the version.", discussion: "",
+    options: [helpOption])
 
   /// The commands in the order of the help.
   static let all = [generate, check, help, version]

@@ -27,14 +27,16 @@ struct Invocation {
     }
     guard let command = CommandDescription.all.first(where: { $0.name == first }) else {
       let names = CommandDescription.all.map(\.name)
-      throw UsageError("there is no command '\(first)'", hint: hint(first, among: names, "see `menugen --help`"))
+      throw UsageError(
+        "there is no command '\(first)'", hint: hint(first, among: names, "see `menugen --help`"))
     }
     var invocation = Invocation(command: command)
     var takesOptions = true
     while let argument = arguments.popFirst() {
       if takesOptions && argument == "--" {
         takesOptions = false
-      } else if takesOptions && argument.utf8.count > 1 && argument.utf8.first == UInt8(ascii: "-") {
+      } else if takesOptions && argument.utf8.count > 1 && argument.utf8.first == UInt8(ascii: "-")
+      {
         try invocation.parseOption(argument, &arguments)
       } else {
         invocation.operands.append(argument)
@@ -73,7 +75,8 @@ struct Invocation {
     if let choices = option.choices, !choices.contains(value) {
       let list = choices.joined(separator: ", ")
       throw UsageError(
-        "'\(spelling)' is one of \(list), not '\(value)'", hint: Self.hint(value, among: choices, nil))
+        "'\(spelling)' is one of \(list), not '\(value)'",
+        hint: Self.hint(value, among: choices, nil))
     }
     if values[option.key] != nil && !option.isRepeatable {
       throw UsageError("'\(spelling)' stands twice")
@@ -81,8 +84,12 @@ struct Invocation {
     values[option.key, default: []].append(value)
   }
 
-  private static func hint(_ word: String, among candidates: [String], _ otherwise: String?) -> String? {
-    guard let nearest = Spelling.nearest(to: word, among: candidates, limit: 1).first else { return otherwise }
+  private static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
+    -> String?
+  {
+    guard let nearest = Spelling.nearest(to: word, among: candidates, limit: 1).first else {
+      return otherwise
+    }
     return "did you mean '\(nearest)'?"
   }
 }

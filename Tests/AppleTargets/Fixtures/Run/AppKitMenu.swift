@@ -37,6 +37,8 @@ struct Program {
     let filler = Filler()
     let menu = NSMenu(title: "")
     menu.delegate = filler
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(filler).toOpaque())
+    objc_setAssociatedObject(menu, key, filler, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     menu.update()
     menu.performActionForItem(at: 0)
     let editor = Editor()
@@ -51,6 +53,6 @@ struct Program {
     print(menu.items.map(\.title), menu.items.map(\.isEnabled), menu.items[2].isSeparatorItem)
     print(filler.chosen, editor.undone, alert.runModal() == .alertFirstButtonReturn)
     filler.perform(menu.items[1].action, with: menu.items[1])
-    print(filler.chosen)
+    print(filler.chosen, objc_getAssociatedObject(menu, key) as AnyObject === filler)
   }
 }

@@ -157,6 +157,6 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   #endif
   open func beginSheetModal(
     for sheetWindow: NSWindow,
-    completionHandler handler: (@MainActor (NSApplication.ModalResponse) -> Void)? = nil
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { handler?(runModal()) }
 }

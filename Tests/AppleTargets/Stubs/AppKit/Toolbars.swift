@@ -1,4 +1,4 @@
-// API facts 2.4: what a pull-down menu in a toolbar needs.
+// API facts 2.4.
 
 @MainActor open class NSToolbar: NSObject {
   public typealias Identifier = String
@@ -7,6 +7,7 @@
     self.identifier = identifier
     super.init()
   }
+  public convenience override init() { self.init(identifier: "") }
   open private(set) var identifier: NSToolbar.Identifier
   open weak var delegate: (any NSToolbarDelegate)?
   open private(set) var items: [NSToolbarItem] = []
@@ -17,7 +18,35 @@
   @available(macOS 13, *)
   open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
   open var selectedItemIdentifier: NSToolbarItem.Identifier?
-  open func validateVisibleItems() {}
+  open func validateVisibleItems() { for item in items { item.validate() } }
+  open var visibleItems: [NSToolbarItem]? { items }
+  @available(macOS 15, *)
+  open var itemIdentifiers: [NSToolbarItem.Identifier] {
+    get { items.map(\.itemIdentifier) }
+    set { fill(newValue) }
+  }
+  @available(macOS 15, *)
+  open var allowsDisplayModeCustomization = true
+  open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+    guard let item = makeItem(identifier) else { return }
+    items.insert(item, at: index)
+  }
+  open func removeItem(at index: Int) { items.remove(at: index) }
+  @available(macOS 15, *)
+  open func removeItem(identifier: NSToolbarItem.Identifier) {
+    items.removeAll { $0.itemIdentifier == identifier }
+  }
+  open func runCustomizationPalette(_ sender: Any?) {}
+
+  func fill(_ identifiers: [NSToolbarItem.Identifier]) { items = identifiers.compactMap(makeItem) }
+  private func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
+    delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+      ?? NSToolbarItem(itemIdentifier: identifier)
+  }
+  #if !canImport(ObjectiveC)
+    /// Fills the toolbar with its delegate's default items, as a window does.
+    public func show() { fill(delegate?.toolbarDefaultItemIdentifiers(self) ?? []) }
+  #endif
 }
 
 /// All optional in the SDK.
@@ -35,6 +64,16 @@ public protocol NSToolbarDelegate: NSObjectProtocol {
   @MainActor func toolbarSelectableItemIdentifiers(
     _ toolbar: NSToolbar
   ) -> [NSToolbarItem.Identifier]
+  @available(macOS 13, *)
+  @MainActor func toolbarImmovableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> Set<NSToolbarItem.Identifier>
+  @available(macOS 13, *)
+  @MainActor func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool
+  @MainActor func toolbarWillAddItem(_ notification: Notification)
+  @MainActor func toolbarDidRemoveItem(_ notification: Notification)
 }
 
 extension NSToolbarDelegate {
@@ -51,6 +90,16 @@ extension NSToolbarDelegate {
   @MainActor public func toolbarSelectableItemIdentifiers(
     _ toolbar: NSToolbar
   ) -> [NSToolbarItem.Identifier] { [] }
+  @available(macOS 13, *)
+  @MainActor public func toolbarImmovableItemIdentifiers(
+    _ toolbar: NSToolbar
+  ) -> Set<NSToolbarItem.Identifier> { [] }
+  @available(macOS 13, *)
+  @MainActor public func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool { true }
+  @MainActor public func toolbarWillAddItem(_ notification: Notification) {}
+  @MainActor public func toolbarDidRemoveItem(_ notification: Notification) {}
 }
 
 public protocol NSToolbarItemValidation: NSObjectProtocol {
@@ -69,9 +118,28 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
     public static let sidebarTrackingSeparator = Identifier("NSToolbarSidebarTrackingSeparator")
     @available(macOS 14, *)
     public static let inspectorTrackingSeparator = Identifier("NSToolbarInspectorTrackingSeparator")
+    public static let showColors = Identifier("NSToolbarShowColorsItem")
+    public static let showFonts = Identifier("NSToolbarShowFontsItem")
+    public static let print = Identifier("NSToolbarPrintItem")
+    public static let cloudSharing = Identifier("NSToolbarCloudSharingItem")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    @available(macOS 15.2, *)
+    public static let writingToolsItemIdentifier = Identifier("NSToolbarWritingToolsItem")
     @available(macOS 14, *)
     public static let toggleInspector = Identifier("NSToolbarToggleInspectorItem")
   }
+
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let standard = VisibilityPriority(0)
+    public static let low = VisibilityPriority(-1000)
+    public static let high = VisibilityPriority(1000)
+    public static let user = VisibilityPriority(2000)
+  }
+  @available(macOS 26, *)
+  public enum Style: Int, Sendable { case plain, prominent }
 
   public init(itemIdentifier: NSToolbarItem.Identifier) {
     self.itemIdentifier = itemIdentifier
@@ -93,8 +161,21 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   open var isNavigational = false
   @available(macOS 15, *)
   open var isHidden = false
+  @available(macOS 13, *)
+  open var possibleLabels: Set<String> = []
+  open var visibilityPriority: VisibilityPriority = .standard
+  @available(macOS 12, *)
+  open var isVisible: Bool { true }
+  @available(macOS 26, *)
+  open var style: Style = .plain
+  @available(macOS 26, *)
+  open var backgroundTintColor: NSColor?
   open var autovalidates = true
-  open func validate() {}
+  /// Asks the target whether the item is enabled.
+  open func validate() {
+    guard let validator = target as? any NSToolbarItemValidation else { return }
+    isEnabled = validator.validateToolbarItem(self)
+  }
   open var menuFormRepresentation: NSMenuItem?
   open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { true }
 }
@@ -102,4 +183,87 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
 @MainActor open class NSMenuToolbarItem: NSToolbarItem {
   open var menu = NSMenu()
   open var showsIndicator = true
+}
+
+@MainActor open class NSToolbarItemGroup: NSToolbarItem {
+  public enum ControlRepresentation: Int, Sendable { case automatic, expanded, collapsed }
+  public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
+  public convenience init(
+    itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: SelectionMode,
+    labels: [String]?, target: Any?, action: Selector?
+  ) {
+    self.init(itemIdentifier: itemIdentifier)
+    subitems = titles.map { title in
+      let item = NSToolbarItem(itemIdentifier: Identifier(title))
+      item.title = title
+      return item
+    }
+    take(selectionMode, labels, target, action)
+  }
+  public convenience init(
+    itemIdentifier: NSToolbarItem.Identifier, images: [NSImage], selectionMode: SelectionMode,
+    labels: [String]?, target: Any?, action: Selector?
+  ) {
+    self.init(itemIdentifier: itemIdentifier)
+    subitems = images.map { image in
+      let item = NSToolbarItem(itemIdentifier: Identifier("image"))
+      item.image = image
+      return item
+    }
+    take(selectionMode, labels, target, action)
+  }
+  private func take(
+    _ mode: SelectionMode, _ labels: [String]?, _ target: Any?, _ action: Selector?
+  ) {
+    selectionMode = mode
+    (self.target, self.action) = (target as AnyObject?, action)
+    for (item, label) in zip(subitems, labels ?? []) { item.label = label }
+  }
+  open var subitems: [NSToolbarItem] = []
+  open var controlRepresentation: ControlRepresentation = .automatic
+  open var selectionMode: SelectionMode = .momentary
+  private var selected: Set<Int> = []
+  open var selectedIndex: Int {
+    get { selected.max() ?? -1 }
+    set { selected = [newValue] }
+  }
+  open func isSelected(at index: Int) -> Bool { selected.contains(index) }
+  open func setSelected(_ isSelected: Bool, at index: Int) {
+    if selectionMode == .selectOne { selected = [] }
+    if isSelected { selected.insert(index) } else { selected.remove(index) }
+  }
+}
+
+@MainActor open class NSSearchField: NSControl {
+  open var stringValue = ""
+  open var placeholderString: String?
+}
+
+@available(macOS 11, *)
+@MainActor open class NSSearchToolbarItem: NSToolbarItem {
+  open var searchField = NSSearchField(frame: .zero)
+  open var preferredWidthForSearchField: CGFloat = 0
+  open var resignsFirstResponderWithCancel = true
+  open func beginSearchInteraction() {}
+  open func endSearchInteraction() {}
+}
+
+@MainActor open class NSSharingServicePickerToolbarItem: NSToolbarItem {
+  open weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
+}
+public protocol NSSharingServicePickerToolbarItemDelegate: NSObjectProtocol {
+  @MainActor func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any]
+}
+
+public struct NSSpringLoadingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let enabled = NSSpringLoadingOptions(rawValue: 1)
+  public static let continuousActivation = NSSpringLoadingOptions(rawValue: 2)
+  public static let noHover = NSSpringLoadingOptions(rawValue: 8)
+}
+@MainActor public protocol NSDraggingInfo: NSObjectProtocol {}
+public protocol NSSpringLoadingDestination: NSObjectProtocol {
+  @MainActor func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo)
+  @MainActor func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo)
 }

@@ -88,8 +88,6 @@
   open var firstResponder: NSResponder?
   open var contentView: NSView?
   open var attachedSheet: NSWindow? { nil }
-  @objc open func toggleToolbarShown(_ sender: Any?) {}
-  @objc open func runToolbarCustomizationPalette(_ sender: Any?) {}
 }
 
 @MainActor open class NSApplication: NSResponder {

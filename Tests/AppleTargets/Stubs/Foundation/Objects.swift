@@ -30,7 +30,7 @@ extension String: @retroactive _ObjectiveCBridgeable {
 }
 extension IndexPath: _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSIndexPath
-  public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath(index: 0) }
+  public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath(indexes: nil, length: 0) }
   public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSIndexPath, result: inout IndexPath?
@@ -52,7 +52,8 @@ open class NSUUID: NSObject, NSCopying {
 }
 
 open class NSIndexPath: NSObject, NSCopying {
-  public init(index: Int) {}
+  public init(indexes: UnsafePointer<Int>!, length: Int) {}
+  open func index(atPosition position: Int) -> Int { 0 }
   public func copy(with zone: NSZone?) -> Any { self }
 }
 
@@ -97,6 +98,10 @@ open class Progress: NSObject, @unchecked Sendable {}
 open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { Bundle() }
   public convenience init(for aClass: AnyClass) { self.init() }
+  public convenience init?(url: URL) { self.init() }
+  open func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+    nil
+  }
   open var bundleURL: URL { URL(fileURLWithPath: "") }
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
   { key }

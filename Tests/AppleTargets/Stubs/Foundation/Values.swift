@@ -90,6 +90,7 @@ public struct URL: Sendable, Hashable, Codable {
   public init?(string: String) {}
   public init(fileURLWithPath: String) {}
   public var absoluteString: String { "" }
+  public var lastPathComponent: String { "" }
 }
 
 public struct IndexPath: Sendable, Hashable, Codable {
@@ -128,4 +129,10 @@ public struct IndexSet: Sendable, Hashable {
   public var isEmpty: Bool { true }
   public func contains(_ integer: Int) -> Bool { false }
   public func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] { [] }
+}
+
+public struct NSRange: Sendable, Hashable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
 }

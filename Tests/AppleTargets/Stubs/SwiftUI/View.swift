@@ -39,10 +39,10 @@ extension PrimitiveView {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(chosen: first) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first) }
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(chosen: second) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second) }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -57,19 +57,27 @@ public struct EmptyView: PrimitiveView {
 public struct TupleView<T>: PrimitiveView {
   public var value: T
   let views: [any View]
-  // swift-format-ignore: UseSynthesizedInitializer
-  nonisolated init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
+  nonisolated init(_ value: T, _ views: [any View]) {
+    (self.value, self.views) = (value, views)
+  }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView {
+public struct _ConditionalContent<TrueContent, FalseContent> {
   let chosen: any View
-  nonisolated init(chosen: any View) { self.chosen = chosen }
+  /// The content of a toolbar or of commands.
+  let content: Any?
+  nonisolated init(_ chosen: any View) { (self.chosen, content) = (chosen, nil) }
+  nonisolated init(toolbar: Any) { (chosen, content) = (EmptyView(), toolbar) }
+  nonisolated init(commands: Any) { (chosen, content) = (EmptyView(), commands) }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension _ConditionalContent: View, PrimitiveView
+where TrueContent: View, FalseContent: View {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Optional: View where Wrapped: View {
-  public typealias Body = Never
   public var body: Never { fatalError("Optional has no body") }
 }
 
@@ -86,7 +94,6 @@ public struct Group<Content> {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Group: View, PrimitiveView where Content: View {
-  public typealias Body = Never
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -149,6 +156,19 @@ extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
+}
+
+// These are views, toolbar content or commands, as what they hold is.
+extension Optional {
+  public typealias Body = Never
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Group {
+  public typealias Body = Never
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension _ConditionalContent {
+  public typealias Body = Never
 }
 
 /// What the modifiers of these stubs give: the view and what was asked for.

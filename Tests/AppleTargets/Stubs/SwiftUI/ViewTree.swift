@@ -75,7 +75,7 @@
   extension TupleView: WalkableView {
     var nodes: [ViewNode] { views.flatMap { viewTree(of: $0) } }
   }
-  extension _ConditionalContent: WalkableView {
+  extension _ConditionalContent: WalkableView where TrueContent: View, FalseContent: View {
     var nodes: [ViewNode] { viewTree(of: chosen) }
   }
   extension Optional: WalkableView where Wrapped: View {

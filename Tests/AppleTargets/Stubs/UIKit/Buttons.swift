@@ -84,13 +84,13 @@
   }
   public convenience init(type: UIButton.ButtonType) { self.init(frame: .zero) }
   @available(iOS 14, tvOS 14, *)
-  public convenience init(type: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+  public convenience init(type: UIButton.ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero)
     take(primaryAction)
   }
   @available(iOS 15, tvOS 15, *)
   public convenience init(
-    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+    configuration: UIButton.Configuration, primaryAction: UIAction?
   ) {
     self.init(frame: .zero)
     self.configuration = configuration

@@ -1,23 +1,135 @@
-// The standard edit actions that a responder may have (API facts 1.7).
+// API facts 1.7: the standard edit actions. Optional in the SDK; UIResponder has them all, so that
+// a subclass overrides what it does.
 
 @MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  @objc optional func cut(_ sender: Any?)
-  @objc optional func copy(_ sender: Any?)
-  @objc optional func paste(_ sender: Any?)
-  @objc optional func select(_ sender: Any?)
-  @objc optional func selectAll(_ sender: Any?)
-  @objc optional func delete(_ sender: Any?)
-  @objc optional func toggleBoldface(_ sender: Any?)
-  @objc optional func toggleItalics(_ sender: Any?)
-  @objc optional func toggleUnderline(_ sender: Any?)
+  @objc func cut(_ sender: Any?)
+  @objc func copy(_ sender: Any?)
+  @objc func paste(_ sender: Any?)
+  @objc func select(_ sender: Any?)
+  @objc func selectAll(_ sender: Any?)
+  @objc func delete(_ sender: Any?)
+  @objc func toggleBoldface(_ sender: Any?)
+  @objc func toggleItalics(_ sender: Any?)
+  @objc func toggleUnderline(_ sender: Any?)
+  @objc func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  @objc func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  @objc func increaseSize(_ sender: Any?)
+  @objc func decreaseSize(_ sender: Any?)
+  @available(iOS 15, *)
+  @objc func pasteAndMatchStyle(_ sender: Any?)
+  @available(iOS 15, *)
+  @objc func pasteAndGo(_ sender: Any?)
+  @available(iOS 15, *)
+  @objc func pasteAndSearch(_ sender: Any?)
   @available(iOS 15, tvOS 15, *)
-  @objc optional func pasteAndMatchStyle(_ sender: Any?)
+  @objc func printContent(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func find(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func findAndReplace(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func findNext(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func findPrevious(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func useSelectionForFind(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func rename(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func duplicate(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func move(_ sender: Any?)
+  @available(iOS 16, tvOS 16, *)
+  @objc func export(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func alignLeft(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func alignCenter(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func alignJustified(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func alignRight(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func toggleSidebar(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func toggleInspector(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func performClose(_ sender: Any?)
+  @available(iOS 26, tvOS 26, *)
+  @objc func newFromPasteboard(_ sender: Any?)
+}
+
+@MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+  public override init() { super.init() }
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open var isFirstResponder: Bool { false }
+  open var undoManager: UndoManager? { nil }
+  @objc open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  #if !os(tvOS)
+    open var keyCommands: [UIKeyCommand]? { nil }
+  #endif
+  @available(iOS 13, tvOS 13, *)
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  @available(iOS 13, tvOS 13, *)
+  @objc open func validate(_ command: UICommand) {}
+
+  @objc open func cut(_ sender: Any?) {}
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
+  @objc open func select(_ sender: Any?) {}
+  @objc open func selectAll(_ sender: Any?) {}
+  @objc open func delete(_ sender: Any?) {}
+  @objc open func toggleBoldface(_ sender: Any?) {}
+  @objc open func toggleItalics(_ sender: Any?) {}
+  @objc open func toggleUnderline(_ sender: Any?) {}
+  @objc open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  @objc open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  @objc open func increaseSize(_ sender: Any?) {}
+  @objc open func decreaseSize(_ sender: Any?) {}
+  @available(iOS 15, *)
+  @objc open func pasteAndMatchStyle(_ sender: Any?) {}
+  @available(iOS 15, *)
+  @objc open func pasteAndGo(_ sender: Any?) {}
+  @available(iOS 15, *)
+  @objc open func pasteAndSearch(_ sender: Any?) {}
   @available(iOS 15, tvOS 15, *)
-  @objc optional func printContent(_ sender: Any?)
+  @objc open func printContent(_ sender: Any?) {}
   @available(iOS 16, tvOS 16, *)
-  @objc optional func find(_ sender: Any?)
+  @objc open func find(_ sender: Any?) {}
   @available(iOS 16, tvOS 16, *)
-  @objc optional func rename(_ sender: Any?)
+  @objc open func findAndReplace(_ sender: Any?) {}
   @available(iOS 16, tvOS 16, *)
-  @objc optional func duplicate(_ sender: Any?)
+  @objc open func findNext(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func findPrevious(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func useSelectionForFind(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func rename(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func duplicate(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func move(_ sender: Any?) {}
+  @available(iOS 16, tvOS 16, *)
+  @objc open func export(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func alignLeft(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func alignCenter(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func alignJustified(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func alignRight(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func toggleSidebar(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func toggleInspector(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func performClose(_ sender: Any?) {}
+  @available(iOS 26, tvOS 26, *)
+  @objc open func newFromPasteboard(_ sender: Any?) {}
 }

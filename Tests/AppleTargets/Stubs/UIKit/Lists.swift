@@ -9,21 +9,13 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  #if canImport(ObjectiveC)
-    public convenience init(row: Int, section: Int) { self.init(index: section) }
-    public convenience init(item: Int, section: Int) { self.init(index: section) }
-    public var section: Int { 0 }
-    public var row: Int { 0 }
-    public var item: Int { 0 }
-  #else
-    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
-    public convenience init(item: Int, section: Int) {
-      self.init(indexes: [section, item], length: 2)
-    }
-    public var section: Int { index(atPosition: 0) }
-    public var row: Int { index(atPosition: 1) }
-    public var item: Int { index(atPosition: 1) }
-  #endif
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
 }
 
 @MainActor open class UIScrollView: UIView {}
@@ -35,7 +27,8 @@ extension NSIndexPath {
   @available(iOS 11, *)
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  var cells: [IndexPath: UITableViewCell] = [:]
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open var indexPathsForSelectedRows: [IndexPath]?
 }
@@ -49,7 +42,8 @@ extension NSIndexPath {
   @available(iOS 11, *)
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  var cells: [IndexPath: UICollectionViewCell] = [:]
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   open var indexPathsForSelectedItems: [IndexPath]?
 }
@@ -181,3 +175,19 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 }
+
+#if !canImport(ObjectiveC)
+  // A test puts cells where they are visible.
+  extension UITableView {
+    public func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+  extension UICollectionView {
+    public func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+#endif

@@ -1,17 +1,5 @@
 // Views, controllers, device, images: the parts that menus touch (API facts 1.7, 1.8, 1.13).
 
-@MainActor open class UIResponder: NSObject {
-  public override init() { super.init() }
-  open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { false }
-  open func becomeFirstResponder() -> Bool { true }
-  open var undoManager: UndoManager? { nil }
-  @objc open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
-  @available(iOS 13, tvOS 13, *)
-  open func validate(_ command: UICommand) {}
-}
-
 @available(iOS 11, tvOS 11, *)
 @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -44,6 +32,7 @@
   open private(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
   open var interactions: [any UIInteraction] = []
+  open var gestureRecognizers: [UIGestureRecognizer]?
 
   open func addSubview(_ view: UIView) {
     subviews.append(view)
@@ -99,6 +88,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var title: String?
   open func loadView() {}
   open func viewDidLoad() {}
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  @available(tvOS, unavailable)
+  open var toolbarItems: [UIBarButtonItem]?
+  @available(tvOS, unavailable)
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   open var preferredContentSize: CGSize = .zero
   open var modalPresentationStyle: UIModalPresentationStyle = .pageSheet
   open private(set) var presentedViewController: UIViewController?
@@ -130,6 +126,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @MainActor open class UINavigationController: UIViewController {
+  @available(tvOS, unavailable)
+  open var isToolbarHidden = true
+  @available(tvOS, unavailable)
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
 

@@ -424,12 +424,20 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
 #if canImport(Darwin)
   nonisolated extension Bundle {
     /// The bundle with the localized strings for the menus of Notes.
-    static var notesMenus: Bundle {
-      #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-        return .module
-      #else
-        return Bundle(for: NotesBundleFinder.self)
-      #endif
+    static let notesMenus = findNotesMenus()
+
+    private static func findNotesMenus() -> Bundle {
+      let own = Bundle(for: NotesBundleFinder.self)
+      // A package keeps the resources of a target in a bundle named after both.
+      let module = #fileID.prefix(while: { $0 != "/" })
+      for container in [own, Bundle.main] {
+        let urls = container.urls(forResourcesWithExtension: "bundle", subdirectory: nil) ?? []
+        let url = urls.first(where: { $0.lastPathComponent.hasSuffix("_\(module).bundle") })
+        if let url, let bundle = Bundle(url: url) {
+          return bundle
+        }
+      }
+      return own
     }
   }
 

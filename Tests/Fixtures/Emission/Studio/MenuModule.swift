@@ -419,12 +419,20 @@ public nonisolated struct MenuShortcut: Hashable, Sendable {
 #if canImport(Darwin)
   nonisolated extension Bundle {
     /// The bundle with the localized strings for the menus of Studio.
-    static var studioMenus: Bundle {
-      #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-        return .module
-      #else
-        return Bundle(for: StudioBundleFinder.self)
-      #endif
+    static let studioMenus = findStudioMenus()
+
+    private static func findStudioMenus() -> Bundle {
+      let own = Bundle(for: StudioBundleFinder.self)
+      // A package keeps the resources of a target in a bundle named after both.
+      let module = #fileID.prefix(while: { $0 != "/" })
+      for container in [own, Bundle.main] {
+        let urls = container.urls(forResourcesWithExtension: "bundle", subdirectory: nil) ?? []
+        let url = urls.first(where: { $0.lastPathComponent.hasSuffix("_\(module).bundle") })
+        if let url, let bundle = Bundle(url: url) {
+          return bundle
+        }
+      }
+      return own
     }
   }
 

@@ -216,10 +216,12 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin, .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
+    case .pin:
+      return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
+    case .move, .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
@@ -278,12 +280,20 @@ nonisolated enum NotesSurface: CaseIterable, Hashable, Sendable {
   case noteListToolbar
   /// Notes.menu:72
   case noteEditorNoteBodyEditMenu
+  /// Notes.menu:80
+  case menuBarApp
   /// Notes.menu:81
   case menuBarFile
+  /// Notes.menu:82
+  case menuBarEdit
   /// Notes.menu:83
   case menuBarView
   /// Notes.menu:84
   case menuBarNote
+  /// Notes.menu:85
+  case menuBarWindow
+  /// Notes.menu:86
+  case menuBarHelp
 }
 
 /// A keyboard shortcut: a key and the modifiers that are held with it.
@@ -414,12 +424,20 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
 #if canImport(Darwin)
   nonisolated extension Bundle {
     /// The bundle with the localized strings for the menus of Notes.
-    static var notesMenus: Bundle {
-      #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-        return .module
-      #else
-        return Bundle(for: NotesBundleFinder.self)
-      #endif
+    static let notesMenus = findNotesMenus()
+
+    private static func findNotesMenus() -> Bundle {
+      let own = Bundle(for: NotesBundleFinder.self)
+      // A package keeps the resources of a target in a bundle named after both.
+      let module = #fileID.prefix(while: { $0 != "/" })
+      for container in [own, Bundle.main] {
+        let urls = container.urls(forResourcesWithExtension: "bundle", subdirectory: nil) ?? []
+        let url = urls.first(where: { $0.lastPathComponent.hasSuffix("_\(module).bundle") })
+        if let url, let bundle = Bundle(url: url) {
+          return bundle
+        }
+      }
+      return own
     }
   }
 

@@ -1,0 +1,110 @@
+/// The bytes of a text that is being printed.
+///
+/// A buffer of its own instead of a `String`: the printer writes many short pieces, and takes back what turned out too
+/// long for its line. Pointers, since a plugin runs this in a debug build.
+struct TextBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// The number of bytes so far.
+  private(set) var count = 0
+  /// Where the current line begins.
+  private(set) var lineStart = 0
+
+  /// Makes an empty buffer with room for this number of bytes.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 4096)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The text.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  }
+
+  private mutating func reserve(_ more: Int) {
+    if count + more <= capacity { return }
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  /// Writes text that has no line end in it.
+  mutating func put(_ text: StaticString) {
+    let more = text.utf8CodeUnitCount
+    reserve(more)
+    (base + count).initialize(from: text.utf8Start, count: more)
+    count += more
+  }
+
+  /// Writes text that has no line end in it.
+  mutating func append(_ text: String) {
+    let more = text.utf8.count
+    reserve(more)
+    let target = base + count
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let source = bytes.baseAddress else { return }
+      target.initialize(from: source, count: more)
+    }
+    if isWritten == nil {
+      // A string of another kind, which only Foundation makes.
+      var cursor = target
+      for byte in text.utf8 {
+        cursor.initialize(to: byte)
+        cursor += 1
+      }
+    }
+    count += more
+  }
+
+  /// Ends the line behind this text.
+  mutating func endLine(_ text: StaticString = "") {
+    put(text)
+    put("\n")
+    lineStart = count
+  }
+
+  /// Begins a line with two spaces for each depth.
+  mutating func indent(_ depth: Int) {
+    var left = depth * 2
+    reserve(left)
+    var cursor = base + count
+    count += left
+    while left > 0 {
+      cursor.initialize(to: 0x20)
+      cursor += 1
+      left -= 1
+    }
+  }
+
+  /// Takes back everything behind a count that lies in the current line.
+  mutating func takeBack(to count: Int) {
+    self.count = count
+  }
+
+  /// Takes back the last line end.
+  mutating func takeBackLineEnd() {
+    count -= 1
+    lineStart = 0
+  }
+
+  /// The byte before the end.
+  var last: UInt8 { count > 0 ? (base + (count - 1)).pointee : 0 }
+
+  /// Whether the current line and `trailing` more columns have no more columns than `width`.
+  func lineFits(_ width: Int, trailing: Int) -> Bool {
+    if count - lineStart + trailing <= width { return true }
+    // A column is a character, not a byte: bytes that continue one are not counted.
+    var columns = trailing
+    var cursor = base + lineStart
+    let end = base + count
+    while cursor < end {
+      if cursor.pointee & 0xC0 != 0x80 { columns += 1 }
+      cursor += 1
+    }
+    return columns <= width
+  }
+}

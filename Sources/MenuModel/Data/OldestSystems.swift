@@ -1,0 +1,34 @@
+import MenuSyntax
+
+/// The oldest systems that Swift is generated for.
+///
+/// They are the first with `String(localized:defaultValue:table:bundle:locale:comment:)`, which every generated text uses
+/// (developer.apple.com/documentation/swift/string), and the first of visionOS.
+public enum OldestSystems {
+  /// The oldest version of a platform.
+  public static func version(of platform: Platform) -> Version {
+    switch platform {
+    case .iOS, .iPadOS, .macCatalyst, .tvOS: return Version(15)
+    case .macOS: return Version(12)
+    case .watchOS: return Version(8)
+    case .visionOS: return Version(1)
+    }
+  }
+
+  /// A diagnostic for each platform of the module whose minimum is older.
+  public static func diagnostics(for module: MenuModule, severity: Severity) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for requirement in module.app.platforms {
+      let oldest = version(of: requirement.platform)
+      guard requirement.minimum < oldest, let place = requirement.place else { continue }
+      let name = requirement.platform.name
+      diagnostics.append(
+        Diagnostic(
+          rule: "system-too-old", severity: severity,
+          message:
+            "Swift is generated for \(name) \(oldest.text) and later, not for \(requirement.minimum.text)",
+          place: place, help: "Write `\(name) \(oldest.text)`."))
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,128 @@
+// API facts 2.5: the standard actions, for `#selector`.
+
+extension NSApplication {
+  @objc public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  @objc public func hide(_ sender: Any?) {}
+  @objc public func hideOtherApplications(_ sender: Any?) {}
+  @objc public func unhideAllApplications(_ sender: Any?) {}
+  @objc public func terminate(_ sender: Any?) {}
+  @objc public func runPageLayout(_ sender: Any?) {}
+  @objc public func orderFrontColorPanel(_ sender: Any?) {}
+  @objc public func miniaturizeAll(_ sender: Any?) {}
+  @objc public func arrangeInFront(_ sender: Any?) {}
+  @objc public func showHelp(_ sender: Any?) {}
+  @objc public func orderFrontCharacterPalette(_ sender: Any?) {}
+}
+
+extension NSWindow {
+  @objc public func performClose(_ sender: Any?) {}
+  @objc public func printWindow(_ sender: Any?) {}
+  @objc public func toggleToolbarShown(_ sender: Any?) {}
+  @objc public func runToolbarCustomizationPalette(_ sender: Any?) {}
+  @objc public func toggleFullScreen(_ sender: Any?) {}
+  @objc public func performMiniaturize(_ sender: Any?) {}
+  @objc public func performZoom(_ sender: Any?) {}
+  @objc public func toggleTabBar(_ sender: Any?) {}
+  @objc public func selectNextTab(_ sender: Any?) {}
+  @objc public func selectPreviousTab(_ sender: Any?) {}
+  @objc public func moveTabToNewWindow(_ sender: Any?) {}
+  @objc public func mergeAllWindows(_ sender: Any?) {}
+  @objc public func toggleTabOverview(_ sender: Any?) {}
+}
+
+extension NSResponder {
+  @objc public func performTextFinderAction(_ sender: Any?) {}
+  @objc public func newWindowForTab(_ sender: Any?) {}
+  @objc public func centerSelectionInVisibleArea(_ sender: Any?) {}
+  @objc public func uppercaseWord(_ sender: Any?) {}
+  @objc public func lowercaseWord(_ sender: Any?) {}
+  @objc public func capitalizeWord(_ sender: Any?) {}
+}
+
+@MainActor open class NSText: NSView {
+  @objc open func cut(_ sender: Any?) {}
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
+  @objc open func delete(_ sender: Any?) {}
+  @objc open func selectAll(_ sender: Any?) {}
+  @objc open func showGuessPanel(_ sender: Any?) {}
+  @objc open func checkSpelling(_ sender: Any?) {}
+  @objc open func underline(_ sender: Any?) {}
+  @objc open func alignLeft(_ sender: Any?) {}
+  @objc open func alignCenter(_ sender: Any?) {}
+  @objc open func alignRight(_ sender: Any?) {}
+  @objc open func toggleRuler(_ sender: Any?) {}
+  @objc open func copyFont(_ sender: Any?) {}
+  @objc open func pasteFont(_ sender: Any?) {}
+  @objc open func copyRuler(_ sender: Any?) {}
+  @objc open func pasteRuler(_ sender: Any?) {}
+  @objc open func superscript(_ sender: Any?) {}
+  @objc open func `subscript`(_ sender: Any?) {}
+}
+
+@MainActor open class NSTextView: NSText {
+  open weak var delegate: (any NSTextViewDelegate)?
+  @objc open func pasteAsPlainText(_ sender: Any?) {}
+  @objc open func performFindPanelAction(_ sender: Any?) {}
+  @objc open func toggleContinuousSpellChecking(_ sender: Any?) {}
+  @objc open func toggleGrammarChecking(_ sender: Any?) {}
+  @objc open func toggleAutomaticSpellingCorrection(_ sender: Any?) {}
+  @objc open func orderFrontSubstitutionsPanel(_ sender: Any?) {}
+  @objc open func toggleSmartInsertDelete(_ sender: Any?) {}
+  @objc open func toggleAutomaticQuoteSubstitution(_ sender: Any?) {}
+  @objc open func toggleAutomaticDashSubstitution(_ sender: Any?) {}
+  @objc open func toggleAutomaticLinkDetection(_ sender: Any?) {}
+  @objc open func toggleAutomaticDataDetection(_ sender: Any?) {}
+  @objc open func toggleAutomaticTextReplacement(_ sender: Any?) {}
+  @objc open func startSpeaking(_ sender: Any?) {}
+  @objc open func stopSpeaking(_ sender: Any?) {}
+  @objc open func alignJustified(_ sender: Any?) {}
+}
+
+/// All optional in the SDK.
+public protocol NSTextViewDelegate: NSObjectProtocol {
+  @MainActor func textView(
+    _ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int
+  ) -> NSMenu?
+}
+extension NSTextViewDelegate {
+  @MainActor public func textView(
+    _ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int
+  ) -> NSMenu? { menu }
+}
+
+@MainActor open class NSDocument: NSObject {
+  @objc open func save(_ sender: Any?) {}
+  @objc open func saveAs(_ sender: Any?) {}
+  @objc open func saveTo(_ sender: Any?) {}
+  @objc open func saveToPDF(_ sender: Any?) {}
+  @objc open func duplicate(_ sender: Any?) {}
+  @objc open func rename(_ sender: Any?) {}
+  @objc open func move(_ sender: Any?) {}
+  @objc open func lock(_ sender: Any?) {}
+  @objc open func unlock(_ sender: Any?) {}
+  @objc open func revertToSaved(_ sender: Any?) {}
+  @objc open func browseVersions(_ sender: Any?) {}
+  @objc open func runPageLayout(_ sender: Any?) {}
+  @objc open func printDocument(_ sender: Any?) {}
+}
+
+@MainActor open class NSDocumentController: NSObject {
+  @objc open func newDocument(_ sender: Any?) {}
+  @objc open func openDocument(_ sender: Any?) {}
+  @objc open func clearRecentDocuments(_ sender: Any?) {}
+  @objc open func saveAllDocuments(_ sender: Any?) {}
+}
+
+/// On no actor.
+open class NSFontManager: NSObject {
+  @objc open func orderFrontFontPanel(_ sender: Any?) {}
+  @objc open func addFontTrait(_ sender: Any?) {}
+  @objc open func modifyFont(_ sender: Any?) {}
+}
+
+@MainActor open class NSSplitViewController: NSViewController {
+  @objc open func toggleSidebar(_ sender: Any?) {}
+  @available(macOS 14, *)
+  @objc open func toggleInspector(_ sender: Any?) {}
+}

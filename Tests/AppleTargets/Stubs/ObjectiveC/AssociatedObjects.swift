@@ -1,0 +1,31 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+// The runtime's functions for one object to keep another. AppleSupport has them on Linux.
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+#if !os(Linux)
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {}
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+#else
+  private struct Association: Hashable {
+    let object: ObjectIdentifier
+    let key: UnsafeRawPointer
+  }
+  // Never emptied: what a test associates lives as long as the test.
+  nonisolated(unsafe) private var associations: [Association: Any] = [:]
+
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) { associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)] = value }
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)]
+  }
+#endif

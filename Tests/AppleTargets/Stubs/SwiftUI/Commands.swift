@@ -1,0 +1,233 @@
+// API facts 3.5. Not on tvOS and watchOS. The builder takes at most ten children in a block.
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @MainActor @preconcurrency var body: Body { get }
+}
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension Never: Scene {}
+struct ModifiedScene: Scene {
+  let content: any Scene
+  let change: Change
+  nonisolated init(_ content: any Scene, _ change: Change) {
+    (self.content, self.change) = (content, change)
+  }
+  var body: Never { fatalError("no body") }
+}
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError("no body") }
+}
+
+#if !os(tvOS) && !os(watchOS)
+  @available(iOS 14, macOS 11, *)
+  @MainActor @preconcurrency public protocol Commands {
+    associatedtype Body: Commands
+    @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  }
+  @available(iOS 14, macOS 11, *)
+  extension Never: Commands {}
+  extension Commands where Body == Never {
+    public var body: Never { fatalError("no body") }
+  }
+
+  @available(iOS 14, macOS 11, *)
+  @resultBuilder public struct CommandsBuilder {
+    public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+    public static func buildBlock<C0: Commands, C1: Commands>(_ c0: C0, _ c1: C1) -> some Commands {
+      CommandsTuple([c0, c1])
+    }
+    public static func buildBlock<C0: Commands, C1: Commands, C2: Commands>(
+      _ c0: C0, _ c1: C1, _ c2: C2
+    ) -> some Commands { CommandsTuple([c0, c1, c2]) }
+    public static func buildBlock<C0: Commands, C1: Commands, C2: Commands, C3: Commands>(
+      _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    ) -> some Commands { CommandsTuple([c0, c1, c2, c3]) }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some Commands {
+      CommandsTuple([c0, c1, c2, c3, c4])
+    }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some Commands {
+      CommandsTuple([c0, c1, c2, c3, c4, c5])
+    }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+      C6: Commands
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> some Commands {
+      CommandsTuple([c0, c1, c2, c3, c4, c5, c6])
+    }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+      C6: Commands, C7: Commands
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7)
+      -> some Commands
+    { CommandsTuple([c0, c1, c2, c3, c4, c5, c6, c7]) }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+      C6: Commands, C7: Commands, C8: Commands
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8)
+      -> some Commands
+    { CommandsTuple([c0, c1, c2, c3, c4, c5, c6, c7, c8]) }
+    public static func buildBlock<
+      C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+      C6: Commands, C7: Commands, C8: Commands, C9: Commands
+    >(
+      _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
+      _ c9: C9
+    ) -> some Commands { CommandsTuple([c0, c1, c2, c3, c4, c5, c6, c7, c8, c9]) }
+
+    @available(iOS 16, macOS 13, *)
+    public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+    @available(iOS 16, macOS 13, *)
+    public static func buildEither<T: Commands, F: Commands>(
+      first: T
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(commands: first) }
+    @available(iOS 16, macOS 13, *)
+    public static func buildEither<T: Commands, F: Commands>(
+      second: F
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(commands: second) }
+    @available(iOS 17.5, macOS 14.5, *)
+    public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
+      CommandsTuple([content])
+    }
+  }
+
+  @available(iOS 14, macOS 11, *)
+  struct CommandsTuple: Commands {
+    let contents: [any Commands]
+    nonisolated init(_ contents: [any Commands]) { self.contents = contents }
+  }
+  @available(iOS 14, macOS 11, *)
+  extension Optional: Commands where Wrapped: Commands {}
+  @available(iOS 14, macOS 11, *)
+  extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+  @available(iOS 14, macOS 11, *)
+  extension Group: Commands where Content: Commands {
+    nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct CommandGroupPlacement: Sendable {
+    let name: String
+    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    public static let newItem = CommandGroupPlacement(name: "newItem")
+    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    public static let importExport = CommandGroupPlacement(name: "importExport")
+    public static let printItem = CommandGroupPlacement(name: "printItem")
+    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    public static let help = CommandGroupPlacement(name: "help")
+    @available(iOS, unavailable)
+    public static let windowList = CommandGroupPlacement(name: "windowList")
+    @available(macOS 13, *)
+    @available(iOS, unavailable)
+    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct CommandGroup<Content: View>: Commands {
+    enum Position { case before, after, replacing }
+    let position: Position
+    let placement: CommandGroupPlacement
+    let content: Content
+    nonisolated public init(
+      before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+    ) { (position, placement, content) = (.before, group, addition()) }
+    nonisolated public init(
+      after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+    ) { (position, placement, content) = (.after, group, addition()) }
+    nonisolated public init(
+      replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+    ) { (position, placement, content) = (.replacing, group, addition()) }
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct CommandMenu<Content: View>: Commands {
+    let name: Text
+    let content: Content
+    nonisolated public init(
+      _ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) { (name, self.content) = (Text(nameKey), content()) }
+    nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+      (self.name, self.content) = (name, content())
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+      (self.name, self.content) = (Text(name), content())
+    }
+    @available(iOS 16, macOS 13, *)
+    @_disfavoredOverload
+    nonisolated public init(
+      _ name: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) { (self.name, self.content) = (Text(name), content()) }
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct EmptyCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct SidebarCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct ToolbarCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct TextEditingCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 14, macOS 11, *)
+  public struct TextFormattingCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 17, macOS 14, *)
+  public struct InspectorCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(macOS 12, *)
+  @available(iOS, unavailable)
+  public struct ImportFromDevicesCommands: Commands {
+    nonisolated public init() {}
+  }
+
+  @available(iOS 14, macOS 11, *)
+  extension Scene {
+    nonisolated public func commands<Content: Commands>(
+      @CommandsBuilder content: () -> Content
+    ) -> some Scene { ModifiedScene(self, Change("commands", content())) }
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func commandsRemoved() -> some Scene {
+      ModifiedScene(self, Change("commandsRemoved"))
+    }
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func commandsReplaced<Content: Commands>(
+      @CommandsBuilder content: () -> Content
+    ) -> some Scene { ModifiedScene(self, Change("commandsReplaced", content())) }
+  }
+#endif

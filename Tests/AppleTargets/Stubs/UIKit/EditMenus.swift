@@ -1,0 +1,144 @@
+// API facts 1.9. Not on tvOS.
+
+@available(iOS 16, *)
+@available(tvOS, unavailable)
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  case automatic = 0
+  case up = 1
+  case down = 2
+  case left = 3
+  case right = 4
+}
+
+@available(iOS 16, *)
+@available(tvOS, unavailable)
+@MainActor open class UIEditMenuConfiguration: NSObject {
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(0), sourcePoint)
+    super.init()
+  }
+  open private(set) var identifier: AnyHashable
+  open private(set) var sourcePoint: CGPoint
+  open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+}
+
+@available(iOS 16, *)
+@available(tvOS, unavailable)
+@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    presented.append(configuration)
+  }
+  var presented: [UIEditMenuConfiguration] = []
+  open func reloadVisibleMenu() {}
+  open func updateVisibleMenuPosition(animated: Bool) {}
+  open func dismissMenu() {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  #if !canImport(ObjectiveC)
+    /// What `presentEditMenu(with:)` was given.
+    public var presentedConfigurations: [UIEditMenuConfiguration] { presented }
+  #endif
+}
+
+/// All optional, and on no actor, in the SDK.
+@available(iOS 16, *)
+@available(tvOS, unavailable)
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+}
+
+@available(iOS 16, *)
+@available(tvOS, unavailable)
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+}
+
+@MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public init(target: Any?, action: Selector?) { super.init() }
+  open var state: State = .possible
+  open var isEnabled = true
+  open weak var view: UIView?
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration = 0.5
+}
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+}
+
+extension UIView {
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+}
+
+@MainActor open class UITextView: UIScrollView {
+  open var text: String!
+  open weak var delegate: (any UITextViewDelegate)?
+}
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+
+/// All optional in the SDK.
+@MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+  @available(iOS 16, *)
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  @available(iOS 26, tvOS 26, *)
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+extension UITextViewDelegate {
+  @available(iOS 16, *)
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  @available(iOS 26, tvOS 26, *)
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}
+/// All optional in the SDK.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  @available(iOS 16, *)
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+extension UITextFieldDelegate {
+  @available(iOS 16, *)
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}
