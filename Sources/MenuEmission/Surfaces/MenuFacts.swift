@@ -16,6 +16,9 @@ struct MenuFacts {
       if needs.submenus { submenuImage(to: &code) }
       if needs.checks { checks(to: &code) }
       if needs.keepsOpen { keepsOpen(to: &code) }
+      for command in needs.payloads.sorted(by: { $0.index < $1.index }) {
+        list(command, to: &code)
+      }
       if needs.confirmations { cancel(to: &code) }
     }
   }
@@ -90,6 +93,36 @@ struct MenuFacts {
         }
       }
     }
+  }
+
+  /// Appends the commands that one with a payload stands for.
+  private func list(_ id: CommandID, to code: inout CodeTree) {
+    let command = context.module.commands[id.index]
+    let header = "static \(isChoice(command) ? "var" : "func") \(context.listName(of: id))"
+    let type = "[\(context.commandType)]"
+    code.blank()
+    switch command.payload {
+    case .none:
+      return
+    case .choice(_, let choice):
+      code.documentation(["`\(command.name.text)`, once for each option."])
+      code.block("\(header): \(type)") { code in
+        let value = context.commandValue(id, payload: "option")
+        code.line("return \(context.name(of: choice)).allCases.map { option in \(value) }")
+      }
+    case .list(let list):
+      let field = SwiftName.member(context.module.lists[list.index].field)
+      code.documentation(["`\(command.name.text)`, once for each entry in the state."])
+      code.function(header, state, "-> \(type)") { code in
+        let value = context.commandValue(id, payload: "entry.id")
+        code.line("return state.\(field).map { entry in \(value) }")
+      }
+    }
+  }
+
+  private func isChoice(_ command: Command) -> Bool {
+    if case .choice = command.payload { return true }
+    return false
   }
 
   /// Appends the title of the button that leaves everything as it is.

@@ -546,6 +546,16 @@ nonisolated extension NotesCommand {
     }
   }
 
+  /// `move`, once for each entry in the state.
+  static func moveCommands(in state: NotesState) -> [NotesCommand] {
+    return state.folders.map { entry in .move(entry.id) }
+  }
+
+  /// `sort`, once for each option.
+  static var sortCommands: [NotesCommand] {
+    return SortOrder.allCases.map { option in .sort(option) }
+  }
+
   /// The title of the button that answers a question with no.
   static var cancelTitle: String {
     return String(
@@ -565,6 +575,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     private let performer: NotesMenuPerformer
@@ -600,6 +612,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -607,17 +620,20 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -625,6 +641,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -636,6 +653,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -645,6 +663,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1008,6 +1027,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     /// The items so far.
@@ -1033,6 +1054,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -1040,22 +1062,26 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let item = item(for: command) else { return }
       append(item)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1072,6 +1098,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1085,6 +1112,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1340,6 +1368,7 @@ nonisolated extension NotesCommand {
     private let command: NotesCommand
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ command: NotesCommand, in menu: NotesMenuContext) {
       self.command = command
       self.menu = menu
@@ -1390,6 +1419,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1437,6 +1467,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands.filter { command in menu.shows(command) }
       self.menu = menu
@@ -1475,6 +1506,7 @@ nonisolated extension NotesCommand {
     private let image: NotesMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1501,6 +1533,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1532,6 +1565,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,

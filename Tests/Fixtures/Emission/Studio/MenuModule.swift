@@ -563,6 +563,21 @@ nonisolated extension StudioCommand {
     }
   }
 
+  /// `sizes`, once for each option.
+  static var sizesCommands: [StudioCommand] {
+    return Size.allCases.map { option in .sizes(option) }
+  }
+
+  /// `addTo`, once for each entry in the state.
+  static func addToCommands(in state: StudioState) -> [StudioCommand] {
+    return state.albums.map { entry in .photo(.addTo(entry.id)) }
+  }
+
+  /// `mark`, once for each option.
+  static var markCommands: [StudioCommand] {
+    return Tag.allCases.map { option in .photo(.mark(option)) }
+  }
+
   /// The title of the button that answers a question with no.
   static var cancelTitle: String {
     return String(
@@ -582,6 +597,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     private let performer: StudioMenuPerformer
@@ -617,6 +634,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -624,6 +642,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command, with a title or a picture that it has only here.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -636,11 +655,13 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -648,6 +669,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -659,6 +681,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -668,6 +691,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -690,6 +714,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -697,6 +722,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements side by side: up to three with their titles, more as pictures alone.
+    @inline(never)
     func addRow(_ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -712,6 +738,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       var children = children(of: build)
       guard !children.isEmpty else { return }
@@ -727,6 +754,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let image = symbolName.flatMap { name in UIImage(systemName: name) }
       append(UICommand(title: title, image: image, action: action))
@@ -1184,6 +1212,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     /// The items so far.
@@ -1209,6 +1239,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -1218,6 +1249,7 @@ nonisolated extension StudioCommand {
     /// Adds a command, with a title or a picture that it has only here.
     ///
     /// - Parameter alternate: The keys that show it in place of the item before it.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -1235,16 +1267,19 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1261,6 +1296,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1274,6 +1310,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1283,6 +1320,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1310,6 +1348,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette; before macOS 14, one below the other.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1328,6 +1367,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
       item.image = symbolName.flatMap { name in
@@ -1624,6 +1664,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       _ command: StudioCommand,
       in menu: StudioMenuContext,
@@ -1701,6 +1742,7 @@ nonisolated extension StudioCommand {
     private let commands: [StudioCommand]
     private let menu: StudioMenuContext
 
+    @inline(never)
     init(_ commands: [StudioCommand], in menu: StudioMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1760,6 +1802,7 @@ nonisolated extension StudioCommand {
     private let menu: StudioMenuContext
     private let isPalette: Bool
 
+    @inline(never)
     init(
       _ commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1816,6 +1859,7 @@ nonisolated extension StudioCommand {
     private let image: StudioMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1842,6 +1886,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1873,6 +1918,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1902,6 +1948,7 @@ nonisolated extension StudioCommand {
     private let title: String
     private let content: Content
 
+    @inline(never)
     init(_ title: String, @ViewBuilder content: () -> Content) {
       self.title = title
       self.content = content()
@@ -1921,6 +1968,7 @@ nonisolated extension StudioCommand {
     private let isCompact: Bool
     private let content: Content
 
+    @inline(never)
     init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
       self.isCompact = isCompact
       self.content = content()
@@ -1948,6 +1996,7 @@ nonisolated extension StudioCommand {
   struct StudioMenuPalette<Content: View>: View {
     private let content: Content
 
+    @inline(never)
     init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
