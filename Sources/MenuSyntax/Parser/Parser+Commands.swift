@@ -40,6 +40,12 @@ extension Parser {
       guard case .comma = current.pointee.kind else { break }
       unexpectedSign(.trailing)
     }
+    if at(.leftBrace) && isAtNewline {
+      let slip = start(.unexpected, slip: .braceOnNextLine)
+      finish(slip)
+      note(slip)
+      parseAttributeBlock()
+    }
     finish(titled)
   }
 

@@ -229,8 +229,13 @@ struct Parser {
     finish(index)
   }
 
-  /// Steps to the end of the statement, over whole blocks.
+  /// Steps to the end of the statement, over whole blocks. The first token may begin a line.
   mutating func skipStatement() {
+    switch current.pointee.kind {
+    case .leftBrace: skipBraces()
+    case .rightBrace, .semicolon, .endOfFile: break
+    default: current = current + 1
+    }
     while !isAtStatementEnd {
       if case .leftBrace = current.pointee.kind {
         skipBraces()
@@ -318,8 +323,12 @@ struct Parser {
 
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
   mutating func parseListComma() -> Bool {
-    guard case .comma = current.pointee.kind else { return false }
-    if isAtNewline { return false }
+    guard at(.comma) else { return false }
+    if isAtNewline {
+      let slip = start(.unexpected, slip: .listAcrossLines)
+      finish(slip)
+      note(slip)
+    }
     current = current + 1
     tokenNumber = tokenNumber &+ 1
     if isAtNewline && at(.identifier) {
