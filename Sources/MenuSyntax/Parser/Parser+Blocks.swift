@@ -62,15 +62,12 @@ extension Parser {
           current = current + 1
           tokenNumber = tokenNumber &+ 1
         }
-        break
-      }
-      if at(.endOfFile)
-        || (indentation >= 0 && isOutside(indentation, content))
-      {
+        break statements
+      case .endOfFile:
         noteUnclosed()
         break statements
       default:
-        if indentation >= 0 && isOuterDeclaration(indentation) {
+        if indentation >= 0 && isOutside(indentation, content) {
           noteUnclosed()
           break statements
         }
