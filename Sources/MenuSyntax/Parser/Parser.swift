@@ -234,7 +234,7 @@ struct Parser {
     switch current.pointee.kind {
     case .leftBrace: skipBraces()
     case .rightBrace, .semicolon, .endOfFile: break
-    default: current = current + 1
+    default: advance()
     }
     while !isAtStatementEnd {
       if case .leftBrace = current.pointee.kind {
