@@ -19,12 +19,6 @@ else {
   exit(2)
 }
 
-#if canImport(Glibc)
-  // Memory stays with the process between rounds, so that the medians are those of reading.
-  mallopt(M_MMAP_THRESHOLD, 1 << 30)
-  mallopt(M_TRIM_THRESHOLD, 1 << 30)
-#endif
-
 let source = Source(path: CommandLine.arguments[1], bytes: bytes)
 let parsing = times(rounds: rounds) { SyntaxTree(parsing: source) }
 let lexing = times(rounds: rounds) { Lexer.lex(source) }
