@@ -342,6 +342,14 @@ extension SyntaxDiagnoser {
         fixes: [fix("Write `:`", token.span, with: ":")])
       return
     }
+    switch parent?.kind {
+    case .enabledWhen, .shownWhen, .onWhen:
+      report(
+        "habitual-sign", at: token.span, "Before a condition stands `when`, not `\(text)`",
+        fixes: [fix("Write `when`", token.span, with: " when")])
+      return
+    default: break
+    }
     report(
       "habitual-sign", at: token.span, "No `\(text)` stands between a word and its value",
       fixes: [fix("Remove `\(text)`", token.span, with: "")])

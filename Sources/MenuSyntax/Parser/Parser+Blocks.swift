@@ -85,7 +85,7 @@ extension Parser {
     let first = current
     statementHasSlip = false
     openParentheses = 0
-    if at(.at) {
+    if case .at = current.pointee.kind {
       parseAllowances()
       switch current.pointee.kind {
       case .rightBrace, .semicolon, .endOfFile: return

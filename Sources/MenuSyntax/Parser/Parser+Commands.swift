@@ -187,7 +187,7 @@ extension Parser {
     if atKeywordOnLine(.when) {
       advance()
     } else {
-      skipHabitualSign()
+      if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.habitualSign) }
       missing(.when)
     }
     expectCondition()

@@ -323,7 +323,7 @@ struct Parser {
 
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
   mutating func parseListComma() -> Bool {
-    guard at(.comma) else { return false }
+    guard case .comma = current.pointee.kind else { return false }
     if isAtNewline {
       let slip = start(.unexpected, slip: .listAcrossLines)
       finish(slip)
