@@ -545,22 +545,28 @@ nonisolated extension NotesCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum NotesMenuTexts {
+  /// The title of the button that answers a question with no.
+  static var cancel: String {
+    return String(
+      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:33")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum NotesMenuLists {
   /// `move`, once for each entry in the state.
-  static func moveCommands(in state: NotesState) -> [NotesCommand] {
+  static func move(in state: NotesState) -> [NotesCommand] {
     return state.folders.map { entry in .move(entry.id) }
   }
 
   /// `sort`, once for each option.
-  static var sortCommands: [NotesCommand] {
+  static var sort: [NotesCommand] {
     return SortOrder.allCases.map { option in .sort(option) }
-  }
-
-  /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
-    return String(
-      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:33")
   }
 }
 
@@ -780,7 +786,7 @@ nonisolated extension NotesCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: NotesCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
       if let barButtonItem {
         sheet.popoverPresentationController?.sourceItem = barButtonItem
       }
@@ -1177,7 +1183,7 @@ nonisolated extension NotesCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: NotesCommand.cancelTitle)
+      alert.addButton(withTitle: NotesMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -1629,7 +1635,7 @@ nonisolated extension NotesCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: NotesCommand.cancelTitle)
+          Text(verbatim: NotesMenuTexts.cancel)
         }
       }
     }

@@ -562,27 +562,33 @@ nonisolated extension StudioCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum StudioMenuTexts {
+  /// The title of the button that answers a question with no.
+  static var cancel: String {
+    return String(
+      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .studioMenus,
+      comment: "Studio.menu:48")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum StudioMenuLists {
   /// `sizes`, once for each option.
-  static var sizesCommands: [StudioCommand] {
+  static var sizes: [StudioCommand] {
     return Size.allCases.map { option in .sizes(option) }
   }
 
   /// `addTo`, once for each entry in the state.
-  static func addToCommands(in state: StudioState) -> [StudioCommand] {
+  static func addTo(in state: StudioState) -> [StudioCommand] {
     return state.albums.map { entry in .photo(.addTo(entry.id)) }
   }
 
   /// `mark`, once for each option.
-  static var markCommands: [StudioCommand] {
+  static var mark: [StudioCommand] {
     return Tag.allCases.map { option in .photo(.mark(option)) }
-  }
-
-  /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
-    return String(
-      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .studioMenus,
-      comment: "Studio.menu:48")
   }
 }
 
@@ -859,7 +865,7 @@ nonisolated extension StudioCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: StudioCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: StudioMenuTexts.cancel, style: .cancel))
       #if !os(tvOS)
         if let barButtonItem {
           if #available(iOS 16, *) {
@@ -1436,7 +1442,7 @@ nonisolated extension StudioCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: StudioCommand.cancelTitle)
+      alert.addButton(withTitle: StudioMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -2054,7 +2060,7 @@ nonisolated extension StudioCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: StudioCommand.cancelTitle)
+          Text(verbatim: StudioMenuTexts.cancel)
         }
       }
     }
