@@ -928,7 +928,7 @@ nonisolated enum StudioMenuLists {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -970,7 +970,7 @@ nonisolated enum StudioMenuLists {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    public func targetedPreview(of view: UIView) -> UITargetedPreview {
+    public func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -979,9 +979,9 @@ nonisolated enum StudioMenuLists {
     public func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
 
     /// Performs what a tap on the preview does, for a delegate's `willPerformPreviewAction…` method.
@@ -1036,7 +1036,7 @@ nonisolated enum StudioMenuLists {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1044,21 +1044,21 @@ nonisolated enum StudioMenuLists {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1071,9 +1071,11 @@ nonisolated enum StudioMenuLists {
   }
 
   extension StudioPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
