@@ -28,6 +28,8 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// What the ids of a block's commands begin with, by the block's number: `note.`, or nothing.
+  let idPrefixes: [String]
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -47,6 +49,9 @@ final class EmissionContext: Sendable {
     self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
+    }
+    self.idPrefixes = module.commandBlocks.map { block in
+      block.name.map { SwiftName.lowerCamel($0.text) + "." } ?? ""
     }
     var members: [String] = []
     var cases: [String] = []

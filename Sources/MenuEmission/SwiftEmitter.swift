@@ -32,14 +32,14 @@ public struct SwiftEmitter {
   public func files() -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for part in SourcePart.parts(of: context.module) {
-      files.append(GeneratedFile(name: outputNames[part.source], text: text(of: part)))
+      files.append(file(of: part))
     }
-    files.append(GeneratedFile(name: Self.moduleFileName, text: moduleText()))
+    files.append(moduleFile())
     return files
   }
 
-  /// The text of one source's file.
-  private func text(of part: SourcePart) -> String {
+  /// One source's file.
+  private func file(of part: SourcePart) -> GeneratedFile {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames[part.source], to: &code)
     facts.emit(part, to: &code)
@@ -47,11 +47,11 @@ public struct SwiftEmitter {
     surfaces(exposing: [.swiftui], to: &code) { emitter, code in
       emitter.emit(part, in: context, to: &code)
     }
-    return CodePrinter.text(of: code)
+    return CodePrinter.file(outputNames[part.source], of: code)
   }
 
-  /// The text of `MenuModule.swift`.
-  private func moduleText() -> String {
+  /// `MenuModule.swift`.
+  private func moduleFile() -> GeneratedFile {
     var code = CodeTree(capacity: 1024)
     header(from: context.sourceNames.joined(separator: ", "), to: &code)
     facts.emitShared(to: &code)
@@ -59,7 +59,7 @@ public struct SwiftEmitter {
     surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
       emitter.emitShared(in: context, to: &code)
     }
-    return CodePrinter.text(of: code)
+    return CodePrinter.file(Self.moduleFileName, of: code)
   }
 
   /// Appends what every file begins with.

@@ -24,14 +24,26 @@ struct CodePrinter: ~Copyable {
     return printer.output.text
   }
 
+  /// The text of a tree as a file.
+  static func file(_ name: String, of tree: CodeTree) -> GeneratedFile {
+    var printer = CodePrinter(capacity: tree.nodes.count * 64)
+    printer.print(tree.nodes)
+    return GeneratedFile(name: name, bytes: printer.output.bytes)
+  }
+
   /// Ends the line and begins the next at a depth.
   mutating func newLine(_ depth: Int) {
     output.endLine()
     output.indent(depth)
   }
 
+  /// Asks for an empty line, which is not printed where it would come first in a block.
+  mutating func blankLine(isFirst: Bool) {
+    blankIsDue = !isFirst
+  }
+
   /// Begins a line.
-  private mutating func startLine() {
+  mutating func startLine() {
     if blankIsDue {
       output.endLine()
       blankIsDue = false
@@ -52,7 +64,10 @@ struct CodePrinter: ~Copyable {
     for node in nodes {
       switch node {
       case .blank:
-        blankIsDue = !isFirst
+        blankLine(isFirst: isFirst)
+        continue
+      case .lines(let text):
+        printLines(text, isFirst: &isFirst)
         continue
       case .comment(let text):
         startLine()
@@ -171,7 +186,7 @@ struct CodePrinter: ~Copyable {
     case .closeConditional:
       startClosingLine()
       output.endLine("#endif")
-    case .blank, .comment, .documentation, .line, .enumCase, .statement, .caseReturning:
+    case .blank, .comment, .documentation, .line, .lines, .enumCase, .statement, .caseReturning:
       break
     }
     return false

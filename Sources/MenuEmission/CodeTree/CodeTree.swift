@@ -31,6 +31,8 @@ struct CodeTree {
     case documentation(String)
     /// One line, as it is.
     case line(String)
+    /// Lines as `CodeLines` has them.
+    case lines(String)
     /// `case name(payload)` of an enum.
     case enumCase(String, payload: String)
     /// An expression behind a prefix such as `return `.
@@ -65,6 +67,9 @@ struct CodeTree {
     nodes.reserveCapacity(capacity)
   }
 
+  /// Adds a node.
+  mutating func add(_ node: Node) { nodes.append(node) }
+
   /// Whether nothing is in it.
   var isEmpty: Bool { nodes.isEmpty }
 }
@@ -73,35 +78,35 @@ struct CodeTree {
 
 extension CodeTree {
   /// An empty line. Two become one, and none is printed first or last in a block.
-  mutating func blank() { nodes.append(.blank) }
+  mutating func blank() { add(.blank) }
 
   /// A `//` comment; line ends in it begin new comment lines.
-  mutating func comment(_ text: String) { nodes.append(.comment(text)) }
+  mutating func comment(_ text: String) { add(.comment(text)) }
 
   /// A `///` comment of these lines and, in a paragraph of its own, the place that the declaration came from.
   mutating func documentation(_ lines: [String], place: String? = nil) {
-    for line in lines { nodes.append(.documentation(line)) }
+    for line in lines { add(.documentation(line)) }
     guard let place else { return }
-    if !lines.isEmpty { nodes.append(.documentation("")) }
-    nodes.append(.documentation(place))
+    if !lines.isEmpty { add(.documentation("")) }
+    add(.documentation(place))
   }
 
   /// One line of Swift: an import, an attribute, a declaration without a body.
-  mutating func line(_ code: String) { nodes.append(.line(code)) }
+  mutating func line(_ code: String) { add(.line(code)) }
 
   /// `case name` or `case name(payload)` of an enum. The name is one from a `.menu` file and gets backticks where it must.
   mutating func enumCase(_ name: String, payload: String = "") {
-    nodes.append(.enumCase(name, payload: payload))
+    add(.enumCase(name, payload: payload))
   }
 
   /// An expression as a statement, behind a prefix: `let menu = `, `menu.delegate = `.
   mutating func statement(_ prefix: String = "", _ expression: Expression) {
-    nodes.append(.statement(prefix, expression))
+    add(.statement(prefix, expression))
   }
 
   /// `return expression`
   mutating func `return`(_ expression: Expression) {
-    nodes.append(.statement("return ", expression))
+    add(.statement("return ", expression))
   }
 
   /// Appends all of another tree.
@@ -113,9 +118,9 @@ extension CodeTree {
 extension CodeTree {
   /// `header { … }`: a type, an extension, a computed property.
   mutating func block(_ header: String, _ body: (inout CodeTree) -> Void) {
-    nodes.append(.open(header))
+    add(.open(header))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `header(parameters) tail { … }`: a function or an initializer, its parameters on lines of their own if they do not fit.
@@ -127,9 +132,9 @@ extension CodeTree {
   mutating func function(
     _ header: String, _ parameters: [String], _ tail: String = "", _ body: (inout CodeTree) -> Void
   ) {
-    nodes.append(.openFunction(header, parameters, tail: tail))
+    add(.openFunction(header, parameters, tail: tail))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `if condition { … }`, with an `else` if given.
@@ -137,59 +142,59 @@ extension CodeTree {
     _ condition: Expression, _ body: (inout CodeTree) -> Void,
     else alternative: ((inout CodeTree) -> Void)? = nil
   ) {
-    nodes.append(.openCondition("if ", condition))
+    add(.openCondition("if ", condition))
     body(&self)
     if let alternative {
-      nodes.append(.openElse(nil))
+      add(.openElse(nil))
       alternative(&self)
     }
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `word condition { … }`: `for folder in state.folders`, `guard let item else`.
   mutating func control(
     _ word: String, _ condition: Expression, _ body: (inout CodeTree) -> Void
   ) {
-    nodes.append(.openCondition(word + " ", condition))
+    add(.openCondition(word + " ", condition))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `switch subject { … }`; inside stand `case` and `defaultCase`.
   mutating func switchOver(_ subject: Expression, _ body: (inout CodeTree) -> Void) {
-    nodes.append(.openSwitch(subject))
+    add(.openSwitch(subject))
     body(&self)
-    nodes.append(.closeSwitch)
+    add(.closeSwitch)
   }
 
   /// `case pattern, pattern: …`; `default:` without a pattern.
   mutating func `case`(_ patterns: [String], _ body: (inout CodeTree) -> Void) {
-    nodes.append(.openLabel(patterns))
+    add(.openLabel(patterns))
     body(&self)
-    nodes.append(.closeLabel)
+    add(.closeLabel)
   }
 
   /// `case pattern: return expression`
   mutating func `case`(_ pattern: String, returning expression: Expression) {
-    nodes.append(.caseReturning(pattern, expression))
+    add(.caseReturning(pattern, expression))
   }
 
   /// `case pattern, pattern: return expression`
   mutating func `case`(_ patterns: [String], returning expression: Expression) {
     if patterns.count == 1 {
-      nodes.append(.caseReturning(patterns[0], expression))
+      add(.caseReturning(patterns[0], expression))
       return
     }
-    nodes.append(.openLabel(patterns))
-    nodes.append(.statement("return ", expression))
-    nodes.append(.closeLabel)
+    add(.openLabel(patterns))
+    add(.statement("return ", expression))
+    add(.closeLabel)
   }
 
   /// `default: return expression`
   mutating func defaultCase(returning expression: Expression) {
-    nodes.append(.openLabel([]))
-    nodes.append(.statement("return ", expression))
-    nodes.append(.closeLabel)
+    add(.openLabel([]))
+    add(.statement("return ", expression))
+    add(.closeLabel)
   }
 
   /// `#if condition … #else … #endif`
@@ -197,25 +202,25 @@ extension CodeTree {
     _ condition: String, _ body: (inout CodeTree) -> Void,
     else alternative: ((inout CodeTree) -> Void)? = nil
   ) {
-    nodes.append(.openConditional(condition))
+    add(.openConditional(condition))
     body(&self)
     if let alternative {
-      nodes.append(.alternative(nil))
+      add(.alternative(nil))
       alternative(&self)
     }
-    nodes.append(.closeConditional)
+    add(.closeConditional)
   }
 
   /// `#if condition … #elseif condition … #else … #endif`; a branch without a condition is the last one.
   mutating func conditionals(_ branches: [(condition: String?, body: CodeTree)]) {
     for (index, branch) in branches.enumerated() {
       if index == 0 {
-        nodes.append(.openConditional(branch.condition ?? "true"))
+        add(.openConditional(branch.condition ?? "true"))
       } else {
-        nodes.append(.alternative(branch.condition))
+        add(.alternative(branch.condition))
       }
       nodes.append(contentsOf: branch.body.nodes)
     }
-    nodes.append(.closeConditional)
+    add(.closeConditional)
   }
 }

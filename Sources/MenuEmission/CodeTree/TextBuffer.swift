@@ -18,6 +18,11 @@ struct TextBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
+  /// The bytes.
+  var bytes: [UInt8] {
+    [UInt8](UnsafeBufferPointer(start: base, count: count))
+  }
+
   /// The text.
   var text: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
@@ -57,6 +62,13 @@ struct TextBuffer: ~Copyable {
         cursor += 1
       }
     }
+    count += more
+  }
+
+  /// Writes bytes that have no line end among them.
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count more: Int) {
+    reserve(more)
+    (base + count).initialize(from: bytes, count: more)
     count += more
   }
 

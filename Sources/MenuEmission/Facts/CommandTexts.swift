@@ -13,8 +13,7 @@ extension EmissionContext {
 
   /// The id of a command: `pin`, `note.pin` in a block named Note.
   func id(of command: Command) -> String {
-    guard let block = module.commandBlocks[command.block].name else { return command.name.text }
-    return SwiftName.lowerCamel(block.text) + "." + command.name.text
+    idPrefixes[command.block] + command.name.text
   }
 
   /// The key of a command's text in the localization table: `pin.title`.

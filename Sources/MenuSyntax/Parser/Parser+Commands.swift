@@ -40,6 +40,12 @@ extension Parser {
       guard case .comma = current.pointee.kind else { break }
       unexpectedSign(.trailing)
     }
+    if at(.leftBrace) && isAtNewline {
+      let slip = start(.unexpected, slip: .braceOnNextLine)
+      finish(slip)
+      note(slip)
+      parseAttributeBlock()
+    }
     finish(titled)
   }
 
@@ -181,7 +187,7 @@ extension Parser {
     if atKeywordOnLine(.when) {
       advance()
     } else {
-      skipHabitualSign()
+      if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.habitualSign) }
       missing(.when)
     }
     expectCondition()

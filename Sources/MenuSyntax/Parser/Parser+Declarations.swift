@@ -22,8 +22,13 @@ extension Parser {
     while case .at = current.pointee.kind {
       let allow = start(.allow)
       advance()
-      if case .allow = current.pointee.keyword { advance() } else { missing(.word) }
-      if case .leftParenthesis = current.pointee.kind {
+      if atKeyword(.allow) {
+        advance()
+      } else {
+        missing(.word)
+        if at(.identifier) && !isAtNewline && nextKindOnLine == .leftParenthesis { advance() }
+      }
+      if at(.leftParenthesis) {
         advance()
         expectRuleName()
         if case .comma = current.pointee.kind {
@@ -78,16 +83,15 @@ extension Parser {
     let platforms = start(.platforms)
     advance()
     skipHabitualSign()
-    repeat {
-      parsePlatform()
-    } while parseListComma()
+    if isAtNewline { missing(.platformName) } else { parsePlatform() }
+    while parseListComma() { parsePlatform() }
     finish(platforms)
   }
 
   /// `platform = name version`
   mutating func parsePlatform() {
     let platform = start(.platform)
-    expectWord(.platformName)
+    if at(.identifier) { leaf(.name) } else { missing(.platformName) }
     let kind = current.pointee.kind
     if !isAtNewline && (kind == .number || kind == .dottedWord) {
       leaf(.integer)
@@ -102,9 +106,10 @@ extension Parser {
     let list = start(kind)
     advance()
     skipHabitualSign()
-    repeat {
-      expectWord()
-    } while parseListComma()
+    expectWord()
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.word) }
+    }
     finish(list)
   }
 

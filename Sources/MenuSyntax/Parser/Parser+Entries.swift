@@ -61,8 +61,7 @@ extension Parser {
       return
     }
     let entry = start(.commandEntry)
-    current = current + 1
-    tokenNumber = tokenNumber &+ 1
+    advance()
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
@@ -127,7 +126,7 @@ extension Parser {
     }
     if isNamed { leaf(.name) }
     parseHeaderParts(allowsTraits: true)
-    if !isNamed || (at(.leftBrace) && !isAtNewline) { expectBlock(.menuEntries) }
+    if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
     finish(entry)
   }
 
@@ -152,9 +151,8 @@ extension Parser {
   mutating func parseStandard() {
     let entry = start(.standardEntry)
     advance()
-    repeat {
-      expectName()
-    } while parseListComma()
+    expectName()
+    while parseListComma() { parseFirstName() }
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
@@ -174,9 +172,10 @@ extension Parser {
   mutating func parseOn(_ content: BlockContent) {
     let entry = start(.onEntry)
     advance()
-    repeat {
-      expectWord(.platformName)
-    } while parseListComma()
+    expectWord(.platformName)
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.platformName) }
+    }
     expectBlock(content)
     finish(entry)
   }

@@ -235,7 +235,7 @@ extension Parser {
 
   /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry } "}"`
   mutating func parseToolbarBlock() {
-    guard case .identifier = current.pointee.kind else {
+    guard at(.identifier) && !atKeyword(.on) else {
       unexpectedStatement(.notAnElement)
       return
     }
@@ -261,29 +261,45 @@ extension Parser {
     finish(menuBar)
   }
 
-  /// `barMenu = { allow } ( ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ "{" { entry } "}" ] | "{" { entry } "}" ) | "menu" [ name ] { text | symbol | image | enabledWhen | shownWhen } [ "{" { entry } "}" ] | onEntry )`
+  /// `barMenu = { allow } ( systemMenu | ownMenu | onEntry )`
   mutating func parseBarMenu() {
     switch current.pointee.keyword {
-    case .on:
-      parseOn(.barMenus)
-    case .app, .file, .edit, .format, .view, .window, .help:
-      let menu = start(.barMenu)
-      advance()
-      parseHeaderPartsOfBarMenu()
-      finish(menu)
-    case .menu:
-      let menu = start(.barMenu)
-      advance()
-      if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
-        && !isHeaderWord(current.pointee.keyword)
-      {
-        leaf(.name)
-      }
-      parseHeaderPartsOfBarMenu()
-      finish(menu)
-    default:
-      unexpectedStatement(.notAnElement)
+    case .on: parseOn(.barMenus)
+    case .app, .file, .edit, .format, .view, .window, .help: parseSystemMenu()
+    case .menu: parseOwnMenu()
+    default: unexpectedStatement(.notAnElement)
     }
+  }
+
+  /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ "{" { entry } "}" ] | "{" { entry } "}" )`
+  private mutating func parseSystemMenu() {
+    let menu = start(.barMenu)
+    advance()
+    var isStandard = false
+    if atKeywordOnLine(.standard) {
+      leaf(.screenTrait)
+      isStandard = true
+    }
+    while !isAtStatementEnd && !at(.leftBrace) { unexpectedToken(.trailing) }
+    if at(.leftBrace) || !isStandard { expectBlock(.menuEntries) }
+    finish(menu)
+  }
+
+  /// `ownMenu = "menu" ( name | [ name ] { text | symbol | image | enabledWhen | shownWhen } "{" { entry } "}" )`
+  private mutating func parseOwnMenu() {
+    let menu = start(.barMenu)
+    advance()
+    var isNamed = false
+    if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
+      && !isHeaderWord(current.pointee.keyword)
+    {
+      leaf(.name)
+      isNamed = true
+    }
+    if atKeywordOnLine(.standard) { leaf(.screenTrait) }
+    parseHeaderParts()
+    if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
+    finish(menu)
   }
 
   private func isHeaderWord(_ keyword: Keyword) -> Bool {
@@ -291,15 +307,5 @@ extension Parser {
     case .symbol, .image, .enabled, .shown: return true
     default: return false
     }
-  }
-
-  private mutating func parseHeaderPartsOfBarMenu() {
-    if atKeywordOnLine(.standard) {
-      leaf(.screenTrait)
-      if isAtStatementEnd && !at(.leftBrace) { return }
-    }
-    parseHeaderParts()
-    if isAtStatementEnd && !at(.leftBrace) { return }
-    expectBlock(.menuEntries)
   }
 }
