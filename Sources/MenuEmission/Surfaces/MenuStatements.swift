@@ -135,17 +135,13 @@ extension EmissionContext {
 
   /// The commands that a command with a payload stands for: one for each option, or for each element in the state.
   func commands(of command: CommandID) -> Expression {
-    let name = commandType + "." + listName(of: command)
+    let member = SwiftName.member(module.commands[command.index].name.text)
+    let name = prefix + "MenuLists." + member
     switch module.commands[command.index].payload {
     case .none: return .array([.code(commandCases[command.index])])
     case .choice: return .code(name)
     case .list: return .code(name + "(in: menu.state)")
     }
-  }
-
-  /// The member of the command type that lists a command with all that it can carry: `moveCommands`.
-  func listName(of command: CommandID) -> String {
-    module.commands[command.index].name.text + "Commands"
   }
 
   /// The title and the image that a command has only here, as arguments.

@@ -110,11 +110,7 @@ struct UIKitMenuBuilder {
     code.function("func addChoice", ["_ commands: [\(command)]"]) { code in
       code.line("let actions = commands.compactMap { command in action(for: command) }")
       code.line("guard !actions.isEmpty else { return }")
-      checks.append(.singleSelection, to: &code) { code in
-        code.line("append(UIMenu(options: [.displayInline, .singleSelection], children: actions))")
-      } else: { code in
-        code.line("append(UIMenu(options: .displayInline, children: actions))")
-      }
+      code.line("append(UIMenu(options: [.displayInline, .singleSelection], children: actions))")
     }
   }
 
@@ -298,11 +294,7 @@ struct UIKitMenuBuilder {
         }
         \(if: needs.checks, "if command.isChecked(in: state) { action.state = .on }")
         """)
-      if needs.subtitles {
-        checks.append(.elementSubtitle, to: &code) { code in
-          code.line("action.subtitle = command.subtitle(in: state)")
-        }
-      }
+      if needs.subtitles { code.line("action.subtitle = command.subtitle(in: state)") }
       code.line("return action")
     }
   }

@@ -545,22 +545,28 @@ nonisolated extension NotesCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum NotesMenuTexts {
+  /// The title of the button that answers a question with no.
+  static var cancel: String {
+    return String(
+      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:33")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum NotesMenuLists {
   /// `move`, once for each entry in the state.
-  static func moveCommands(in state: NotesState) -> [NotesCommand] {
+  static func move(in state: NotesState) -> [NotesCommand] {
     return state.folders.map { entry in .move(entry.id) }
   }
 
   /// `sort`, once for each option.
-  static var sortCommands: [NotesCommand] {
+  static var sort: [NotesCommand] {
     return SortOrder.allCases.map { option in .sort(option) }
-  }
-
-  /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
-    return String(
-      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:33")
   }
 }
 
@@ -780,7 +786,7 @@ nonisolated extension NotesCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: NotesCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
       if let barButtonItem {
         sheet.popoverPresentationController?.sourceItem = barButtonItem
       }
@@ -837,7 +843,7 @@ nonisolated extension NotesCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -873,7 +879,7 @@ nonisolated extension NotesCommand {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -882,9 +888,9 @@ nonisolated extension NotesCommand {
     func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
   }
 
@@ -929,7 +935,7 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -937,14 +943,16 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
   }
 
   extension NotesPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
@@ -1177,7 +1185,7 @@ nonisolated extension NotesCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: NotesCommand.cancelTitle)
+      alert.addButton(withTitle: NotesMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -1629,7 +1637,7 @@ nonisolated extension NotesCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: NotesCommand.cancelTitle)
+          Text(verbatim: NotesMenuTexts.cancel)
         }
       }
     }

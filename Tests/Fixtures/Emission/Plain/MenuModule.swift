@@ -446,7 +446,7 @@ nonisolated extension PlainCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }

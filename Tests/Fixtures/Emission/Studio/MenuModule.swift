@@ -562,27 +562,33 @@ nonisolated extension StudioCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum StudioMenuTexts {
+  /// The title of the button that answers a question with no.
+  static var cancel: String {
+    return String(
+      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .studioMenus,
+      comment: "Studio.menu:48")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum StudioMenuLists {
   /// `sizes`, once for each option.
-  static var sizesCommands: [StudioCommand] {
+  static var sizes: [StudioCommand] {
     return Size.allCases.map { option in .sizes(option) }
   }
 
   /// `addTo`, once for each entry in the state.
-  static func addToCommands(in state: StudioState) -> [StudioCommand] {
+  static func addTo(in state: StudioState) -> [StudioCommand] {
     return state.albums.map { entry in .photo(.addTo(entry.id)) }
   }
 
   /// `mark`, once for each option.
-  static var markCommands: [StudioCommand] {
+  static var mark: [StudioCommand] {
     return Tag.allCases.map { option in .photo(.mark(option)) }
-  }
-
-  /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
-    return String(
-      localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .studioMenus,
-      comment: "Studio.menu:48")
   }
 }
 
@@ -859,7 +865,7 @@ nonisolated extension StudioCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: StudioCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: StudioMenuTexts.cancel, style: .cancel))
       #if !os(tvOS)
         if let barButtonItem {
           if #available(iOS 16, *) {
@@ -922,7 +928,7 @@ nonisolated extension StudioCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -964,7 +970,7 @@ nonisolated extension StudioCommand {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    public func targetedPreview(of view: UIView) -> UITargetedPreview {
+    public func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -973,9 +979,9 @@ nonisolated extension StudioCommand {
     public func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
 
     /// Performs what a tap on the preview does, for a delegate's `willPerformPreviewAction…` method.
@@ -1030,7 +1036,7 @@ nonisolated extension StudioCommand {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1038,21 +1044,21 @@ nonisolated extension StudioCommand {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1065,9 +1071,11 @@ nonisolated extension StudioCommand {
   }
 
   extension StudioPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
@@ -1436,7 +1444,7 @@ nonisolated extension StudioCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: StudioCommand.cancelTitle)
+      alert.addButton(withTitle: StudioMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -2054,7 +2062,7 @@ nonisolated extension StudioCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: StudioCommand.cancelTitle)
+          Text(verbatim: StudioMenuTexts.cancel)
         }
       }
     }

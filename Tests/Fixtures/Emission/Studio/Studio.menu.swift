@@ -664,22 +664,22 @@ public struct InboxMoreButton: StudioButtonSurface {
   extension PhotoContextMenu: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
       menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in menu.addChoice(StudioCommand.markCommands) }
+      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
       menu.add(.photo(.favorite))
       menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
       menu.separate()
       menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: StudioCommand.addToCommands(in: menu.state))
-        menu.add(StudioCommand.addToCommands(in: menu.state))
+        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
+        menu.add(StudioMenuLists.addTo(in: menu.state))
       }
       menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(StudioCommand.sizesCommands)
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
         menu.add(.newAlbum, image: .hidden)
       }
       menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(StudioCommand.sizesCommands)
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
       }
@@ -703,7 +703,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       menu.addStandard(
         copyTitle, symbolName: "doc.on.doc",
         action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addChoiceSubmenu(of: StudioCommand.markCommands)
+      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
       menu.add(.photo(.erase))
     }
   }
@@ -736,7 +736,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension LibraryAlbumListButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.add(StudioCommand.addToCommands(in: menu.state))
+      menu.add(StudioMenuLists.addTo(in: menu.state))
       menu.separate()
       menu.addRow { menu in
         menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
@@ -752,8 +752,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension InboxMoreButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(
-        of: StudioCommand.sizesCommands, title: sizesTitle, image: .symbol("eye"))
+      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
       menu.add(.photo(.erase))
     }
   }
@@ -765,22 +764,22 @@ public struct InboxMoreButton: StudioButtonSurface {
   extension PhotoContextMenu: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
       menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in menu.addChoice(StudioCommand.markCommands) }
+      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
       menu.add(.photo(.favorite))
       menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
       menu.separate()
       menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: StudioCommand.addToCommands(in: menu.state))
-        menu.add(StudioCommand.addToCommands(in: menu.state))
+        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
+        menu.add(StudioMenuLists.addTo(in: menu.state))
       }
       menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(StudioCommand.sizesCommands)
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
         menu.add(.newAlbum, image: .hidden)
       }
       menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(StudioCommand.sizesCommands)
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
       }
@@ -794,7 +793,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       menu.add(.photo(.crop), alternate: .option)
       menu.separate()
       menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addChoiceSubmenu(of: StudioCommand.markCommands)
+      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
       menu.add(.photo(.erase))
     }
   }
@@ -813,7 +812,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension LibraryAlbumListButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.add(StudioCommand.addToCommands(in: menu.state))
+      menu.add(StudioMenuLists.addTo(in: menu.state))
       menu.separate()
       menu.addRow { menu in
         menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
@@ -829,8 +828,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension InboxMoreButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(
-        of: StudioCommand.sizesCommands, title: sizesTitle, image: .symbol("eye"))
+      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
       menu.add(.photo(.erase))
     }
   }
@@ -846,18 +844,18 @@ public struct InboxMoreButton: StudioButtonSurface {
         StudioMenuRow {
           StudioCommandItems([.photo(.rotate), .photo(.crop), .photo(.share)], in: menu)
         }
-        StudioChoiceItems(StudioCommand.markCommands, in: menu, isPalette: true)
+        StudioChoiceItems(StudioMenuLists.mark, in: menu, isPalette: true)
         StudioCommandItem(.photo(.favorite), in: menu)
         StudioCommandItem(.photo(.lock), in: menu, title: lockTitle, image: .symbol("lock"))
       }
       Section {
         StudioMenuSection(albumsTitle) {
-          StudioCommandSubmenu(of: StudioCommand.addToCommands(in: menu.state), in: menu)
-          StudioCommandItems(StudioCommand.addToCommands(in: menu.state), in: menu)
+          StudioCommandSubmenu(of: StudioMenuLists.addTo(in: menu.state), in: menu)
+          StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
         }
         StudioSubmenu(toolsTitle, image: .symbol("wrench")) {
           Section {
-            StudioChoiceItems(StudioCommand.sizesCommands, in: menu)
+            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
           }
           Section {
             StudioCommandItem(.publish, in: menu)
@@ -866,7 +864,7 @@ public struct InboxMoreButton: StudioButtonSurface {
         }
         StudioSubmenu(arrangeMenuTitle) {
           Section {
-            StudioChoiceItems(StudioCommand.sizesCommands, in: menu)
+            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
           }
           Section {
             StudioCommandItem(.publish, in: menu)
@@ -894,7 +892,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       }
       Section {
         // SwiftUI has no menu item for the system's Copy (Studio.menu:86).
-        StudioChoiceSubmenu(of: StudioCommand.markCommands, in: menu)
+        StudioChoiceSubmenu(of: StudioMenuLists.mark, in: menu)
         StudioCommandItem(.photo(.erase), in: menu)
       }
     }
@@ -929,7 +927,7 @@ public struct InboxMoreButton: StudioButtonSurface {
     @ViewBuilder
     public func items(in menu: StudioMenuContext) -> some View {
       Section {
-        StudioCommandItems(StudioCommand.addToCommands(in: menu.state), in: menu)
+        StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
       }
       Section {
         StudioMenuRow(isCompact: true) {
@@ -951,7 +949,7 @@ public struct InboxMoreButton: StudioButtonSurface {
     @ViewBuilder
     public func items(in menu: StudioMenuContext) -> some View {
       StudioChoiceSubmenu(
-        of: StudioCommand.sizesCommands, in: menu, title: sizesTitle, image: .symbol("eye"))
+        of: StudioMenuLists.sizes, in: menu, title: sizesTitle, image: .symbol("eye"))
       StudioCommandItem(.photo(.erase), in: menu)
     }
   }
