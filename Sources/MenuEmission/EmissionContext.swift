@@ -30,6 +30,8 @@ final class EmissionContext: Sendable {
   let menuSurfaces: MenuSurfaceCatalogue
   /// What the ids of a block's commands begin with, by the block's number: `note.`, or nothing.
   let idPrefixes: [String]
+  /// What localized texts have in common; nil where texts are not localized.
+  let stringsTable: LocalizedString.Table?
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -42,6 +44,9 @@ final class EmissionContext: Sendable {
     self.access = module.app.access == .internal ? "" : module.app.access.name + " "
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
+    self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
+      LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
+    }
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",

@@ -41,7 +41,7 @@ extension CodePrinter {
   /// Prints lines, without those that hold blanks and what was left out alone.
   ///
   /// Pointers, and a pass over the bytes: most of a small module's text comes through here.
-  mutating func printLines(_ text: String, isFirst: inout Bool) {
+  mutating func printLines(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       guard var cursor = bytes.baseAddress else { return }
@@ -56,7 +56,7 @@ extension CodePrinter {
           cursor += 1
         }
         if cursor == start {
-          blankLine(isFirst: isFirst)
+          blankLine()
         } else if leftOut == 0 {
           startLine()
           output.append(start, count: cursor - start)

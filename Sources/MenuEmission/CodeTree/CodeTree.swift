@@ -19,8 +19,10 @@
 /// A `String` that a method takes as code must be right Swift. Text from a `.menu` file goes in as `.string` or `.text`,
 /// names through `SwiftName`, documentation and comments as they are.
 struct CodeTree {
-  /// The nodes in the order in which they are printed.
+  /// The nodes in the order in which they are printed; empty where they are printed at once.
   private(set) var nodes: [Node] = []
+  /// What prints the nodes as they are added; nil where the tree keeps them.
+  private let printer: UnsafeMutablePointer<CodePrinter>?
 
   /// A part of the tree.
   enum Node {
@@ -64,11 +66,25 @@ struct CodeTree {
 
   /// Makes an empty tree with room for `capacity` nodes.
   init(capacity: Int = 0) {
+    printer = nil
     nodes.reserveCapacity(capacity)
   }
 
+  /// Makes a tree that keeps nothing: each node is printed when it is added.
+  ///
+  /// - Parameter printer: Outlives the tree, which is not copied.
+  init(printingTo printer: UnsafeMutablePointer<CodePrinter>) {
+    self.printer = printer
+  }
+
   /// Adds a node.
-  mutating func add(_ node: Node) { nodes.append(node) }
+  mutating func add(_ node: consuming Node) {
+    if let printer {
+      printer.pointee.print(node)
+    } else {
+      nodes.append(node)
+    }
+  }
 
   /// Whether nothing is in it.
   var isEmpty: Bool { nodes.isEmpty }
@@ -110,7 +126,13 @@ extension CodeTree {
   }
 
   /// Appends all of another tree.
-  mutating func append(_ other: CodeTree) { nodes.append(contentsOf: other.nodes) }
+  mutating func append(_ other: CodeTree) {
+    if let printer {
+      for index in other.nodes.indices { printer.pointee.print(other.nodes[index]) }
+    } else {
+      nodes.append(contentsOf: other.nodes)
+    }
+  }
 }
 
 // MARK: - Blocks
@@ -219,8 +241,36 @@ extension CodeTree {
       } else {
         add(.alternative(branch.condition))
       }
-      nodes.append(contentsOf: branch.body.nodes)
+      append(branch.body)
     }
     add(.closeConditional)
+  }
+
+  /// `#if condition … #endif` around a head and what `body` appends; nothing where that is nothing.
+  mutating func conditionalUnlessEmpty(
+    _ condition: String, head: (inout CodeTree) -> Void, _ body: (inout CodeTree) -> Void
+  ) {
+    if let printer {
+      let start = printer.pointee.mark
+      blank()
+      add(.openConditional(condition))
+      head(&self)
+      let count = printer.pointee.output.count
+      body(&self)
+      if printer.pointee.output.count == count {
+        printer.pointee.takeBack(to: start)
+      } else {
+        add(.closeConditional)
+      }
+    } else {
+      var inner = CodeTree()
+      body(&inner)
+      if inner.isEmpty { return }
+      blank()
+      conditional(condition) { code in
+        head(&code)
+        code.append(inner)
+      }
+    }
   }
 }

@@ -9,6 +9,12 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .localized(let string) = expression {
+      if !print(string, depth: depth, trailing: trailing) {
+        printExpression(string.call, depth: depth, trailing: trailing)
+      }
+      return
+    }
     if !printFlatIfFits(expression, trailing: trailing) {
       printBroken(expression, depth: depth, trailing: trailing)
     }
@@ -73,6 +79,8 @@ extension CodePrinter {
     case .postfix(let base, let suffix):
       if !printFlat(base[0]) { return false }
       output.append(suffix)
+    case .localized(let string):
+      printFlat(string)
     }
     return true
   }
@@ -201,6 +209,8 @@ extension CodePrinter {
     case .postfix(let base, let suffix):
       printExpression(base[0], depth: depth, trailing: trailing + suffix.utf8.count)
       output.append(suffix)
+    case .localized(let string):
+      printBroken(string.call, depth: depth, trailing: trailing)
     }
   }
 

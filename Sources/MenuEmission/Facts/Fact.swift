@@ -92,7 +92,7 @@ struct Fact {
     code.documentation([documentation])
     guard constantTexts > CommandGroup.plainLimit else {
       appendDeclaration(to: &code, access: access) { code in
-        appendSwitch(over: values, fallback: fallback, hasCases: hasCases, to: &code)
+        appendSwitch(over: .all, fallback: fallback, hasCases: hasCases, to: &code)
       }
       return
     }
@@ -100,16 +100,15 @@ struct Fact {
     // constant texts of a large enum are in one of their own.
     let isOptional = type.hasSuffix("?")
     let table = name + "Text"
-    let others = values.filter { !$0.value.isConstantText }
+    let hasOthers = constantTexts < values.count
     appendDeclaration(to: &code, access: access) { code in
       let read = Expression.code(table + (isOptional ? "?.description" : ".description"))
-      appendSwitch(over: others, fallback: read, hasCases: hasCases, to: &code)
+      appendSwitch(over: .others, fallback: read, hasCases: hasCases, to: &code)
     }
     code.blank()
     code.block("private var " + table + ": StaticString" + (isOptional ? "?" : "")) { code in
-      let constants = values.filter { $0.value.isConstantText }
-      let rest = others.isEmpty ? fallback : isOptional ? .null : .string("")
-      appendSwitch(over: constants, fallback: rest, hasCases: hasCases, to: &code)
+      let rest = !hasOthers ? fallback : isOptional ? .null : .string("")
+      appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
     }
   }
 
@@ -123,37 +122,60 @@ struct Fact {
     }
   }
 
+  /// Values that a switch is over.
+  private enum Selection {
+    case all, constantTexts, others
+  }
+
   private func appendSwitch(
-    over values: [Row], fallback: Expression?, hasCases: Bool,
+    over selection: Selection, fallback: Expression?, hasCases: Bool,
     to code: inout CodeTree
   ) {
     if !hasCases {
       code.line("switch self {}")
       return
     }
-    if values.isEmpty, let fallback {
+    if isEmpty(selection), let fallback {
       code.return(fallback)
       return
     }
     code.switchOver(.code("self")) { code in
-      for row in values {
-        switch row.value {
-        case .constant(let expression):
-          if row.others.isEmpty {
-            code.case(row.pattern, returning: expression)
-          } else {
-            code.case([row.pattern] + row.others, returning: expression)
-          }
-        case .either(let condition, let expression, let other):
-          code.case([row.pattern] + row.others) { code in
-            code.if(condition) { code in
-              code.return(expression)
-            }
-            code.return(other)
-          }
+      // By number: a loop over the values would copy each.
+      for index in values.indices {
+        switch selection {
+        case .all: break
+        case .constantTexts: if !values[index].value.isConstantText { continue }
+        case .others: if values[index].value.isConstantText { continue }
         }
+        append(values[index], to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
+    }
+  }
+
+  private func isEmpty(_ selection: Selection) -> Bool {
+    switch selection {
+    case .all: return values.isEmpty
+    case .constantTexts: return constantTexts == 0
+    case .others: return constantTexts == values.count
+    }
+  }
+
+  private func append(_ row: Row, to code: inout CodeTree) {
+    switch row.value {
+    case .constant(let expression):
+      if row.others.isEmpty {
+        code.case(row.pattern, returning: expression)
+      } else {
+        code.case([row.pattern] + row.others, returning: expression)
+      }
+    case .either(let condition, let expression, let other):
+      code.case([row.pattern] + row.others) { code in
+        code.if(condition) { code in
+          code.return(expression)
+        }
+        code.return(other)
+      }
     }
   }
 }

@@ -16,14 +16,10 @@ struct SwiftUIMenus: SurfaceEmitter {
   private func exceptWatch(
     _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
   ) {
-    var inner = CodeTree()
-    body(&inner)
-    if inner.isEmpty { return }
     if context.module.app.minimum(of: .watchOS) == nil {
-      code.append(inner)
+      body(&code)
     } else {
-      code.blank()
-      code.conditional("!os(watchOS)", { code in code.append(inner) })
+      code.conditionalUnlessEmpty("!os(watchOS)", head: { _ in }, body)
     }
   }
 

@@ -23,7 +23,7 @@ extension Parser {
     finish(file)
   }
 
-  /// `block = "{" { statement separator } "}"`, on the line of what it belongs to.
+  /// `block = "{" { statement separator } "}"`
   mutating func expectBlock(_ content: BlockContent) {
     guard case .leftBrace = current.pointee.kind else {
       missing(.block)
@@ -81,6 +81,10 @@ extension Parser {
   }
 
   /// One statement of a block, with what is left of its line.
+  ///
+  /// `statement = declaration | appSetting | variable | option | command | attribute |
+  /// screenElement | itemElement | backgroundElement | entry | toolbarBlock | barMenu |
+  /// guidelineSetting`
   mutating func parseStatement(_ content: BlockContent) {
     let first = current
     statementHasSlip = false

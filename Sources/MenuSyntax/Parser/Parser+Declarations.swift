@@ -1,5 +1,6 @@
 extension Parser {
-  /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar | guidelines )`
+  /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu |
+  /// toolbar | menuBar | guidelines )`
   mutating func parseDeclaration() {
     switch current.pointee.keyword {
     case .app: parseApp()
@@ -57,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// `app = "app" name "{" { appSetting } "}"`
+  /// `app = "app" name "{" { appSetting separator } "}"`
   mutating func parseApp() {
     let app = start(.app)
     advance()
@@ -67,7 +68,7 @@ extension Parser {
     finish(app)
   }
 
-  /// `appSetting = platforms | emit | access | strings`
+  /// `appSetting = { allow } ( platforms | emit | access | strings )`
   mutating func parseAppSetting() {
     switch current.pointee.keyword {
     case .platforms: parsePlatforms()
@@ -113,7 +114,8 @@ extension Parser {
     finish(list)
   }
 
-  /// `access = "access" name` and `strings = "strings" name`
+  /// `access = "access" name`
+  /// `strings = "strings" name`
   mutating func parseWordSetting(_ kind: NodeKind) {
     let setting = start(kind)
     advance()
@@ -122,7 +124,7 @@ extension Parser {
     finish(setting)
   }
 
-  /// `state = "state" "{" { variable } "}"`
+  /// `state = "state" "{" { variable separator } "}"`
   mutating func parseState() {
     let state = start(.state)
     advance()
@@ -130,7 +132,7 @@ extension Parser {
     finish(state)
   }
 
-  /// `variable = name ":" name`
+  /// `variable = { allow } name ":" name`
   mutating func parseVariable() {
     guard isWord else {
       unexpectedStatement(.notAnElement)
@@ -151,7 +153,7 @@ extension Parser {
     finish(variable)
   }
 
-  /// `choice = "choice" name "{" { option } "}"`
+  /// `choice = "choice" name "{" { option separator } "}"`
   mutating func parseChoice() {
     let choice = start(.choice)
     advance()
@@ -160,12 +162,12 @@ extension Parser {
     finish(choice)
   }
 
-  /// `option = name text { attribute } [ attributeBlock ]`
+  /// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
   mutating func parseOption() {
     parseTitled(.option)
   }
 
-  /// `list = "list" name [ "as" name ]`
+  /// `list = "list" name [ entryTitle ]`
   mutating func parseList() {
     let list = start(.list)
     advance()
@@ -179,7 +181,7 @@ extension Parser {
     finish(list)
   }
 
-  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting } "}"`
+  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting separator } "}"`
   mutating func parseGuidelines() {
     let guidelines = start(.guidelines)
     advance()
@@ -188,7 +190,9 @@ extension Parser {
     finish(guidelines)
   }
 
-  /// `guidelineSetting = "strict" [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer )`
+  /// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | ruleName ( name | ( "max" |
+  /// "min" ) integer ) )`
+  /// `strict = "strict"`
   mutating func parseGuidelineSetting() {
     if case .strict = current.pointee.keyword {
       leaf(.strict)
