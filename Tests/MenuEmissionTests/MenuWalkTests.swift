@@ -22,11 +22,11 @@ struct MenuWalkTests {
       ("path as IndexPath", "IndexPath(item: path.item, section: path.section)"),
     ]
     return MenuSamples.files(module).map { file in
-      var file = file
+      var text = file.text
       for (darwin, linux) in replacements {
-        file.text = file.text.replacingOccurrences(of: darwin, with: linux)
+        text = text.replacingOccurrences(of: darwin, with: linux)
       }
-      return file
+      return GeneratedFile(name: file.name, text: text)
     }
   }
 
