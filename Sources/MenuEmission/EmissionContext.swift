@@ -28,6 +28,10 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// What the ids of a block's commands begin with, by the block's number: `note.`, or nothing.
+  let idPrefixes: [String]
+  /// What localized texts have in common; nil where texts are not localized.
+  let stringsTable: LocalizedString.Table?
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -40,6 +44,9 @@ final class EmissionContext: Sendable {
     self.access = module.app.access == .internal ? "" : module.app.access.name + " "
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
+    self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
+      LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
+    }
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
@@ -47,6 +54,9 @@ final class EmissionContext: Sendable {
     self.menuSurfaces = MenuSurfaceCatalogue(module)
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
+    }
+    self.idPrefixes = module.commandBlocks.map { block in
+      block.name.map { SwiftName.lowerCamel($0.text) + "." } ?? ""
     }
     var members: [String] = []
     var cases: [String] = []
@@ -57,7 +67,12 @@ final class EmissionContext: Sendable {
       let member = "." + SwiftName.member(module.commands[index].name.text)
       members.append(member)
       if let block = blocks[module.commands[index].block] {
-        cases.append(block + member + ")")
+        var value = ""
+        value.reserveCapacity(block.utf8.count + member.utf8.count + 1)
+        value += block
+        value += member
+        value += ")"
+        cases.append(value)
       } else {
         cases.append(member)
       }

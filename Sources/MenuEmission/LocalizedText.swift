@@ -23,6 +23,20 @@ extension EmissionContext {
       ])
   }
 
+  /// A text of a command that people see.
+  func localized(
+    _ text: Text, of command: Command, _ role: TextRole, hasEllipsis: Bool = false
+  ) -> Expression {
+    guard let stringsTable, text.segments.count == 1, case .literal(let literal) = text.segments[0]
+    else {
+      return localized(text, key: key(command, role), suffix: hasEllipsis ? "…" : "")
+    }
+    return .localized(
+      LocalizedString(
+        name: command.name.text, role: role.name, text: literal, suffix: hasEllipsis ? "…" : "",
+        in: stringsTable, source: Int(text.place.source), line: line(of: text.place)))
+  }
+
   /// A text as a string literal, with interpolations.
   func literal(_ text: Text, suffix: String = "", state: String = "state") -> Expression {
     if text.isPlain {

@@ -32,34 +32,39 @@ public struct SwiftEmitter {
   public func files() -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for part in SourcePart.parts(of: context.module) {
-      files.append(GeneratedFile(name: outputNames[part.source], text: text(of: part)))
+      files.append(file(of: part))
     }
-    files.append(GeneratedFile(name: Self.moduleFileName, text: moduleText()))
+    files.append(moduleFile())
     return files
   }
 
-  /// The text of one source's file.
-  private func text(of part: SourcePart) -> String {
-    var code = CodeTree(capacity: 1024)
-    header(from: context.sourceNames[part.source], to: &code)
-    facts.emit(part, to: &code)
-    SurfaceDeclarations(context: context).emit(part, to: &code)
-    surfaces(exposing: [.swiftui], to: &code) { emitter, code in
-      emitter.emit(part, in: context, to: &code)
+  /// One source's file.
+  private func file(of part: SourcePart) -> GeneratedFile {
+    CodePrinter.file(outputNames[part.source], capacity: capacity) { code in
+      header(from: context.sourceNames[part.source], to: &code)
+      facts.emit(part, to: &code)
+      SurfaceDeclarations(context: context).emit(part, to: &code)
+      surfaces(exposing: [.swiftui], to: &code) { emitter, code in
+        emitter.emit(part, in: context, to: &code)
+      }
     }
-    return CodePrinter.text(of: code)
   }
 
-  /// The text of `MenuModule.swift`.
-  private func moduleText() -> String {
-    var code = CodeTree(capacity: 1024)
-    header(from: context.sourceNames.joined(separator: ", "), to: &code)
-    facts.emitShared(to: &code)
-    SurfaceDeclarations(context: context).emitShared(to: &code)
-    surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
-      emitter.emitShared(in: context, to: &code)
+  /// `MenuModule.swift`.
+  private func moduleFile() -> GeneratedFile {
+    CodePrinter.file(Self.moduleFileName, capacity: capacity) { code in
+      header(from: context.sourceNames.joined(separator: ", "), to: &code)
+      facts.emitShared(to: &code)
+      SurfaceDeclarations(context: context).emitShared(to: &code)
+      surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
+        emitter.emitShared(in: context, to: &code)
+      }
     }
-    return CodePrinter.text(of: code)
+  }
+
+  /// About the bytes of a file, so that its buffer seldom grows: a kilobyte a command, and what all modules have.
+  private var capacity: Int {
+    (context.module.commands.count / context.module.sources.count + 64) * 1024
   }
 
   /// Appends what every file begins with.
@@ -77,16 +82,13 @@ public struct SwiftEmitter {
     _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      var inner = CodeTree()
-      for emitter in Self.surfaceEmitters where emitter.framework == framework {
-        emit(emitter, &inner)
-      }
-      if inner.isEmpty { continue }
-      code.blank()
-      code.conditional(framework.condition) { code in
+      code.conditionalUnlessEmpty(framework.condition) { code in
         importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
         code.blank()
-        code.append(inner)
+      } _: { code in
+        for emitter in Self.surfaceEmitters where emitter.framework == framework {
+          emit(emitter, &code)
+        }
       }
     }
   }

@@ -138,16 +138,15 @@ enum FileSystem {
     }
   }
 
-  /// Whether a file holds just the bytes of a text.
-  static func holds(_ text: String, at path: String) -> Bool {
+  /// Whether a file holds just these bytes.
+  static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     var status = stat()
-    var text = text
-    guard stat(path, &status) == 0, Int(status.st_size) == text.utf8.count else { return false }
-    guard let bytes = try? terminatedBytes(of: path), bytes.count == text.utf8.count + 1 else {
+    guard stat(path, &status) == 0, Int(status.st_size) == bytes.count else { return false }
+    guard let found = try? terminatedBytes(of: path), found.count == bytes.count + 1 else {
       return false
     }
-    return text.withUTF8 { expected in
-      bytes.withUnsafeBytes { found in
+    return bytes.withUnsafeBytes { expected in
+      found.withUnsafeBytes { found in
         guard let left = expected.baseAddress, let right = found.baseAddress else { return true }
         return memcmp(left, right, expected.count) == 0
       }
@@ -155,16 +154,15 @@ enum FileSystem {
   }
 
   /// Writes a file whole or not at all: to a file beside it, which then takes its name.
-  static func write(_ text: String, to path: String) throws(UsageError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     let temporary = "\(folder).\(name).\(getpid()).tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("cannot write '\(path)'") }
-    do {
-      try write(text, to: file, called: "'\(path)'")
-    } catch {
+    if bytes.withUnsafeBytes({ writeFailed($0, to: file) }) {
+      let error = failure("cannot write '\(path)'")
       close(file)
       unlink(temporary)
       throw error
@@ -179,26 +177,27 @@ enum FileSystem {
   /// Writes all of a text to an open file.
   static func write(_ text: String, to file: Int32, called name: String) throws(UsageError) {
     var text = text
-    let failed = text.withUTF8 { buffer -> Bool in
-      var offset = 0
-      while offset < buffer.count {
-        #if canImport(Darwin)
-          let count = Darwin.write(
-            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #elseif canImport(Musl)
-          let count = Musl.write(
-            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #else
-          let count = Glibc.write(
-            file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #endif
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { return true }
-        offset += count
-      }
-      return false
-    }
+    let failed = text.withUTF8 { writeFailed(UnsafeRawBufferPointer($0), to: file) }
     if failed { throw failure("cannot write \(name)") }
+  }
+
+  /// Writes bytes to an open file; says whether some could not be written.
+  private static func writeFailed(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let start = bytes.baseAddress?.advanced(by: offset)
+      #if canImport(Darwin)
+        let count = Darwin.write(file, start, bytes.count - offset)
+      #elseif canImport(Musl)
+        let count = Musl.write(file, start, bytes.count - offset)
+      #else
+        let count = Glibc.write(file, start, bytes.count - offset)
+      #endif
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return true }
+      offset += count
+    }
+    return false
   }
 
   /// An error with the system's reason for the last failure.

@@ -5,7 +5,7 @@ struct CodeLines: ExpressibleByStringInterpolation {
   fileprivate let text: String
 
   /// Stands where something was left out; no emitted line holds this character.
-  private static let leftOut: Character = "\u{1}"
+  fileprivate static let leftOut: UInt8 = 1
 
   init(stringLiteral value: String) {
     text = value
@@ -27,30 +27,53 @@ struct CodeLines: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ code: String) { text += code }
 
     mutating func appendInterpolation(if condition: Bool, _ code: String) {
-      if condition { text += code } else { text.append(CodeLines.leftOut) }
+      if condition { text += code } else { text += "\u{1}" }
     }
-  }
-
-  /// The lines that remain.
-  fileprivate var lines: [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      !(line.contains(Self.leftOut) && line.allSatisfy { $0 == " " || $0 == Self.leftOut })
-    }
-  }
-
-  fileprivate static func cleaned(_ line: Substring) -> String {
-    line.contains(leftOut) ? line.filter { $0 != leftOut } : String(line)
   }
 }
 
 extension CodeTree {
   /// Lines as they are, indented as the tree is.
-  mutating func lines(_ code: CodeLines) {
-    for line in code.lines {
-      if line.isEmpty {
-        blank()
-      } else {
-        self.line(CodeLines.cleaned(line))
+  mutating func lines(_ code: CodeLines) { add(.lines(code.text)) }
+}
+
+extension CodePrinter {
+  /// Prints lines, without those that hold blanks and what was left out alone.
+  ///
+  /// Pointers, and a pass over the bytes: most of a small module's text comes through here.
+  mutating func printLines(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      guard var cursor = bytes.baseAddress else { return }
+      let end = cursor + bytes.count
+      while true {
+        let start = cursor
+        var leftOut = 0
+        var blanks = 0
+        while cursor < end, cursor.pointee != 0x0A {
+          if cursor.pointee == 0x20 { blanks += 1 }
+          if cursor.pointee == CodeLines.leftOut { leftOut += 1 }
+          cursor += 1
+        }
+        if cursor == start {
+          blankLine()
+        } else if leftOut == 0 {
+          startLine()
+          output.append(start, count: cursor - start)
+          output.endLine()
+          isFirst = false
+        } else if leftOut + blanks < cursor - start {
+          startLine()
+          var piece = start
+          while piece < cursor {
+            if piece.pointee != CodeLines.leftOut { output.append(piece, count: 1) }
+            piece += 1
+          }
+          output.endLine()
+          isFirst = false
+        }
+        if cursor == end { return }
+        cursor += 1
       }
     }
   }

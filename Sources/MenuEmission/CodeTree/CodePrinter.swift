@@ -12,8 +12,10 @@ struct CodePrinter: ~Copyable {
   var depth = 0
   /// Whether an empty line is due before the next one.
   private var blankIsDue = false
+  /// Whether nothing has been printed since the block around began.
+  var isFirst = true
 
-  private init(capacity: Int) {
+  init(capacity: Int) {
     output = TextBuffer(capacity: capacity)
   }
 
@@ -24,14 +26,54 @@ struct CodePrinter: ~Copyable {
     return printer.output.text
   }
 
+  /// A file of what `build` appends, printed as it comes: a tree of all of a large module would be larger than the text.
+  ///
+  /// - Parameter capacity: About the number of bytes to expect.
+  static func file(
+    _ name: String, capacity: Int, _ build: (inout CodeTree) -> Void
+  ) -> GeneratedFile {
+    var printer = CodePrinter(capacity: capacity)
+    withUnsafeMutablePointer(to: &printer) { pointer in
+      var code = CodeTree(printingTo: pointer)
+      build(&code)
+    }
+    return GeneratedFile(name: name, bytes: printer.output.bytes)
+  }
+
+  /// A place in what has been printed.
+  struct Mark {
+    fileprivate var output: TextBuffer.Mark
+    fileprivate var depth: Int
+    fileprivate var blankIsDue: Bool
+    fileprivate var isFirst: Bool
+  }
+
+  /// Where the next node will stand.
+  var mark: Mark {
+    Mark(output: output.mark, depth: depth, blankIsDue: blankIsDue, isFirst: isFirst)
+  }
+
+  /// Takes back everything behind a place.
+  mutating func takeBack(to mark: Mark) {
+    output.takeBack(to: mark.output)
+    depth = mark.depth
+    blankIsDue = mark.blankIsDue
+    isFirst = mark.isFirst
+  }
+
   /// Ends the line and begins the next at a depth.
   mutating func newLine(_ depth: Int) {
     output.endLine()
     output.indent(depth)
   }
 
+  /// Asks for an empty line, which is not printed where it would come first in a block.
+  mutating func blankLine() {
+    blankIsDue = !isFirst
+  }
+
   /// Begins a line.
-  private mutating func startLine() {
+  mutating func startLine() {
     if blankIsDue {
       output.endLine()
       blankIsDue = false
@@ -47,46 +89,57 @@ struct CodePrinter: ~Copyable {
   }
 
   mutating func print(_ nodes: [CodeTree.Node]) {
-    // An empty line that would come first in a block is not printed.
-    var isFirst = true
-    for node in nodes {
-      switch node {
-      case .blank:
-        blankIsDue = !isFirst
-        continue
-      case .comment(let text):
-        startLine()
-        printComment(text, marker: "//")
-      case .documentation(let text):
-        startLine()
-        printComment(text, marker: "///")
-      case .line(let text):
-        startLine()
-        output.append(text)
-        output.endLine()
-      case .enumCase(let name, let payload):
-        startLine()
-        printEnumCase(name, payload: payload)
-      case .statement(let prefix, let expression):
-        startLine()
-        output.append(prefix)
-        printExpression(expression, depth: depth)
-        output.endLine()
-      case .caseReturning(let pattern, let expression):
-        startLine()
-        output.put("case ")
-        output.append(pattern)
-        output.endLine(":")
-        output.indent(depth + 1)
-        output.put("return ")
-        printExpression(expression, depth: depth + 1)
-        output.endLine()
-      default:
-        isFirst = printBlock(node, isEmpty: isFirst)
-        continue
-      }
-      isFirst = false
+    isFirst = true
+    for index in nodes.indices { print(nodes[index]) }
+  }
+
+  /// Prints a node.
+  mutating func print(_ node: CodeTree.Node) {
+    switch node {
+    case .blank:
+      blankLine()
+      return
+    case .lines(let text):
+      printLines(text)
+      return
+    case .comment(let text):
+      startLine()
+      printComment(text, marker: "//")
+    case .documentation(let text):
+      startLine()
+      printComment(text, marker: "///")
+    case .line(let text):
+      startLine()
+      output.append(text)
+      output.endLine()
+    case .enumCase(let name, let payload):
+      startLine()
+      printEnumCase(name, payload: payload)
+    case .statement(let prefix, let expression):
+      startLine()
+      output.append(prefix)
+      printExpression(expression, depth: depth)
+      output.endLine()
+    case .caseReturning(let pattern, let expression):
+      printCase(pattern, returning: expression)
+    default:
+      isFirst = printBlock(node, isEmpty: isFirst)
+      return
     }
+    isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return expression`.
+  mutating func printCase(_ pattern: String, returning expression: Expression) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return ")
+    printExpression(expression, depth: depth + 1)
+    output.endLine()
+    isFirst = false
   }
 
   /// Prints a node that opens or closes a block; says whether the next one is the first in a block.
@@ -171,7 +224,7 @@ struct CodePrinter: ~Copyable {
     case .closeConditional:
       startClosingLine()
       output.endLine("#endif")
-    case .blank, .comment, .documentation, .line, .enumCase, .statement, .caseReturning:
+    case .blank, .comment, .documentation, .line, .lines, .enumCase, .statement, .caseReturning:
       break
     }
     return false

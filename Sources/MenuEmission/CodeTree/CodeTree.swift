@@ -19,8 +19,10 @@
 /// A `String` that a method takes as code must be right Swift. Text from a `.menu` file goes in as `.string` or `.text`,
 /// names through `SwiftName`, documentation and comments as they are.
 struct CodeTree {
-  /// The nodes in the order in which they are printed.
+  /// The nodes in the order in which they are printed; empty where they are printed at once.
   private(set) var nodes: [Node] = []
+  /// What prints the nodes as they are added; nil where the tree keeps them.
+  private let printer: UnsafeMutablePointer<CodePrinter>?
 
   /// A part of the tree.
   enum Node {
@@ -31,6 +33,8 @@ struct CodeTree {
     case documentation(String)
     /// One line, as it is.
     case line(String)
+    /// Lines as `CodeLines` has them.
+    case lines(String)
     /// `case name(payload)` of an enum.
     case enumCase(String, payload: String)
     /// An expression behind a prefix such as `return `.
@@ -62,7 +66,24 @@ struct CodeTree {
 
   /// Makes an empty tree with room for `capacity` nodes.
   init(capacity: Int = 0) {
+    printer = nil
     nodes.reserveCapacity(capacity)
+  }
+
+  /// Makes a tree that keeps nothing: each node is printed when it is added.
+  ///
+  /// - Parameter printer: Outlives the tree, which is not copied.
+  init(printingTo printer: UnsafeMutablePointer<CodePrinter>) {
+    self.printer = printer
+  }
+
+  /// Adds a node.
+  mutating func add(_ node: consuming Node) {
+    if let printer {
+      printer.pointee.print(node)
+    } else {
+      nodes.append(node)
+    }
   }
 
   /// Whether nothing is in it.
@@ -73,39 +94,45 @@ struct CodeTree {
 
 extension CodeTree {
   /// An empty line. Two become one, and none is printed first or last in a block.
-  mutating func blank() { nodes.append(.blank) }
+  mutating func blank() { add(.blank) }
 
   /// A `//` comment; line ends in it begin new comment lines.
-  mutating func comment(_ text: String) { nodes.append(.comment(text)) }
+  mutating func comment(_ text: String) { add(.comment(text)) }
 
   /// A `///` comment of these lines and, in a paragraph of its own, the place that the declaration came from.
   mutating func documentation(_ lines: [String], place: String? = nil) {
-    for line in lines { nodes.append(.documentation(line)) }
+    for line in lines { add(.documentation(line)) }
     guard let place else { return }
-    if !lines.isEmpty { nodes.append(.documentation("")) }
-    nodes.append(.documentation(place))
+    if !lines.isEmpty { add(.documentation("")) }
+    add(.documentation(place))
   }
 
   /// One line of Swift: an import, an attribute, a declaration without a body.
-  mutating func line(_ code: String) { nodes.append(.line(code)) }
+  mutating func line(_ code: String) { add(.line(code)) }
 
   /// `case name` or `case name(payload)` of an enum. The name is one from a `.menu` file and gets backticks where it must.
   mutating func enumCase(_ name: String, payload: String = "") {
-    nodes.append(.enumCase(name, payload: payload))
+    add(.enumCase(name, payload: payload))
   }
 
   /// An expression as a statement, behind a prefix: `let menu = `, `menu.delegate = `.
   mutating func statement(_ prefix: String = "", _ expression: Expression) {
-    nodes.append(.statement(prefix, expression))
+    add(.statement(prefix, expression))
   }
 
   /// `return expression`
   mutating func `return`(_ expression: Expression) {
-    nodes.append(.statement("return ", expression))
+    add(.statement("return ", expression))
   }
 
   /// Appends all of another tree.
-  mutating func append(_ other: CodeTree) { nodes.append(contentsOf: other.nodes) }
+  mutating func append(_ other: CodeTree) {
+    if let printer {
+      for index in other.nodes.indices { printer.pointee.print(other.nodes[index]) }
+    } else {
+      nodes.append(contentsOf: other.nodes)
+    }
+  }
 }
 
 // MARK: - Blocks
@@ -113,9 +140,9 @@ extension CodeTree {
 extension CodeTree {
   /// `header { … }`: a type, an extension, a computed property.
   mutating func block(_ header: String, _ body: (inout CodeTree) -> Void) {
-    nodes.append(.open(header))
+    add(.open(header))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `header(parameters) tail { … }`: a function or an initializer, its parameters on lines of their own if they do not fit.
@@ -127,9 +154,9 @@ extension CodeTree {
   mutating func function(
     _ header: String, _ parameters: [String], _ tail: String = "", _ body: (inout CodeTree) -> Void
   ) {
-    nodes.append(.openFunction(header, parameters, tail: tail))
+    add(.openFunction(header, parameters, tail: tail))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `if condition { … }`, with an `else` if given.
@@ -137,59 +164,64 @@ extension CodeTree {
     _ condition: Expression, _ body: (inout CodeTree) -> Void,
     else alternative: ((inout CodeTree) -> Void)? = nil
   ) {
-    nodes.append(.openCondition("if ", condition))
+    add(.openCondition("if ", condition))
     body(&self)
     if let alternative {
-      nodes.append(.openElse(nil))
+      add(.openElse(nil))
       alternative(&self)
     }
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `word condition { … }`: `for folder in state.folders`, `guard let item else`.
   mutating func control(
     _ word: String, _ condition: Expression, _ body: (inout CodeTree) -> Void
   ) {
-    nodes.append(.openCondition(word + " ", condition))
+    add(.openCondition(word + " ", condition))
     body(&self)
-    nodes.append(.close)
+    add(.close)
   }
 
   /// `switch subject { … }`; inside stand `case` and `defaultCase`.
   mutating func switchOver(_ subject: Expression, _ body: (inout CodeTree) -> Void) {
-    nodes.append(.openSwitch(subject))
+    add(.openSwitch(subject))
     body(&self)
-    nodes.append(.closeSwitch)
+    add(.closeSwitch)
   }
 
   /// `case pattern, pattern: …`; `default:` without a pattern.
   mutating func `case`(_ patterns: [String], _ body: (inout CodeTree) -> Void) {
-    nodes.append(.openLabel(patterns))
+    add(.openLabel(patterns))
     body(&self)
-    nodes.append(.closeLabel)
+    add(.closeLabel)
   }
 
   /// `case pattern: return expression`
   mutating func `case`(_ pattern: String, returning expression: Expression) {
-    nodes.append(.caseReturning(pattern, expression))
+    if let printer {
+      // Straight, without a node: a large module has thousands.
+      printer.pointee.printCase(pattern, returning: expression)
+    } else {
+      add(.caseReturning(pattern, expression))
+    }
   }
 
   /// `case pattern, pattern: return expression`
   mutating func `case`(_ patterns: [String], returning expression: Expression) {
     if patterns.count == 1 {
-      nodes.append(.caseReturning(patterns[0], expression))
+      add(.caseReturning(patterns[0], expression))
       return
     }
-    nodes.append(.openLabel(patterns))
-    nodes.append(.statement("return ", expression))
-    nodes.append(.closeLabel)
+    add(.openLabel(patterns))
+    add(.statement("return ", expression))
+    add(.closeLabel)
   }
 
   /// `default: return expression`
   mutating func defaultCase(returning expression: Expression) {
-    nodes.append(.openLabel([]))
-    nodes.append(.statement("return ", expression))
-    nodes.append(.closeLabel)
+    add(.openLabel([]))
+    add(.statement("return ", expression))
+    add(.closeLabel)
   }
 
   /// `#if condition … #else … #endif`
@@ -197,25 +229,53 @@ extension CodeTree {
     _ condition: String, _ body: (inout CodeTree) -> Void,
     else alternative: ((inout CodeTree) -> Void)? = nil
   ) {
-    nodes.append(.openConditional(condition))
+    add(.openConditional(condition))
     body(&self)
     if let alternative {
-      nodes.append(.alternative(nil))
+      add(.alternative(nil))
       alternative(&self)
     }
-    nodes.append(.closeConditional)
+    add(.closeConditional)
   }
 
   /// `#if condition … #elseif condition … #else … #endif`; a branch without a condition is the last one.
   mutating func conditionals(_ branches: [(condition: String?, body: CodeTree)]) {
     for (index, branch) in branches.enumerated() {
       if index == 0 {
-        nodes.append(.openConditional(branch.condition ?? "true"))
+        add(.openConditional(branch.condition ?? "true"))
       } else {
-        nodes.append(.alternative(branch.condition))
+        add(.alternative(branch.condition))
       }
-      nodes.append(contentsOf: branch.body.nodes)
+      append(branch.body)
     }
-    nodes.append(.closeConditional)
+    add(.closeConditional)
+  }
+
+  /// `#if condition … #endif` around a head and what `body` appends; nothing where that is nothing.
+  mutating func conditionalUnlessEmpty(
+    _ condition: String, head: (inout CodeTree) -> Void, _ body: (inout CodeTree) -> Void
+  ) {
+    if let printer {
+      let start = printer.pointee.mark
+      blank()
+      add(.openConditional(condition))
+      head(&self)
+      let count = printer.pointee.output.count
+      body(&self)
+      if printer.pointee.output.count == count {
+        printer.pointee.takeBack(to: start)
+      } else {
+        add(.closeConditional)
+      }
+    } else {
+      var inner = CodeTree()
+      body(&inner)
+      if inner.isEmpty { return }
+      blank()
+      conditional(condition) { code in
+        head(&code)
+        code.append(inner)
+      }
+    }
   }
 }

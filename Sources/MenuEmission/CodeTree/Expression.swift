@@ -27,6 +27,9 @@ enum Expression {
   /// An expression and what follows it directly: `a.title`, `a[0]`.
   case postfix([Expression], String)
 
+  /// `String(localized: …)` of a command's text, as most of a large module's texts are.
+  case localized(LocalizedString)
+
   /// A piece of a string literal.
   enum TextPiece {
     case literal(String)

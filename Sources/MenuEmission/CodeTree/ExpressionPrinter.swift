@@ -9,6 +9,12 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .localized(let string) = expression {
+      if !print(string, depth: depth, trailing: trailing) {
+        printExpression(string.call, depth: depth, trailing: trailing)
+      }
+      return
+    }
     if !printFlatIfFits(expression, trailing: trailing) {
       printBroken(expression, depth: depth, trailing: trailing)
     }
@@ -73,6 +79,8 @@ extension CodePrinter {
     case .postfix(let base, let suffix):
       if !printFlat(base[0]) { return false }
       output.append(suffix)
+    case .localized(let string):
+      printFlat(string)
     }
     return true
   }
@@ -116,6 +124,8 @@ extension CodePrinter {
       if !isFirst { output.append(separator) }
       isFirst = false
       if !printFlat(expression) { return false }
+      // No column has more than four bytes: the rest of a long list need not be printed to know.
+      if output.count - output.lineStart > Self.lineWidth * 4 { return false }
     }
     return true
   }
@@ -201,6 +211,8 @@ extension CodePrinter {
     case .postfix(let base, let suffix):
       printExpression(base[0], depth: depth, trailing: trailing + suffix.utf8.count)
       output.append(suffix)
+    case .localized(let string):
+      printBroken(string.call, depth: depth, trailing: trailing)
     }
   }
 

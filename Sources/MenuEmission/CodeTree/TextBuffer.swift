@@ -18,6 +18,11 @@ struct TextBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
+  /// The bytes.
+  var bytes: [UInt8] {
+    [UInt8](UnsafeBufferPointer(start: base, count: count))
+  }
+
   /// The text.
   var text: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
@@ -60,6 +65,32 @@ struct TextBuffer: ~Copyable {
     count += more
   }
 
+  /// Writes bytes that have no line end among them.
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count more: Int) {
+    reserve(more)
+    (base + count).initialize(from: bytes, count: more)
+    count += more
+  }
+
+  /// Writes a number in decimal digits.
+  mutating func append(_ number: Int) {
+    reserve(20)
+    var digits = 1
+    var limit = 10
+    while limit <= number {
+      digits += 1
+      limit *= 10
+    }
+    var rest = number
+    var place = digits
+    while place > 0 {
+      place -= 1
+      (base + (count + place)).initialize(to: UInt8(0x30 + rest % 10))
+      rest /= 10
+    }
+    count += digits
+  }
+
   /// Ends the line behind this text.
   mutating func endLine(_ text: StaticString = "") {
     put(text)
@@ -85,6 +116,21 @@ struct TextBuffer: ~Copyable {
     self.count = count
   }
 
+  /// A place in the text.
+  struct Mark {
+    fileprivate(set) var count: Int
+    fileprivate var lineStart: Int
+  }
+
+  /// The end of the text so far.
+  var mark: Mark { Mark(count: count, lineStart: lineStart) }
+
+  /// Takes back everything behind a place.
+  mutating func takeBack(to mark: Mark) {
+    count = mark.count
+    lineStart = mark.lineStart
+  }
+
   /// Takes back the last line end.
   mutating func takeBackLineEnd() {
     count -= 1
@@ -94,17 +140,22 @@ struct TextBuffer: ~Copyable {
   /// The byte before the end.
   var last: UInt8 { count > 0 ? (base + (count - 1)).pointee : 0 }
 
-  /// Whether the current line and `trailing` more columns have no more columns than `width`.
-  func lineFits(_ width: Int, trailing: Int) -> Bool {
-    if count - lineStart + trailing <= width { return true }
-    // A column is a character, not a byte: bytes that continue one are not counted.
-    var columns = trailing
+  /// The number of columns of the current line.
+  var column: Int {
+    var columns = 0
     var cursor = base + lineStart
     let end = base + count
     while cursor < end {
       if cursor.pointee & 0xC0 != 0x80 { columns += 1 }
       cursor += 1
     }
-    return columns <= width
+    return columns
+  }
+
+  /// Whether the current line and `trailing` more columns have no more columns than `width`.
+  func lineFits(_ width: Int, trailing: Int) -> Bool {
+    if count - lineStart + trailing <= width { return true }
+    // A column is a character, not a byte: bytes that continue one are not counted.
+    return column + trailing <= width
   }
 }

@@ -112,13 +112,13 @@ struct CommandFactTable {
       title.set(pattern, plain)
     }
     if let text = command.subtitle {
-      subtitle.set(pattern, context.localized(text, key: context.key(command, .subtitle)))
+      subtitle.set(pattern, context.localized(text, of: command, .subtitle))
     }
     if let text = command.help {
-      help.set(pattern, context.localized(text, key: context.key(command, .help)))
+      help.set(pattern, context.localized(text, of: command, .help))
     }
     if let text = command.confirmation {
-      confirmation.set(pattern, context.localized(text, key: context.key(command, .confirm)))
+      confirmation.set(pattern, context.localized(text, of: command, .confirm))
     }
   }
 

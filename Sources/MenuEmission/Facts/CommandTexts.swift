@@ -3,43 +3,51 @@ import MenuSyntax
 
 extension EmissionContext {
   /// A text of a command that people see, as its key in the localization table names it.
-  enum TextRole: String {
-    case title = ".title"
-    case titleWhenOn = ".titleWhenOn"
-    case subtitle = ".subtitle"
-    case help = ".help"
-    case confirm = ".confirm"
+  enum TextRole {
+    case title, titleWhenOn, subtitle, help, confirm
+
+    /// What the key has behind the name.
+    var name: StaticString {
+      switch self {
+      case .title: return ".title"
+      case .titleWhenOn: return ".titleWhenOn"
+      case .subtitle: return ".subtitle"
+      case .help: return ".help"
+      case .confirm: return ".confirm"
+      }
+    }
   }
 
   /// The id of a command: `pin`, `note.pin` in a block named Note.
   func id(of command: Command) -> String {
-    guard let block = module.commandBlocks[command.block].name else { return command.name.text }
-    return SwiftName.lowerCamel(block.text) + "." + command.name.text
+    idPrefixes[command.block] + command.name.text
   }
 
   /// The key of a command's text in the localization table: `pin.title`.
   ///
   /// A command's name is unique in its module, so the key stays when the command moves to another block.
   func key(_ command: Command, _ role: TextRole) -> String {
-    command.name.text + role.rawValue
+    command.name.text + role.name.description
   }
 
   /// The key of an option's text in the localization table: `SortOrder.created.title`.
   func key(_ choice: Choice, _ option: Choice.Option, _ role: TextRole) -> String {
-    choice.name.text + "." + option.name.text + role.rawValue
+    choice.name.text + "." + option.name.text + role.name.description
   }
 
   /// A command's title.
   func title(of command: Command) -> Expression {
     localized(
-      command.title, key: key(command, .title), suffix: ellipsis(of: command, command.title))
+      command.title, of: command, .title,
+      hasEllipsis: command.asks && !ellipsis(of: command, command.title).isEmpty)
   }
 
   /// A command's title while it is on, if it has one of its own.
   func titleWhenOn(of command: Command) -> Expression? {
     guard let title = command.titleWhenOn else { return nil }
     return localized(
-      title, key: key(command, .titleWhenOn), suffix: ellipsis(of: command, title))
+      title, of: command, .titleWhenOn,
+      hasEllipsis: command.asks && !ellipsis(of: command, title).isEmpty)
   }
 
   /// The ellipsis that a command which asks for more gets, unless its title has one.

@@ -14,25 +14,27 @@ struct FactsEmitter {
 
   /// Appends the types that one source declares: choices, lists and the enums of named command blocks.
   func emit(_ part: SourcePart, to code: inout CodeTree) {
-    var facts = CodeTree(capacity: 256)
+    let groups = context.commandGroups.indices.filter {
+      context.commandGroups[$0].source == part.source
+    }
+    if part.choices.isEmpty && part.lists.isEmpty && groups.isEmpty { return }
+    if context.module.app.stringsTable != nil { StringsSupport.appendImport(to: &code) }
     for choice in part.choices {
-      facts.blank()
+      code.blank()
       ChoiceFacts(
         context: context, choice: context.module.choices[choice.index],
         isComparable: orderedChoices.contains(choice)
-      ).append(to: &facts)
+      ).append(to: &code)
     }
     for list in part.lists {
-      facts.blank()
-      ListFacts(context: context, list: context.module.lists[list.index]).append(to: &facts)
+      code.blank()
+      ListFacts(context: context, list: context.module.lists[list.index]).append(to: &code)
     }
-    for group in context.commandGroups where group.source == part.source {
-      facts.blank()
-      CommandFacts(context: context, group: group, surfaces: surfaces).append(to: &facts)
+    for number in groups {
+      code.blank()
+      CommandFacts(context: context, group: context.commandGroups[number], surfaces: surfaces)
+        .append(to: &code)
     }
-    if facts.isEmpty { return }
-    if context.module.app.stringsTable != nil { StringsSupport.appendImport(to: &code) }
-    code.append(facts)
   }
 
   /// Appends what the sources of a module share.

@@ -163,9 +163,9 @@ extension EmissionContext {
       surface.platforms?.contains(platform) ?? true
     }
     if surface.hasPlatformEntries {
-      return platforms.filter { !module.entries(surface.entries, on: $0).isEmpty }
+      return platforms.filter { module.hasEntry(surface.entries, on: $0) }
     }
-    guard let first = platforms.first, !module.entries(surface.entries, on: first).isEmpty else {
+    guard let first = platforms.first, module.hasEntry(surface.entries, on: first) else {
       return []
     }
     return platforms

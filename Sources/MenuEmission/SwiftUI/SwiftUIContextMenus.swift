@@ -34,9 +34,9 @@ struct SwiftUIContextMenus {
     if needs.previewShapes { outline(to: &code) }
   }
 
-  private func availability(_ api: PlatformAPI = .menuPrimaryAction, to code: inout CodeTree) {
+  private func availability(_ api: PlatformAPI = .menuView, to code: inout CodeTree) {
     let outside = AvailabilityChecks(context: context, framework: .swiftui)
-    var availability = outside.availability(of: .menuPrimaryAction)
+    var availability = outside.availability(of: .menuView)
     availability.formUnion(outside.availability(of: api))
     if let condition = availability.condition { code.line("@available(" + condition + ")") }
   }

@@ -16,14 +16,10 @@ struct SwiftUIMenus: SurfaceEmitter {
   private func exceptWatch(
     _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
   ) {
-    var inner = CodeTree()
-    body(&inner)
-    if inner.isEmpty { return }
     if context.module.app.minimum(of: .watchOS) == nil {
-      code.append(inner)
+      body(&code)
     } else {
-      code.blank()
-      code.conditional("!os(watchOS)", { code in code.append(inner) })
+      code.conditionalUnlessEmpty("!os(watchOS)", head: { _ in }, body)
     }
   }
 
@@ -51,7 +47,7 @@ struct SwiftUIMenus: SurfaceEmitter {
     if surfaces.isEmpty { return }
     let needs = MenuNeeds(of: surfaces, in: context.module)
     let checks = AvailabilityChecks(context: context, framework: framework)
-      .inside(.menuPrimaryAction)
+      .inside(.menuView)
     if needs.idioms && !context.module.app.frameworks.contains(.uikit) {
       code.conditional("os(iOS)") { code in code.line("import UIKit") }
     }
@@ -73,6 +69,6 @@ struct SwiftUIMenus: SurfaceEmitter {
 extension AvailabilityChecks {
   /// What marks every declaration of SwiftUI's menus where the module supports systems without them.
   var menuAttribute: String? {
-    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuPrimaryAction)
+    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuView)
   }
 }

@@ -12,6 +12,32 @@ extension MenuModule {
     return Self.normalizingSeparators(result)
   }
 
+  /// Whether `entries(_:on:)` has any; stops at the first.
+  public func hasEntry(_ entries: [Entry], on platform: Platform) -> Bool {
+    for index in entries.indices {
+      switch entries[index].kind {
+      case .separator:
+        continue
+      case .include(let menu):
+        if hasEntry(menus[menu.index].entries, on: platform) { return true }
+      case .on(let platforms, let inner):
+        if platforms.contains(platform), hasEntry(inner, on: platform) { return true }
+      case .submenu(let submenu):
+        if hasEntry(submenu.menu.map { menus[$0.index].entries } ?? submenu.entries, on: platform) {
+          return true
+        }
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
+        .titleMenu(let inner), .area(_, _, let inner):
+        if hasEntry(inner, on: platform) { return true }
+      case .group(let group):
+        if hasEntry(group.entries, on: platform) { return true }
+      case .command, .each, .standard, .view, .space, .flexible, .segmented, .search:
+        return true
+      }
+    }
+    return false
+  }
+
   private func appendExpanded(
     _ entries: [Entry], on platform: Platform, includedAt: Place?, to result: inout [Entry]
   ) {

@@ -154,7 +154,7 @@ extension ModuleResolver {
     switch node.kind {
     case .commandEntry: return commandPlacement(node, in: context)
     case .eachEntry: return each(node, in: context)
-    case .separatorEntry: return .separator
+    case .separatorEntry: return separator(node, in: context)
     case .menuEntry: return submenu(node, in: context)
     case .sectionEntry:
       guard isMenuEntry(node, in: context) else { return nil }
@@ -248,6 +248,15 @@ extension ModuleResolver {
         : "`\(node.tree.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
       help: isTitleMenu ? nil : "Other toolbars have their entries straight in the platform's block.")
     return false
+  }
+
+  private mutating func separator(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind {
+    if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
+      report(
+        "separator-elsewhere", at: place(node), "A separator stands in menus and in macOS toolbars",
+        help: "Write `space` or `flexible` between toolbar items, or `group { … }` around them.")
+    }
+    return .separator
   }
 
   /// Whether an entry that menus alone have stands in one.

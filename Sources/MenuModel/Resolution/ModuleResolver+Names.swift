@@ -73,12 +73,10 @@ extension ModuleResolver {
 
   private mutating func checkTypeNames() {
     let app = module.app.name
-    let generated: Set<String> = [
-      "\(app)Command", "\(app)State", "\(app)Menus", "\(app)MenuBar", "MenuShortcut",
-    ]
+    let surfaces = GeneratedTypeNames.surfaces(of: module)
     let named = module.choices.map { ($0.name, "choice") } + module.lists.map { ($0.name, "list") }
     for (name, what) in named {
-      if generated.contains(name.text) {
+      if GeneratedTypeNames.contains(name.text, ofApp: app) || surfaces.contains(name.text) {
         report(
           "name-taken", at: name.place, "The generated Swift has a type `\(name.text)` of its own",
           help: "Give the \(what) another name.")

@@ -47,20 +47,17 @@ extension Parser {
     let block = start(.block)
     let indentation = self.indentation
     blockDepth += 1
-    current = current + 1
-    tokenNumber = tokenNumber &+ 1
+    advance()
     statements: while true {
       switch current.pointee.kind {
       case .semicolon:
-        current = current + 1
-        tokenNumber = tokenNumber &+ 1
+        advance()
         continue statements
       case .rightBrace:
         if indentation >= 0 && isClosingOuterBlock(indentation) {
           noteUnclosed()
         } else {
-          current = current + 1
-          tokenNumber = tokenNumber &+ 1
+          advance()
         }
         break statements
       case .endOfFile:

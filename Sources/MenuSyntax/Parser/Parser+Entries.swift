@@ -67,8 +67,7 @@ extension Parser {
       return
     }
     let entry = start(.commandEntry)
-    current = current + 1
-    tokenNumber = tokenNumber &+ 1
+    advance()
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }

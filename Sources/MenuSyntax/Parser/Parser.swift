@@ -9,12 +9,12 @@ struct Parser {
   /// How many slips of a file are told.
   static let maximumSlips = 1000
 
-  /// The token to read next. It never passes `endOfFile`.
-  var current: UnsafePointer<Token>
+  /// The token to read next. It never passes `endOfFile`; `advance` and `leaf` alone move it, and its number with it.
+  private(set) var current: UnsafePointer<Token>
   private let nodes: UnsafeMutablePointer<Node>
   private let capacity: Int
   /// The number of `current`.
-  var tokenNumber: UInt32 = 0
+  private var tokenNumber: UInt32 = 0
   var nodeCount = 0
   /// `nodeCount` as nodes hold it.
   private var nodeNumber: UInt32 = 0

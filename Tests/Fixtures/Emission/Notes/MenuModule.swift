@@ -545,12 +545,28 @@ nonisolated extension NotesCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum NotesMenuTexts {
   /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
+  static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
       comment: "Notes.menu:33")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum NotesMenuLists {
+  /// `move`, once for each entry in the state.
+  static func move(in state: NotesState) -> [NotesCommand] {
+    return state.folders.map { entry in .move(entry.id) }
+  }
+
+  /// `sort`, once for each option.
+  static var sort: [NotesCommand] {
+    return SortOrder.allCases.map { option in .sort(option) }
   }
 }
 
@@ -565,6 +581,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     private let performer: NotesMenuPerformer
@@ -600,6 +618,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -607,17 +626,20 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -625,6 +647,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -636,6 +659,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -645,6 +669,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -761,7 +786,7 @@ nonisolated extension NotesCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: NotesCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
       if let barButtonItem {
         sheet.popoverPresentationController?.sourceItem = barButtonItem
       }
@@ -818,7 +843,7 @@ nonisolated extension NotesCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -854,7 +879,7 @@ nonisolated extension NotesCommand {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -863,9 +888,9 @@ nonisolated extension NotesCommand {
     func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
   }
 
@@ -910,7 +935,7 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -918,14 +943,16 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
   }
 
   extension NotesPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
@@ -1008,6 +1035,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     /// The items so far.
@@ -1033,6 +1062,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -1040,22 +1070,26 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let item = item(for: command) else { return }
       append(item)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1072,6 +1106,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1085,6 +1120,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1149,7 +1185,7 @@ nonisolated extension NotesCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: NotesCommand.cancelTitle)
+      alert.addButton(withTitle: NotesMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -1340,6 +1376,7 @@ nonisolated extension NotesCommand {
     private let command: NotesCommand
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ command: NotesCommand, in menu: NotesMenuContext) {
       self.command = command
       self.menu = menu
@@ -1390,6 +1427,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1437,6 +1475,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands.filter { command in menu.shows(command) }
       self.menu = menu
@@ -1475,6 +1514,7 @@ nonisolated extension NotesCommand {
     private let image: NotesMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1501,6 +1541,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1532,6 +1573,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1595,7 +1637,7 @@ nonisolated extension NotesCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: NotesCommand.cancelTitle)
+          Text(verbatim: NotesMenuTexts.cancel)
         }
       }
     }

@@ -312,6 +312,8 @@ nonisolated extension PlainCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class PlainMenuBuilder {
     private let performer: PlainMenuPerformer
@@ -347,6 +349,7 @@ nonisolated extension PlainCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [PlainCommand]) {
       for command in commands {
         add(command)
@@ -354,12 +357,14 @@ nonisolated extension PlainCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: PlainCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
@@ -441,7 +446,7 @@ nonisolated extension PlainCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -618,6 +623,7 @@ nonisolated extension PlainCommand {
       private let command: PlainCommand
       private let menu: PlainMenuContext
 
+      @inline(never)
       init(_ command: PlainCommand, in menu: PlainMenuContext) {
         self.command = command
         self.menu = menu
@@ -653,6 +659,7 @@ nonisolated extension PlainCommand {
       private let commands: [PlainCommand]
       private let menu: PlainMenuContext
 
+      @inline(never)
       init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
         self.commands = commands
         self.menu = menu

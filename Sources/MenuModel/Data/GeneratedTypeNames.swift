@@ -1,0 +1,41 @@
+/// The names of the types that generated Swift declares beside those of the `.menu` files.
+public enum GeneratedTypeNames {
+  /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
+  public static let suffixes = [
+    "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu", "Command",
+    "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
+    "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
+    "DraggableSurface", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder",
+    "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext", "MenuFiller", "MenuHandler",
+    "MenuImage", "MenuInteraction", "MenuItems", "MenuLists", "MenuModifier", "MenuOrder",
+    "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection", "MenuSurface", "MenuTarget",
+    "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape",
+    "PullDown", "SelectionMenuModifier", "State", "Submenu", "Surface",
+  ]
+
+  /// Names that are the same in every module.
+  public static let common: Set<String> = ["MenuShortcut"]
+
+  /// Whether the Swift of the app `app` declares a type of this name for itself.
+  public static func contains(_ name: String, ofApp app: String) -> Bool {
+    if common.contains(name) { return true }
+    guard name.utf8.count > app.utf8.count, name.hasPrefix(app) else { return false }
+    return suffixes.contains(String(name.dropFirst(app.count)))
+  }
+
+  /// The names of the types of context menus, backgrounds and buttons.
+  public static func surfaces(of module: MenuModule) -> Set<String> {
+    var names: Set<String> = []
+    for item in module.looseItems { names.insert("\(item.name.text)ContextMenu") }
+    for screen in module.screens {
+      let prefix = screen.name.text
+      for item in screen.items {
+        names.insert("\(item.name.text)ContextMenu")
+        names.insert("\(prefix)\(item.name.text)ContextMenu")
+      }
+      if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
+      for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }
+    }
+    return names
+  }
+}

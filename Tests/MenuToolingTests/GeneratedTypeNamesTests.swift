@@ -1,0 +1,73 @@
+import Foundation
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+@Suite("Names of generated types")
+struct GeneratedTypeNamesTests {
+  @Test(
+    "Every type that the Swift of the samples declares for itself is one that no choice or list may take"
+  )
+  func declaredTypesAreKnown() throws {
+    for (app, path) in [
+      ("Notes", "Samples/Notes/Sources/Notes/Notes.menu"),
+      ("Studio", "Tests/Fixtures/Emission/Studio/Studio.menu"),
+    ] {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let analysis = ModuleAnalysis([Source(path: path, text: text)])
+      #expect(!analysis.hasErrors)
+      let module = analysis.module
+      let own = Set(module.choices.map(\.name.text) + module.lists.map(\.name.text))
+      let blocks = Set(module.commandBlocks.compactMap(\.name?.text))
+      let surfaces = GeneratedTypeNames.surfaces(of: module)
+      var checked = 0
+      for file in analysis.generatedFiles() {
+        for name in topLevelTypes(in: file.text, ofApp: app)
+        where !own.contains(name) && !blocks.contains(name) {
+          checked += 1
+          let isKnown =
+            GeneratedTypeNames.contains(name, ofApp: app) || surfaces.contains(name)
+          #expect(isKnown, "\(name) of \(file.name) is not in GeneratedTypeNames")
+        }
+      }
+      #expect(checked > 20)
+    }
+  }
+
+  @Test("A choice of such a name is an error")
+  func choiceOfGeneratedName() {
+    let text = """
+      app Foo { platforms iOS 17 }
+      choice FooState { a "A" }
+      choice BarContextMenu { a "A" }
+      choice FooStated { a "A" }
+      commands { x "X" }
+      screen S { item Bar { context menu { x } } }
+      """
+    let analysis = ModuleAnalysis([Source(path: "x.menu", text: text)])
+    #expect(analysis.diagnostics.map(\.rule) == ["name-taken", "name-taken"])
+  }
+
+  /// The types declared outside of others: at most in `#if`, so indented by two blanks or none.
+  private func topLevelTypes(in text: String, ofApp app: String) -> [String] {
+    let words = Set(["struct", "class", "enum", "protocol", "typealias"])
+    var names: [String] = []
+    for line in text.split(separator: "\n") {
+      let indentation = line.prefix { $0 == " " }.count
+      guard indentation <= 2 else { continue }
+      let parts = line.split(separator: " ")
+      guard let index = parts.firstIndex(where: { words.contains(String($0)) }),
+        index + 1 < parts.count
+      else { continue }
+      // A comment is no declaration.
+      guard !parts[0].hasPrefix("/") else { continue }
+      let name = parts[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      // At a depth of two blanks stand types in `#if`, and nested ones without the app's name.
+      if indentation == 0 || name.hasPrefix(app) { names.append(String(name)) }
+    }
+    return names
+  }
+}
