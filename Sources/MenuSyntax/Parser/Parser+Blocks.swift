@@ -152,7 +152,10 @@ extension Parser {
       var start = offset
       let known = max(0, indentationOffset)
       while start > known && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D { start -= 1 }
-      if start == known && indentationOffset >= 0 { return indentationColumn }
+      if start == known && indentationOffset >= 0 {
+        indentationOffset = offset
+        return indentationColumn
+      }
       var column = 0
       while bytes[start + column] == 0x20 || bytes[start + column] == 0x09 { column += 1 }
       indentationOffset = offset
