@@ -96,6 +96,7 @@ extension EmissionContext {
 enum SwiftNumber {
   /// The decimal literal, with `_` between groups of three digits from seven digits on, as swift-format groups them.
   static func literal(_ value: Int64) -> String {
+    if value.magnitude < 1_000_000 { return String(value) }
     let digits = Array(String(value.magnitude).utf8)
     var result = value < 0 ? "-" : ""
     for index in digits.indices {

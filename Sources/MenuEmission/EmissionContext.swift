@@ -67,7 +67,12 @@ final class EmissionContext: Sendable {
       let member = "." + SwiftName.member(module.commands[index].name.text)
       members.append(member)
       if let block = blocks[module.commands[index].block] {
-        cases.append(block + member + ")")
+        var value = ""
+        value.reserveCapacity(block.utf8.count + member.utf8.count + 1)
+        value += block
+        value += member
+        value += ")"
+        cases.append(value)
       } else {
         cases.append(member)
       }

@@ -15,5 +15,8 @@ public struct GeneratedFile: Sendable {
   }
 
   /// The Swift source.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String {
+    get { String(decoding: bytes, as: UTF8.self) }
+    set { bytes = Array(newValue.utf8) }
+  }
 }

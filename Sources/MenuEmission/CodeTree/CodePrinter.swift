@@ -121,18 +121,24 @@ struct CodePrinter: ~Copyable {
       printExpression(expression, depth: depth)
       output.endLine()
     case .caseReturning(let pattern, let expression):
-      startLine()
-      output.put("case ")
-      output.append(pattern)
-      output.endLine(":")
-      output.indent(depth + 1)
-      output.put("return ")
-      printExpression(expression, depth: depth + 1)
-      output.endLine()
+      printCase(pattern, returning: expression)
     default:
       isFirst = printBlock(node, isEmpty: isFirst)
       return
     }
+    isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return expression`.
+  mutating func printCase(_ pattern: String, returning expression: Expression) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return ")
+    printExpression(expression, depth: depth + 1)
+    output.endLine()
     isFirst = false
   }
 

@@ -198,7 +198,12 @@ extension CodeTree {
 
   /// `case pattern: return expression`
   mutating func `case`(_ pattern: String, returning expression: Expression) {
-    add(.caseReturning(pattern, expression))
+    if let printer {
+      // Straight, without a node: a large module has thousands.
+      printer.pointee.printCase(pattern, returning: expression)
+    } else {
+      add(.caseReturning(pattern, expression))
+    }
   }
 
   /// `case pattern, pattern: return expression`

@@ -124,6 +124,8 @@ extension CodePrinter {
       if !isFirst { output.append(separator) }
       isFirst = false
       if !printFlat(expression) { return false }
+      // No column has more than four bytes: the rest of a long list need not be printed to know.
+      if output.count - output.lineStart > Self.lineWidth * 4 { return false }
     }
     return true
   }

@@ -3,19 +3,34 @@
 /// A module has thousands. Printed from its parts, one costs an allocation; as a `.call`, it would cost five strings and an array,
 /// and be tried on one line before it is broken.
 final class LocalizedString {
-  /// What the texts of a module have in common, as it stands in literals.
-  struct Table {
-    /// The table's name.
-    let name: String
-    /// The bundle argument: `.notesMenus`.
-    let bundle: String
-    /// The base name of each source.
-    let sources: [String]
+  /// What the texts of a module have in common.
+  final class Table: Sendable {
+    /// `table: "Menus"`
+    let table: Argument
+    /// `bundle: .notesMenus`
+    let bundle: Argument
+    /// For each source what the comment begins with: `comment: "Notes.menu:`.
+    let comments: [Argument]
 
+    /// An argument, or its beginning, with its columns.
+    struct Argument {
+      let text: String
+      let columns: Int
+
+      init(_ text: String) {
+        self.text = text
+        self.columns = CodePrinter.columns(text)
+      }
+    }
+
+    /// - Parameters:
+    ///   - name: The table's name.
+    ///   - bundle: The bundle argument: `.notesMenus`.
+    ///   - sources: The base name of each source.
     init(name: String, bundle: String, sources: [String]) {
-      self.name = StringLiteral.escaped(name)
-      self.bundle = bundle
-      self.sources = sources.map { StringLiteral.escaped($0) }
+      self.table = Argument("table: \"" + StringLiteral.escaped(name) + "\"")
+      self.bundle = Argument("bundle: " + bundle)
+      self.comments = sources.map { Argument("comment: \"" + StringLiteral.escaped($0) + ":") }
     }
   }
 
@@ -23,13 +38,12 @@ final class LocalizedString {
   let name: String
   /// What is behind it in the key: `.title`.
   let role: StaticString
-  /// The text, and what is added to it.
+  /// The text as a literal has it, and what is added to it.
   let text: String
   let suffix: StaticString
-  let table: String
-  let bundle: String
+  let table: Table
   /// Where the text stands.
-  let source: String
+  let source: Int
   let line: Int
 
   init(
@@ -40,9 +54,8 @@ final class LocalizedString {
     self.role = role
     self.text = StringLiteral.escaped(text)
     self.suffix = suffix
-    self.table = table.name
-    self.bundle = table.bundle
-    self.source = table.sources[source]
+    self.table = table
+    self.source = source
     self.line = line
   }
 
@@ -53,8 +66,8 @@ final class LocalizedString {
       [
         .init("localized", .code("\"" + name + role.description + "\"")),
         .init("defaultValue", .code("\"" + text + suffix.description + "\"")),
-        .init("table", .code("\"" + table + "\"")), .init("bundle", .code(bundle)),
-        .init("comment", .code("\"" + source + ":" + String(line) + "\"")),
+        .init(.code(table.table.text)), .init(.code(table.bundle.text)),
+        .init(.code(table.comments[source].text + String(line) + "\"")),
       ])
   }
 }
@@ -67,12 +80,11 @@ extension CodePrinter {
     output.put(", ")
     printText(of: string)
     output.put(", ")
-    printTable(of: string)
+    output.append(string.table.table.text)
     output.put(", ")
-    printBundle(of: string)
+    output.append(string.table.bundle.text)
     output.put(", ")
     printComment(of: string)
-    output.put(")")
   }
 
   /// Prints the call, on one line if it fits, and else as many arguments to a line as fit.
@@ -80,15 +92,13 @@ extension CodePrinter {
   /// - Returns: False, with nothing printed, where an argument does not fit in a line of its own.
   mutating func print(_ string: LocalizedString, depth: Int, trailing: Int) -> Bool {
     // The columns of each argument: its label, its quotes and its text.
-    let key = 13 + columns(string.name) + string.role.utf8CodeUnitCount
-    let text = 16 + columns(string.text) + (string.suffix.utf8CodeUnitCount > 0 ? 1 : 0)
-    let table = 9 + columns(string.table)
-    let bundle = 8 + columns(string.bundle)
-    let comment = 12 + columns(string.source) + Self.digits(string.line)
+    let key = 13 + Self.columns(string.name) + string.role.utf8CodeUnitCount
+    let text = 16 + Self.columns(string.text) + (string.suffix.utf8CodeUnitCount > 0 ? 1 : 0)
+    let table = string.table.table.columns
+    let bundle = string.table.bundle.columns
+    let comment = string.table.comments[string.source].columns + Self.digits(string.line) + 1
     let all = 16 + key + text + table + bundle + comment + trailing
-    if output.count - output.lineStart + all <= Self.lineWidth
-      || output.column + all <= Self.lineWidth
-    {
+    if all <= Self.lineWidth, output.column + all <= Self.lineWidth {
       printFlat(string)
       return true
     }
@@ -105,12 +115,11 @@ extension CodePrinter {
     var column = separate(indent + key, text, 1, depth: depth)
     printText(of: string)
     column = separate(column, table, 1, depth: depth)
-    printTable(of: string)
+    output.append(string.table.table.text)
     column = separate(column, bundle, 1, depth: depth)
-    printBundle(of: string)
+    output.append(string.table.bundle.text)
     _ = separate(column, comment, 1 + trailing, depth: depth)
     printComment(of: string)
-    output.put(")")
     return true
   }
 
@@ -143,27 +152,15 @@ extension CodePrinter {
     output.put("\"")
   }
 
-  private mutating func printTable(of string: LocalizedString) {
-    output.put("table: \"")
-    output.append(string.table)
-    output.put("\"")
-  }
-
-  private mutating func printBundle(of string: LocalizedString) {
-    output.put("bundle: ")
-    output.append(string.bundle)
-  }
-
+  /// Prints the last argument and the closing parenthesis.
   private mutating func printComment(of string: LocalizedString) {
-    output.put("comment: \"")
-    output.append(string.source)
-    output.put(":")
+    output.append(string.table.comments[string.source].text)
     output.append(string.line)
-    output.put("\"")
+    output.put("\")")
   }
 
   /// The number of characters of a text.
-  private func columns(_ text: String) -> Int {
+  static func columns(_ text: String) -> Int {
     var text = text
     return text.withUTF8 { bytes in
       guard var cursor = bytes.baseAddress else { return 0 }

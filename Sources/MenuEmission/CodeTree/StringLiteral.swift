@@ -40,8 +40,16 @@ enum StringLiteral {
 
   /// Whether a line end that ends a comment is in the text.
   static func hasLineEnd(_ text: String) -> Bool {
-    for byte in text.utf8 where byte == 0x0A || byte == 0x0D { return true }
-    return false
+    var text = text
+    return text.withUTF8 { bytes in
+      guard var cursor = bytes.baseAddress else { return false }
+      let end = cursor + bytes.count
+      while cursor < end {
+        if cursor.pointee == 0x0A || cursor.pointee == 0x0D { return true }
+        cursor += 1
+      }
+      return false
+    }
   }
 
   private static func escapedSlowly(_ text: String) -> String {

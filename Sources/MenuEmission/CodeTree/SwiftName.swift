@@ -36,6 +36,7 @@ enum SwiftName {
 
   /// The name with its leading capitals in lower case: `Note` → `note`, `URLField` → `urlField`.
   static func lowerCamel(_ name: String) -> String {
+    if let result = lowerCamelASCII(name) { return result }
     var letters = Array(name)
     for index in letters.indices {
       guard letters[index].isUppercase else { break }
@@ -43,5 +44,25 @@ enum SwiftName {
       letters[index] = Character(letters[index].lowercased())
     }
     return String(letters)
+  }
+
+  /// The same for a name of ASCII characters, which nearly all are; nil for any other.
+  private static func lowerCamelASCII(_ name: String) -> String? {
+    var bytes = Array(name.utf8)
+    var index = 0
+    var inCapitals = true
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x80 { return nil }
+      if inCapitals {
+        inCapitals = byte >= 0x41 && byte <= 0x5A
+        if index > 0, index + 1 < bytes.count, bytes[index + 1] >= 0x61, bytes[index + 1] <= 0x7A {
+          inCapitals = false
+        }
+        if inCapitals { bytes[index] = byte | 0x20 }
+      }
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

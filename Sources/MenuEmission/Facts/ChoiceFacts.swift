@@ -103,10 +103,12 @@ extension MenuModule {
   /// The choices whose options a condition compares by their order.
   var orderedChoices: Set<ChoiceID> {
     var result: Set<ChoiceID> = []
-    for command in commands {
-      command.enabled?.collectOrderedChoices(in: self, to: &result)
-      command.shown?.collectOrderedChoices(in: self, to: &result)
-      command.on?.collectOrderedChoices(in: self, to: &result)
+    if choices.isEmpty { return result }
+    // By number: a loop over the commands would copy each.
+    for index in commands.indices {
+      commands[index].enabled?.collectOrderedChoices(in: self, to: &result)
+      commands[index].shown?.collectOrderedChoices(in: self, to: &result)
+      commands[index].on?.collectOrderedChoices(in: self, to: &result)
     }
     func collect(_ condition: Condition?) {
       condition?.collectOrderedChoices(in: self, to: &result)

@@ -18,28 +18,28 @@ struct Fact {
   /// The number of values that are texts without interpolations.
   private var constantTexts = 0
 
-  /// Cases that share a value.
+  /// The patterns of further cases that have a value.
+  private var sharers: [[String]] = []
+  /// The condition of a value that depends on one, and the value while it does not hold.
+  private var conditions: [(condition: Expression, other: Expression)] = []
+
+  /// Cases that share a value. Small, since a large enum has thousands.
   private struct Row {
     var pattern: String
-    /// The patterns of further cases.
-    var others: [String] = []
-    var value: Value
+    var value: Expression
+    /// The number in `sharers`; -1 where no other case has the value.
+    var sharer = -1
+    /// The number in `conditions`; -1 for a value that always holds.
+    var condition = -1
 
-    init(_ pattern: String, _ value: Value) {
+    init(_ pattern: String, _ value: Expression) {
       self.pattern = pattern
       self.value = value
     }
-  }
 
-  /// What a case has.
-  private enum Value {
-    case constant(Expression)
-    /// A condition, the value while it holds, and the value else.
-    case either(Expression, Expression, Expression)
-
-    /// Whether it is a text without interpolations that always holds.
+    /// Whether the value is a text without interpolations that always holds.
     var isConstantText: Bool {
-      if case .constant(.string) = self { return true }
+      if case .string = value { return condition < 0 }
       return false
     }
   }
@@ -62,7 +62,7 @@ struct Fact {
   mutating func set(_ pattern: String, _ value: Expression) -> Int {
     if case .string = value { constantTexts += 1 }
     patternCount += 1
-    values.append(Row(pattern, .constant(value)))
+    values.append(Row(pattern, value))
     return values.count - 1
   }
 
@@ -71,13 +71,20 @@ struct Fact {
     _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
   ) {
     patternCount += 1
-    values.append(Row(pattern, .either(condition, value, other)))
+    var row = Row(pattern, value)
+    row.condition = conditions.count
+    conditions.append((condition, other))
+    values.append(row)
   }
 
   /// Gives the case of a pattern the value that another case has.
   mutating func set(_ pattern: String, toValue number: Int) {
     patternCount += 1
-    values[number].others.append(pattern)
+    if values[number].sharer < 0 {
+      values[number].sharer = sharers.count
+      sharers.append([])
+    }
+    sharers[values[number].sharer].append(pattern)
   }
 
   /// Appends the declaration.
@@ -144,10 +151,10 @@ struct Fact {
       for index in values.indices {
         switch selection {
         case .all: break
-        case .constantTexts: if !values[index].value.isConstantText { continue }
-        case .others: if values[index].value.isConstantText { continue }
+        case .constantTexts: if !values[index].isConstantText { continue }
+        case .others: if values[index].isConstantText { continue }
         }
-        append(values[index], to: &code)
+        append(index, to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
@@ -161,21 +168,23 @@ struct Fact {
     }
   }
 
-  private func append(_ row: Row, to code: inout CodeTree) {
-    switch row.value {
-    case .constant(let expression):
-      if row.others.isEmpty {
-        code.case(row.pattern, returning: expression)
-      } else {
-        code.case([row.pattern] + row.others, returning: expression)
+  private func append(_ index: Int, to code: inout CodeTree) {
+    let sharer = values[index].sharer
+    let condition = values[index].condition
+    if sharer < 0 && condition < 0 {
+      code.case(values[index].pattern, returning: values[index].value)
+      return
+    }
+    let patterns = [values[index].pattern] + (sharer < 0 ? [] : sharers[sharer])
+    if condition < 0 {
+      code.case(patterns, returning: values[index].value)
+      return
+    }
+    code.case(patterns) { code in
+      code.if(conditions[condition].condition) { code in
+        code.return(values[index].value)
       }
-    case .either(let condition, let expression, let other):
-      code.case([row.pattern] + row.others) { code in
-        code.if(condition) { code in
-          code.return(expression)
-        }
-        code.return(other)
-      }
+      code.return(conditions[condition].other)
     }
   }
 }

@@ -15,6 +15,19 @@ struct PlatformBranches {
     }
   }
 
+  /// Appends code for some platforms only; straight where they are all.
+  func append(
+    _ wanted: [Platform]?, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
+  ) {
+    guard let wanted, !platforms.allSatisfy({ wanted.contains($0) }) else {
+      if !platforms.isEmpty { body(&code) }
+      return
+    }
+    var tree = CodeTree()
+    body(&tree)
+    append(wanted, to: &code, tree)
+  }
+
   /// Appends code for some platforms only.
   func append(_ wanted: [Platform], to code: inout CodeTree, _ body: CodeTree) {
     let wanted = platforms.filter { wanted.contains($0) }

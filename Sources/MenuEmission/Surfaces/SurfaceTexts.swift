@@ -94,6 +94,7 @@ struct SurfaceTexts {
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
   private static func identifier(of words: String) -> String {
+    if let result = identifierOfASCII(words) { return result }
     var result = ""
     var startsWord = false
     for letter in words {
@@ -110,5 +111,30 @@ struct SurfaceTexts {
       startsWord = false
     }
     return result.isEmpty ? "menu" : result
+  }
+
+  /// The same for words of ASCII characters, which nearly all are; nil for any others.
+  private static func identifierOfASCII(_ words: String) -> String? {
+    var result: [UInt8] = []
+    result.reserveCapacity(words.utf8.count + 4)
+    var startsWord = false
+    for byte in words.utf8 {
+      if byte >= 0x80 { return nil }
+      let isCapital = byte >= 0x41 && byte <= 0x5A
+      let isSmall = byte >= 0x61 && byte <= 0x7A
+      let isDigit = byte >= 0x30 && byte <= 0x39
+      guard isCapital || isSmall || isDigit else {
+        startsWord = !result.isEmpty
+        continue
+      }
+      if result.isEmpty {
+        if isDigit { result += "menu".utf8 }
+        result.append(isCapital ? byte | 0x20 : byte)
+      } else {
+        result.append(startsWord && isSmall ? byte & 0xDF : byte)
+      }
+      startsWord = false
+    }
+    return result.isEmpty ? "menu" : String(decoding: result, as: UTF8.self)
   }
 }

@@ -22,10 +22,8 @@ struct SwiftUIMenuViews {
 
   /// Appends the views of the whole menu.
   func append(to code: inout CodeTree) {
-    var body = CodeTree()
     if standsInPlace(surface.entries) {
-      append(surface.entries, to: &body)
-      branches.append(surface.platforms ?? Platform.allCases, to: &code, body)
+      branches.append(surface.platforms, to: &code) { code in append(surface.entries, to: &code) }
       return
     }
     // The groups are other ones on each platform: a menu for each, the same ones together.

@@ -12,9 +12,9 @@ struct UIKitMenus: SurfaceEmitter {
           context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
         ) { code in
           let statements = MenuStatements(context: context, surface: surface, framework: framework)
-          var body = CodeTree()
-          statements.append(surface.entries, to: &body)
-          statements.branches.append(surface.platforms ?? Platform.allCases, to: &code, body)
+          statements.branches.append(surface.platforms, to: &code) { code in
+            statements.append(surface.entries, to: &code)
+          }
         }
       }
       guard surface.preview?.drags ?? false else { continue }
