@@ -54,7 +54,8 @@ enum Program {
   }
 
   private static func check(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: try options(invocation))
+    let settings = try options(invocation)
+    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
     leaveToExit(analysis)
     if invocation.value("format") == "json" {
       try writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))
