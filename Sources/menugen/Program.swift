@@ -36,7 +36,7 @@ enum Program {
     } catch {
       // Standard error may be closed; there is nowhere left to say so.
       try? FileSystem.write(
-        "menugen: \(error.message)\n", to: STDERR_FILENO, called: "standard error")
+        "menugen: \(Terminal.safe(error.message))\n", to: STDERR_FILENO, called: "standard error")
       return 2
     }
   }
