@@ -43,13 +43,12 @@ struct GeneratedProgramTests {
     _ files: [GeneratedFile], prefix: String, withShortcut: Bool, to folder: URL
   ) throws -> [String] {
     let files = files.map { file -> GeneratedFile in
-      var file = file
-      if !withShortcut, let start = file.text.range(of: "/// A keyboard shortcut: "),
-        let end = file.text.range(of: "\n}\n", range: start.upperBound..<file.text.endIndex)
-      {
-        file.text.removeSubrange(start.lowerBound..<end.upperBound)
-      }
-      return file
+      var text = file.text
+      guard !withShortcut, let start = text.range(of: "/// A keyboard shortcut: "),
+        let end = text.range(of: "\n}\n", range: start.upperBound..<text.endIndex)
+      else { return file }
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+      return GeneratedFile(name: file.name, text: text)
     }
     return try SwiftToolchain.write(files, prefix: prefix, to: folder)
   }

@@ -48,7 +48,7 @@ struct MenuFilesTests {
     "Notes": ["ios17", "ios26", "macos14", "macos26"],
     "Studio": ["ios15", "ios16", "ios26", "macos13", "macos14.4", "macos26", "tvos17", "tvos26"],
     "Plain": ["ios17", "ios26", "watchos10", "watchos26"],
-    "Old": ["ios14", "ios17", "macos11", "macos26", "tvos15", "tvos26"],
+    "Old": ["ios15", "ios16", "ios17", "macos12", "macos26", "tvos15", "tvos26"],
   ]
 
   @Test(

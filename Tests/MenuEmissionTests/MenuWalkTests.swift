@@ -7,15 +7,25 @@ import Testing
 /// Compiles the menus of Studio with the stubs of the frameworks, and opens them and chooses from them as people would.
 @Suite("Menus, opened and chosen from")
 struct MenuWalkTests {
-  /// The files as Linux compiles them: there iOS is Linux, texts are not localized, and selectors are names.
+  /// The files as Linux compiles them: there iOS is Linux, texts are not localized, selectors are names, and nothing is
+  /// bridged to Objective-C.
   private static func files() throws -> [GeneratedFile] {
     var module = try MenuSamples.named("Studio")
     module.app.stringsTable = nil
+    let replacements = [
+      ("os(iOS)", "os(Linux)"),
+      ("#selector((any UIResponderStandardEditActions).copy(_:))", "Selector(\"copy:\")"),
+      (
+        "indexPath as NSIndexPath",
+        "NSIndexPath(item: indexPath.item, section: indexPath.section)"
+      ),
+      ("path as IndexPath", "IndexPath(item: path.item, section: path.section)"),
+    ]
     return MenuSamples.files(module).map { file in
-      let text = file.text.replacingOccurrences(of: "os(iOS)", with: "os(Linux)")
-        .replacingOccurrences(
-          of: "#selector((any UIResponderStandardEditActions).copy(_:))",
-          with: "Selector(\"copy:\")")
+      var text = file.text
+      for (darwin, linux) in replacements {
+        text = text.replacingOccurrences(of: darwin, with: linux)
+      }
       return GeneratedFile(name: file.name, text: text)
     }
   }

@@ -11,7 +11,10 @@ struct AppKitMenuBuilder {
 
   func emit(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["Makes menu items of commands, as they are in one state."])
+    code.documentation([
+      "Makes menu items of commands, as they are in one state.", "",
+      "What menus call is never inlined: each stays a few calls, also in an optimized build.",
+    ])
     code.line("@MainActor")
     code.block("\(context.access)final class \(prefix)MenuBuilder") { code in
       stored(to: &code)
@@ -62,6 +65,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       /// Adds commands, one below the other.
+      @inline(never)
       func add(_ commands: [\(command)]) {
         for command in commands {
           add(command)
@@ -71,6 +75,7 @@ struct AppKitMenuBuilder {
       /// Adds a command\(overrides ? ", with a title or a picture that it has only here" : "").
       \(if: needs.alternates, "///")
       \(if: needs.alternates, "/// - Parameter alternate: The keys that show it in place of the item before it.")
+      @inline(never)
       \(if: !parameters, "func add(_ command: \(command)) {")
       \(if: parameters, "func add(")
       \(if: parameters, "  _ command: \(command),")
@@ -89,6 +94,7 @@ struct AppKitMenuBuilder {
       }
 
       /// Begins the next group.
+      @inline(never)
       func separate() {
         separatorIsDue = !items.isEmpty
       }
@@ -100,6 +106,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       /// Adds the options of a choice, of which one is checked.
+      @inline(never)
       func addChoice(_ commands: [\(command)]) {
         add(commands)
       }
@@ -111,6 +118,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       /// Adds a submenu.
+      @inline(never)
       func addSubmenu(
         _ title: String,
         image: \(prefix)MenuImage = .hidden,
@@ -127,6 +135,7 @@ struct AppKitMenuBuilder {
       }
 
       /// Adds a submenu of all that a command can carry, under the command's title and picture.
+      @inline(never)
       func addSubmenu(
         of commands: [\(command)],
         title: String? = nil,
@@ -144,6 +153,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       /// Adds a submenu of the options of a choice, of which one is checked.
+      @inline(never)
       func addChoiceSubmenu(
         of commands: [\(command)],
         title: String? = nil,
@@ -157,6 +167,7 @@ struct AppKitMenuBuilder {
   private func sections(to code: inout CodeTree) {
     code.blank()
     code.documentation(["Adds a group under a title."])
+    code.line("@inline(never)")
     code.function(
       "func addSection", ["_ title: String", "_ build: (\(prefix)MenuBuilder) -> Void"]
     ) { code in
@@ -204,6 +215,7 @@ struct AppKitMenuBuilder {
   private func palettes(to code: inout CodeTree) {
     code.blank()
     code.documentation(["Adds elements as a palette; before macOS 14, one below the other."])
+    code.line("@inline(never)")
     code.function("func addPalette", ["_ build: (\(prefix)MenuBuilder) -> Void"]) { code in
       code.lines(
         """
@@ -236,6 +248,7 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       /// Adds a command of the system, which the responder chain performs and validates.
+      @inline(never)
       func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
         item.image = symbolName.flatMap { name in
@@ -251,7 +264,8 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       private func items(of build: (\(prefix)MenuBuilder) -> Void) -> [NSMenuItem] {
-        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.items
       }

@@ -95,7 +95,7 @@ struct AppKitMenuTargets {
           \(if: needs.confirmations, "alert.messageText = question")
           \(if: needs.confirmations, "let button = alert.addButton(withTitle: command.menuTitle(in: state))")
           \(if: needs.confirmations, "button.hasDestructiveAction = command.isDestructive")
-          \(if: needs.confirmations, "alert.addButton(withTitle: \(command).cancelTitle)")
+          \(if: needs.confirmations, "alert.addButton(withTitle: \(context.prefix)MenuTexts.cancel)")
           \(if: needs.confirmations, "if alert.runModal() == .alertFirstButtonReturn { perform(command) }")
         }
       }

@@ -16,7 +16,15 @@ struct MenuFacts {
       if needs.submenus { submenuImage(to: &code) }
       if needs.checks { checks(to: &code) }
       if needs.keepsOpen { keepsOpen(to: &code) }
-      if needs.confirmations { cancel(to: &code) }
+    }
+    if needs.confirmations { cancel(to: &code) }
+    if needs.payloads.isEmpty { return }
+    code.blank()
+    code.documentation(["The commands that carry something, with all that they can carry."])
+    code.block("nonisolated enum \(context.prefix)MenuLists") { code in
+      for command in needs.payloads.sorted(by: { $0.index < $1.index }) {
+        list(command, to: &code)
+      }
     }
   }
 
@@ -92,6 +100,31 @@ struct MenuFacts {
     }
   }
 
+  /// Appends the commands that one with a payload stands for.
+  private func list(_ id: CommandID, to code: inout CodeTree) {
+    let command = context.module.commands[id.index]
+    let name = SwiftName.declared(command.name.text)
+    let type = "[\(context.commandType)]"
+    code.blank()
+    switch command.payload {
+    case .none:
+      return
+    case .choice(_, let choice):
+      code.documentation(["`\(command.name.text)`, once for each option."])
+      code.block("static var \(name): \(type)") { code in
+        let value = context.commandValue(id, payload: "option")
+        code.line("return \(context.name(of: choice)).allCases.map { option in \(value) }")
+      }
+    case .list(let list):
+      let field = SwiftName.member(context.module.lists[list.index].field)
+      code.documentation(["`\(command.name.text)`, once for each entry in the state."])
+      code.function("static func \(name)", state, "-> \(type)") { code in
+        let value = context.commandValue(id, payload: "entry.id")
+        code.line("return state.\(field).map { entry in \(value) }")
+      }
+    }
+  }
+
   /// Appends the title of the button that leaves everything as it is.
   private func cancel(to code: inout CodeTree) {
     guard let question = context.module.commands.lazy.compactMap(\.confirmation).first else {
@@ -99,9 +132,12 @@ struct MenuFacts {
     }
     let title = Text(segments: [.literal("Cancel")], place: question.place)
     code.blank()
-    code.documentation(["The title of the button that answers a question with no."])
-    code.block("static var cancelTitle: String") { code in
-      code.return(context.localized(title, key: "cancel.title"))
+    code.documentation(["Texts of the menus that no command has."])
+    code.block("nonisolated enum \(context.prefix)MenuTexts") { code in
+      code.documentation(["The title of the button that answers a question with no."])
+      code.block("static var cancel: String") { code in
+        code.return(context.localized(title, key: "cancel.title"))
+      }
     }
   }
 

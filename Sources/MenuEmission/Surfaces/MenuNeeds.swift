@@ -16,6 +16,8 @@ struct MenuNeeds {
   /// A command is checked while it is on.
   var checks = false
   var choices = false
+  /// The commands with a payload.
+  var payloads: Set<CommandID> = []
   var submenus = false
   var sections = false
   var rows = false
@@ -70,7 +72,9 @@ struct MenuNeeds {
     if command.subtitle != nil { subtitles = true }
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
+    if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
+      payloads.insert(id)
       choices = true
       checks = true
       for option in module.choices[choice.index].options {

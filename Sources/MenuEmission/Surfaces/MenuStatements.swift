@@ -135,20 +135,12 @@ extension EmissionContext {
 
   /// The commands that a command with a payload stands for: one for each option, or for each element in the state.
   func commands(of command: CommandID) -> Expression {
+    let member = SwiftName.member(module.commands[command.index].name.text)
+    let name = prefix + "MenuLists." + member
     switch module.commands[command.index].payload {
-    case .none:
-      return .array([.code(commandCases[command.index])])
-    case .choice(_, let choice):
-      let value = commandValue(command, payload: "option")
-      return .trailingClosure(
-        name(of: choice) + ".allCases.map", [],
-        .init("option") { code in code.line(value) })
-    case .list(let list):
-      let value = commandValue(command, payload: "entry.id")
-      let field = SwiftName.member(module.lists[list.index].field)
-      return .trailingClosure(
-        "menu.state." + field + ".map", [],
-        .init("entry") { code in code.line(value) })
+    case .none: return .array([.code(commandCases[command.index])])
+    case .choice: return .code(name)
+    case .list: return .code(name + "(in: menu.state)")
     }
   }
 

@@ -56,7 +56,7 @@ struct SwiftUIConfirmation {
             }
             Button(role: .cancel) {
             } label: {
-              Text(verbatim: \(context.commandType).cancelTitle)
+              Text(verbatim: \(context.prefix)MenuTexts.cancel)
             }
           }
         }

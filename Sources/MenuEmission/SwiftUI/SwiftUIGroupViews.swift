@@ -34,6 +34,7 @@ struct SwiftUIGroupViews {
         private let image: \(prefix)MenuImage
         private let content: Content
 
+        @inline(never)
         init(
           _ title: String,
           image: \(prefix)MenuImage = .hidden,
@@ -76,6 +77,7 @@ struct SwiftUIGroupViews {
       private let title: String?
       private let image: \(prefix)MenuImage
 
+      @inline(never)
       init(
         of commands: [\(command)],
         in menu: \(prefix)MenuContext,
@@ -110,6 +112,7 @@ struct SwiftUIGroupViews {
         private let title: String
         private let content: Content
 
+        @inline(never)
         init(_ title: String, @ViewBuilder content: () -> Content) {
           self.title = title
           self.content = content()
@@ -136,6 +139,7 @@ struct SwiftUIGroupViews {
         private let isCompact: Bool
         private let content: Content
 
+        @inline(never)
         init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
           self.isCompact = isCompact
           self.content = content()
@@ -168,6 +172,7 @@ struct SwiftUIGroupViews {
         """
         private let content: Content
 
+        @inline(never)
         init(@ViewBuilder content: () -> Content) {
           self.content = content()
         }

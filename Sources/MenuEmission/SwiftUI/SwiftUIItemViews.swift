@@ -39,6 +39,7 @@ struct SwiftUIItemViews {
         \(if: overrides, "private let title: String?")
         \(if: overrides, "private let image: \(prefix)MenuImage")
 
+        @inline(never)
         \(if: !overrides, "init(_ command: \(command), in menu: \(prefix)MenuContext) {")
         \(if: overrides, "init(")
         \(if: overrides, "  _ command: \(command),")
@@ -138,6 +139,7 @@ struct SwiftUIItemViews {
         private let commands: [\(command)]
         private let menu: \(prefix)MenuContext
 
+        @inline(never)
         init(_ commands: [\(command)], in menu: \(prefix)MenuContext) {
           self.commands = commands
           self.menu = menu
@@ -221,6 +223,7 @@ struct SwiftUIItemViews {
         private let menu: \(prefix)MenuContext
         \(if: needs.palettes, "private let isPalette: Bool")
 
+        @inline(never)
         \(if: !needs.palettes, "init(_ commands: [\(command)], in menu: \(prefix)MenuContext) {")
         \(if: needs.palettes, "init(")
         \(if: needs.palettes, "  _ commands: [\(command)],")

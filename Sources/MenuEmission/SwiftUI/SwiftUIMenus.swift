@@ -47,7 +47,7 @@ struct SwiftUIMenus: SurfaceEmitter {
     if surfaces.isEmpty { return }
     let needs = MenuNeeds(of: surfaces, in: context.module)
     let checks = AvailabilityChecks(context: context, framework: framework)
-      .inside(.menuPrimaryAction)
+      .inside(.menuView)
     if needs.idioms && !context.module.app.frameworks.contains(.uikit) {
       code.conditional("os(iOS)") { code in code.line("import UIKit") }
     }
@@ -69,6 +69,6 @@ struct SwiftUIMenus: SurfaceEmitter {
 extension AvailabilityChecks {
   /// What marks every declaration of SwiftUI's menus where the module supports systems without them.
   var menuAttribute: String? {
-    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuPrimaryAction)
+    AvailabilityChecks(context: context, framework: framework).attribute(for: .menuView)
   }
 }

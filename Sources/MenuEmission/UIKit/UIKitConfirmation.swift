@@ -95,7 +95,7 @@ struct UIKitConfirmation {
           UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
             perform()
           })
-        sheet.addAction(UIAlertAction(title: \(context.commandType).cancelTitle, style: .cancel))
+        sheet.addAction(UIAlertAction(title: \(context.prefix)MenuTexts.cancel, style: .cancel))
         """)
       if hasPopovers {
         popover(to: &code)

@@ -41,7 +41,8 @@ struct UIKitContextMenus {
       ///
       /// - Parameter view: What the menu belongs to; confirmations point at it.
       \(access)func makeMenu(for view: UIView?) -> UIMenu {
-        let menu = \(prefix)MenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer(for: view), hidesUnavailable: true)
         build(menu)
         return UIMenu(\(title)children: menu.children)
       }
@@ -82,7 +83,7 @@ struct UIKitContextMenus {
         \(previewParameter)
       ) -> UIContextMenuConfiguration? {
         return configuration(
-          identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+          identifier: indexPath as NSIndexPath,
           for: tableView.cellForRow(at: indexPath) ?? tableView,
           preview: preview)
       }
@@ -137,7 +138,7 @@ struct UIKitContextMenus {
     code.lines(
       """
       /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-      \(access)func targetedPreview(of view: UIView) -> UITargetedPreview {
+      \(access)func targetedPreview(of view: UIView) -> UITargetedPreview? {
         return previewShape.targetedPreview(of: view)
       }
 
@@ -146,9 +147,9 @@ struct UIKitContextMenus {
       \(access)func targetedPreview(
         for configuration: UIContextMenuConfiguration, in tableView: UITableView
       ) -> UITargetedPreview? {
-        guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-        let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-        return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+        guard let path = configuration.identifier as? NSIndexPath else { return nil }
+        let cell = tableView.cellForRow(at: path as IndexPath)
+        return cell.flatMap { cell in targetedPreview(of: cell) }
       }
       """)
   }
@@ -246,7 +247,7 @@ struct UIKitContextMenus {
           configuration: UIContextMenuConfiguration,
           \(kind)PreviewForItemWithIdentifier identifier: any NSCopying
         ) -> UITargetedPreview? {
-          return interaction.view.map { view in menu.targetedPreview(of: view) }
+          return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
         }
         """)
     }
@@ -260,7 +261,7 @@ struct UIKitContextMenus {
           _ interaction: UIContextMenuInteraction,
           previewFor\(kind)MenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
-          return interaction.view.map { view in menu.targetedPreview(of: view) }
+          return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
         }
         """)
     }
@@ -272,9 +273,11 @@ struct UIKitContextMenus {
     code.lines(
       """
       extension \(prefix)PreviewShape {
-        /// The preview of a view, clipped to the outline.
+        /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+        /// of which UIKit makes none.
         @MainActor
-        func targetedPreview(of view: UIView) -> UITargetedPreview {
+        func targetedPreview(of view: UIView) -> UITargetedPreview? {
+          guard view.window != nil else { return nil }
           let parameters = UIPreviewParameters()
           parameters.visiblePath = path(in: view.bounds)
           return UITargetedPreview(view: view, parameters: parameters)

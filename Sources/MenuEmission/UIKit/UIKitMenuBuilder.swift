@@ -11,7 +11,10 @@ struct UIKitMenuBuilder {
 
   func emit(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["Makes menu elements of commands, as they are in one state."])
+    code.documentation([
+      "Makes menu elements of commands, as they are in one state.", "",
+      "What menus call is never inlined: each stays a few calls, also in an optimized build.",
+    ])
     code.line("@MainActor")
     code.block("\(context.access)final class \(prefix)MenuBuilder") { code in
       stored(to: &code)
@@ -71,6 +74,7 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       /// Adds commands, one below the other.
+      @inline(never)
       func add(_ commands: [\(command)]) {
         for command in commands {
           add(command)
@@ -78,6 +82,7 @@ struct UIKitMenuBuilder {
       }
 
       /// Adds a command\(overrides ? ", with a title or a picture that it has only here" : "").
+      @inline(never)
       \(if: !overrides, "func add(_ command: \(command)) {")
       \(if: overrides, "func add(")
       \(if: overrides, "  _ command: \(command),")
@@ -91,6 +96,7 @@ struct UIKitMenuBuilder {
       }
 
       /// Begins the next group.
+      @inline(never)
       func separate() {
         groups.append([])
       }
@@ -100,14 +106,11 @@ struct UIKitMenuBuilder {
   private func choices(to code: inout CodeTree) {
     code.blank()
     code.documentation(["Adds the options of a choice, of which one is checked."])
+    code.line("@inline(never)")
     code.function("func addChoice", ["_ commands: [\(command)]"]) { code in
       code.line("let actions = commands.compactMap { command in action(for: command) }")
       code.line("guard !actions.isEmpty else { return }")
-      checks.append(.singleSelection, to: &code) { code in
-        code.line("append(UIMenu(options: [.displayInline, .singleSelection], children: actions))")
-      } else: { code in
-        code.line("append(UIMenu(options: .displayInline, children: actions))")
-      }
+      code.line("append(UIMenu(options: [.displayInline, .singleSelection], children: actions))")
     }
   }
 
@@ -116,6 +119,7 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       /// Adds a submenu.
+      @inline(never)
       func addSubmenu(
         _ title: String,
         image: \(prefix)MenuImage = .hidden,
@@ -127,6 +131,7 @@ struct UIKitMenuBuilder {
       }
 
       /// Adds a submenu of all that a command can carry, under the command's title and picture.
+      @inline(never)
       func addSubmenu(
         of commands: [\(command)],
         title: String? = nil,
@@ -141,6 +146,7 @@ struct UIKitMenuBuilder {
       code.lines(
         """
         /// Adds a submenu of the options of a choice, of which one is checked.
+        @inline(never)
         func addChoiceSubmenu(
           of commands: [\(command)],
           title: String? = nil,
@@ -173,6 +179,7 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       /// Adds a group under a title.
+      @inline(never)
       func addSection(_ title: String, _ build: (\(prefix)MenuBuilder) -> Void) {
         let children = children(of: build)
         guard !children.isEmpty else { return }
@@ -186,6 +193,7 @@ struct UIKitMenuBuilder {
     code.documentation([
       "Adds elements side by side: up to three with their titles, more as pictures alone."
     ])
+    code.line("@inline(never)")
     code.function("func addRow", ["_ build: (\(prefix)MenuBuilder) -> Void"]) { code in
       code.line("let children = children(of: build)")
       code.line("guard !children.isEmpty else { return }")
@@ -208,10 +216,11 @@ struct UIKitMenuBuilder {
   private func palettes(to code: inout CodeTree) {
     code.blank()
     code.documentation(["Adds elements as a palette."])
+    code.line("@inline(never)")
     code.function("func addPalette", ["_ build: (\(prefix)MenuBuilder) -> Void"]) { code in
       code.lines(
         """
-        var children = children(of: build)
+        \(needs.choices ? "var" : "let") children = children(of: build)
         guard !children.isEmpty else { return }
         var options: UIMenu.Options = .displayInline
         \(if: needs.choices, "if children.count == 1, let choice = children[0] as? UIMenu {")
@@ -231,6 +240,7 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       /// Adds a command of the system, which the responder chain performs and validates.
+      @inline(never)
       func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
         let image = symbolName.flatMap { name in UIImage(systemName: name) }
         append(UICommand(title: title, image: image, action: action))
@@ -243,7 +253,8 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       private func children(of build: (\(prefix)MenuBuilder) -> Void) -> [UIMenuElement] {
-        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.children
       }
@@ -284,11 +295,7 @@ struct UIKitMenuBuilder {
         }
         \(if: needs.checks, "if command.isChecked(in: state) { action.state = .on }")
         """)
-      if needs.subtitles {
-        checks.append(.elementSubtitle, to: &code) { code in
-          code.line("action.subtitle = command.subtitle(in: state)")
-        }
-      }
+      if needs.subtitles { code.line("action.subtitle = command.subtitle(in: state)") }
       code.line("return action")
     }
   }

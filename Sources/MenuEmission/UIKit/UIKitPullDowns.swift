@@ -108,28 +108,16 @@ struct UIKitPullDowns {
     code.blank()
     code.documentation(["A menu whose elements are made each time it opens."])
     code.function("private func makeMenu", parameters, "-> UIMenu") { code in
-      let provider = CodeTree.provider(argument, prefix: prefix)
-      let availability = checks.inside(.buttonMenu).availability(of: .uncachedElement)
-      if let condition = availability.condition {
-        code.append(provider)
-        code.if(.code("#available(\(condition))")) { code in
-          code.line("return UIMenu(children: [UIDeferredMenuElement.uncached(provider)])")
-        } else: { code in
-          // Before iOS 15 a menu keeps the elements that it first showed.
-          code.line("return UIMenu(children: [UIDeferredMenuElement(provider)])")
+      code.lines(
+        """
+        let elements = UIDeferredMenuElement.uncached { completion in
+          let menu = \(prefix)MenuBuilder(
+            performer: performer(\(argument)), hidesUnavailable: false)
+          build(menu)
+          completion(menu.children)
         }
-      } else {
-        code.lines(
-          """
-          let elements = UIDeferredMenuElement.uncached { completion in
-            let menu = \(prefix)MenuBuilder(
-              performer: performer(\(argument)), hidesUnavailable: false)
-            build(menu)
-            completion(menu.children)
-          }
-          return UIMenu(children: [elements])
-          """)
-      }
+        return UIMenu(children: [elements])
+        """)
     }
   }
 
@@ -145,22 +133,5 @@ struct UIKitPullDowns {
       if needs.confirmations { arguments.append(.init("anchor", .code("anchor"))) }
       code.return(.call(prefix + "MenuPerformer", arguments))
     }
-  }
-}
-
-extension CodeTree {
-  /// The elements of a menu, as a closure that a deferred element calls.
-  fileprivate static func provider(_ argument: String, prefix: String) -> CodeTree {
-    var code = CodeTree()
-    code.lines(
-      """
-      let provider = { (completion: @escaping ([UIMenuElement]) -> Void) in
-        let menu = \(prefix)MenuBuilder(
-          performer: performer(\(argument)), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
-      }
-      """)
-    return code
   }
 }

@@ -1,7 +1,7 @@
 /// API of Apple's frameworks that generated code uses and that some version of a platform lacks.
 ///
 /// The versions are those of Apple's reference. Mac Catalyst follows iOS; where a platform stands in no case below, the
-/// API is not there at all.
+/// API is not there at all. What every system has that Swift is generated for (`OldestSystems`) is not here.
 public enum PlatformAPI: Sendable, CaseIterable {
   // UIKit
   /// `UIContextMenuInteraction`, `UIContextMenuConfiguration`
@@ -14,12 +14,6 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case multipleItemMenu
   /// `UIButton.menu`, `UIBarButtonItem.menu`
   case buttonMenu
-  /// `UIDeferredMenuElement.uncached(_:)`
-  case uncachedElement
-  /// `UIMenu.Options.singleSelection`
-  case singleSelection
-  /// `UIMenuElement.subtitle`
-  case elementSubtitle
   /// `UIMenu.preferredElementSize`
   case elementSize
   /// `UIMenu.Options.displayAsPalette`
@@ -42,12 +36,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case comboButton
 
   // SwiftUI
-  /// `Menu` and what stands in it
+  /// `Menu`, and what stands in it
   case menuView
-  /// `Menu(content:label:primaryAction:)`, `Button(role:action:label:)`, `confirmationDialog`
-  case menuPrimaryAction
-  /// `contextMenu(menuItems:)`
-  case contextMenuModifier
   /// `contextMenu(menuItems:preview:)`
   case contextMenuPreview
   /// `contextMenu(forSelectionType:menu:primaryAction:)`
@@ -60,8 +50,6 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case fixedMenuOrder
   /// `menuActionDismissBehavior(.disabled)`
   case keepsMenuOpen
-  /// `ControlGroup`
-  case controlGroup
   /// `ControlGroupStyle.compactMenu`
   case compactControlGroup
   /// `ControlGroupStyle.palette`
@@ -97,8 +85,6 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16), tvOS: Version(17))
     case .buttonMenu:
       return Versions(iOS: Version(14), tvOS: Version(17))
-    case .uncachedElement, .singleSelection, .elementSubtitle:
-      return Versions(iOS: Version(15), tvOS: Version(15))
     case .elementSize, .keepsMenuPresented:
       return Versions(iOS: Version(16), tvOS: Version(16))
     case .paletteMenu:
@@ -115,10 +101,6 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(macOS: Version(13), visionOS: nil)
     case .menuView:
       return Versions(iOS: Version(14), macOS: Version(11), tvOS: Version(17))
-    case .menuPrimaryAction:
-      return Versions(iOS: Version(15), macOS: Version(12), tvOS: Version(17))
-    case .contextMenuModifier:
-      return Versions(iOS: Version(13), macOS: Version(10, 15), tvOS: Version(14))
     case .contextMenuPreview:
       return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(16))
     case .selectionContextMenu:
@@ -131,8 +113,6 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(16))
     case .keepsMenuOpen:
       return Versions(iOS: Version(16, 4), tvOS: Version(17))
-    case .controlGroup:
-      return Versions(iOS: Version(15), macOS: Version(12), tvOS: Version(17))
     case .compactControlGroup:
       return Versions(iOS: Version(16, 4), macOS: Version(13, 3))
     case .paletteControlGroup:

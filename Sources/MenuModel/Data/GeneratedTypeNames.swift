@@ -4,13 +4,13 @@ public enum GeneratedTypeNames {
   public static let suffixes = [
     "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu", "Command",
     "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
-    "ContextMenuContent", "ContextMenuSurface", "DraggableSurface", "KeepsOpen", "MenuAnchor",
-    "MenuAttributes", "MenuBar", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent",
-    "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems",
-    "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection",
-    "MenuSurface", "MenuTarget", "Menus", "PendingCommand", "PreviewMenuModifier",
-    "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier", "State", "Submenu",
-    "Surface",
+    "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
+    "DraggableSurface", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder",
+    "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext", "MenuFiller", "MenuHandler",
+    "MenuImage", "MenuInteraction", "MenuItems", "MenuLists", "MenuModifier", "MenuOrder",
+    "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection", "MenuSurface", "MenuTarget",
+    "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape",
+    "PullDown", "SelectionMenuModifier", "State", "Submenu", "Surface",
   ]
 
   /// Names that are the same in every module.

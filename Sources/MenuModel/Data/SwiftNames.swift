@@ -77,50 +77,51 @@ public enum SwiftNames {
     MenuStyle Mirror ModifiedContent NSAccessibilityProtocol NSAlert NSApp NSApplication
     NSAttributedString NSButton NSButtonCell NSCoder NSCoding NSCollectionView NSColor
     NSComboButton NSControl NSCopying NSDocument NSDocumentController NSEvent NSFindPanelAction
-    NSFont NSFontManager NSFontTraitMask NSGestureRecognizer NSImage NSItemBadge NSItemProvider
-    NSLocalizedString NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge NSMenuItemValidation
-    NSMenuToolbarItem NSNumber NSObject NSObjectProtocol NSOutlineView NSPoint NSPopUpButton
-    NSRange NSRect NSRectEdge NSResponder NSSearchField NSSearchToolbarItem NSSecureCoding
-    NSSegmentedControl NSSharingServicePicker NSSharingServicePickerToolbarItem
-    NSSharingServicePickerToolbarItemDelegate NSSize NSSplitView NSSplitViewController
-    NSSpringLoadingDestination NSSpringLoadingOptions NSStandardKeyBindingResponding
-    NSStoryboard NSString NSTableView NSText NSTextFinder NSTextView NSToolbar NSToolbarDelegate
-    NSToolbarItem NSToolbarItemGroup NSToolbarItemValidation NSTrackingSeparatorToolbarItem
-    NSUserInterfaceItemIdentification NSUserInterfaceItemIdentifier
-    NSUserInterfaceItemValidations NSUserInterfaceValidations NSValidatedUserInterfaceItem
-    NSValue NSView NSViewController NSWindow NSWindowController Never Notification
-    NotificationCenter ObjectIdentifier ObjectiveC ObservableObject ObservedObject OptionSet
-    Optional PasteButton Picker PickerStyle PlainButtonStyle Protocol Published Range
-    RawRepresentable Rectangle RenameButton Result RoundedRectangle Scene ScenePhase Section
-    Selector Self Sendable Sequence Set SetAlgebra SettingsLink Shape ShareLink SidebarCommands
-    Spacer State StateObject StaticString String StringInterpolationProtocol StringProtocol
-    Substring Swift SwiftUI Task Text TextEditingCommands TextFormattingCommands Toggle
-    ToggleStyle ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarItem
-    ToolbarItemGroup ToolbarItemPlacement ToolbarRole ToolbarSpacer ToolbarTitleMenu TupleView
-    Type UIAccessibilityIdentification UIAction UIActionHandler UIActivityViewController
-    UIAlertAction UIAlertController UIApplication UIBarAppearance UIBarButtonItem
-    UIBarButtonItemGroup UIBarItem UIBezierPath UIButton UICollectionView
-    UICollectionViewDelegate UIColor UICommand UICommandAlternate UICommandTagShare
-    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
-    UIContextMenuInteraction UIContextMenuInteractionAnimating
-    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-    UIContextMenuInteractionDelegate UIContextMenuSystem UIControl UIDeferredMenuElement
-    UIDocumentProperties UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragSession
-    UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
-    UIEditingInteractionConfiguration UIEvent UIFont UIGestureRecognizer
-    UIGestureRecognizerDelegate UIImage UIInteraction UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKit UILongPressGestureRecognizer UIMainMenuSystem UIMenu UIMenuBuilder UIMenuController
-    UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem
-    UINavigationController UINavigationItem UINavigationItemRenameDelegate UIPointerInteraction
-    UIPopoverPresentationController UIPopoverPresentationControllerSourceItem
-    UIPreviewParameters UIPreviewTarget UIResponder UIResponderStandardEditActions UIScene
-    UISearchBar UISearchController UISegmentedControl UISplitViewController UITableView
-    UITableViewDelegate UITapGestureRecognizer UITargetedPreview UITextField UITextFieldDelegate
-    UITextInput UITextInteraction UITextInteractionMode UITextItem UITextRange UITextView
-    UITextViewDelegate UIToolbar UIToolbarAppearance UITraitCollection UIView UIViewController
-    UIWindow UIWindowScene UInt UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode
-    UnsafePointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack
+    NSFont NSFontManager NSFontTraitMask NSGestureRecognizer NSImage NSIndexPath NSItemBadge
+    NSItemProvider NSLocalizedString NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge
+    NSMenuItemValidation NSMenuToolbarItem NSNumber NSObject NSObjectProtocol NSOutlineView
+    NSPoint NSPopUpButton NSRange NSRect NSRectEdge NSResponder NSSearchField
+    NSSearchToolbarItem NSSecureCoding NSSegmentedControl NSSharingServicePicker
+    NSSharingServicePickerToolbarItem NSSharingServicePickerToolbarItemDelegate NSSize
+    NSSplitView NSSplitViewController NSSpringLoadingDestination NSSpringLoadingOptions
+    NSStandardKeyBindingResponding NSStoryboard NSString NSTableView NSText NSTextFinder
+    NSTextView NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup
+    NSToolbarItemValidation NSTrackingSeparatorToolbarItem NSUserInterfaceItemIdentification
+    NSUserInterfaceItemIdentifier NSUserInterfaceItemValidations NSUserInterfaceValidations
+    NSValidatedUserInterfaceItem NSValue NSView NSViewController NSWindow NSWindowController
+    Never Notification NotificationCenter ObjectIdentifier ObjectiveC ObservableObject
+    ObservedObject OptionSet Optional PasteButton Picker PickerStyle PlainButtonStyle Protocol
+    Published Range RawRepresentable Rectangle RenameButton Result RoundedRectangle Scene
+    ScenePhase Section Selector Self Sendable Sequence Set SetAlgebra SettingsLink Shape
+    ShareLink SidebarCommands Spacer State StateObject StaticString String
+    StringInterpolationProtocol StringProtocol Substring Swift SwiftUI Task Text
+    TextEditingCommands TextFormattingCommands Toggle ToggleStyle ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarRole
+    ToolbarSpacer ToolbarTitleMenu TupleView Type UIAccessibilityIdentification UIAction
+    UIActionHandler UIActivityViewController UIAlertAction UIAlertController UIApplication
+    UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBezierPath UIButton
+    UICollectionView UICollectionViewDelegate UIColor UICommand UICommandAlternate
+    UICommandTagShare UIContextMenuActionProvider UIContextMenuConfiguration
+    UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextMenuSystem
+    UIControl UIDeferredMenuElement UIDevice UIDocumentProperties UIDragInteraction
+    UIDragInteractionDelegate UIDragItem UIDragSession UIEditMenuArrowDirection
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
+    UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIFont
+    UIGestureRecognizer UIGestureRecognizerDelegate UIImage UIInteraction UIKeyCommand
+    UIKeyInput UIKeyModifierFlags UIKit UILongPressGestureRecognizer UIMainMenuSystem UIMenu
+    UIMenuBuilder UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf
+    UIMenuSystem UINavigationController UINavigationItem UINavigationItemRenameDelegate
+    UIPointerInteraction UIPopoverPresentationController
+    UIPopoverPresentationControllerSourceItem UIPreviewParameters UIPreviewTarget UIResponder
+    UIResponderStandardEditActions UIScene UISearchBar UISearchController UISegmentedControl
+    UISplitViewController UITableView UITableViewDelegate UITapGestureRecognizer
+    UITargetedPreview UITextField UITextFieldDelegate UITextInput UITextInteraction
+    UITextInteractionMode UITextItem UITextRange UITextView UITextViewDelegate UIToolbar
+    UIToolbarAppearance UITraitCollection UIView UIViewController UIWindow UIWindowScene UInt
+    UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode Unmanaged UnsafePointer
+    UnsafeRawPointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack
     """
   }
 }

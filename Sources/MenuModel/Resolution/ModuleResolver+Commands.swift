@@ -5,10 +5,18 @@ extension ModuleResolver {
   mutating func resolveVariables() {
     for (node, number) in stateNodes {
       source = number
+      if node.kind == .list {
+        declareField(of: node)
+        continue
+      }
       guard let block = node.child(.block) else { continue }
-      for child in block.children where child.kind == .variable {
+      var allowances: [SyntaxNode] = []
+      for child in block.children {
+        if child.kind == .allow { allowances.append(child) }
+        guard child.kind == .variable else { continue }
+        resolveAllowances(&allowances, for: child)
         let names = child.children(.name)
-        guard let first = names.first else { continue }
+        guard let first = names.first, first.node.firstToken == child.node.firstToken else { continue }
         let name = name(first.firstToken, in: child.tree)
         if let taken = variables[name.text] {
           reportDuplicate(
@@ -30,6 +38,26 @@ extension ModuleResolver {
           StateVariable(
             name: name, type: type, documentation: child.documentation, place: place(child)))
       }
+      for allowance in allowances { reportAllowanceOfNothing(allowance) }
+    }
+  }
+
+  /// Declares the field that a list has in the state.
+  private mutating func declareField(of node: SyntaxNode) {
+    guard let name = name(of: node), case .list(let id)? = types[name.text]?.symbol else { return }
+    let list = module.lists[id.index]
+    guard list.place == place(node) else { return }
+    var place = list.name.place
+    if let field = node.child(.entryTitle).flatMap({ self.name(of: $0) }) {
+      place = field.place
+      checkCase(field, isType: false, key: nil)
+    }
+    if let first = variables[list.field] {
+      reportDuplicate(
+        "duplicate-name", at: place,
+        "The state has `\(list.field)` already; the list `\(name.text)` needs another field", first: first.place)
+    } else {
+      variables[list.field] = (nil, place)
     }
   }
 

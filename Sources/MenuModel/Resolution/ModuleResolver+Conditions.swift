@@ -10,6 +10,7 @@ extension ModuleResolver {
 
   /// The condition in a node, its type checked, or nil with a diagnostic.
   mutating func condition(of node: SyntaxNode) -> Condition? {
+    if isBeforeStray(node) { return nil }
     for child in node.children {
       switch child.kind {
       case .orCondition, .andCondition, .notCondition, .comparison, .parentheses,
@@ -100,7 +101,9 @@ extension ModuleResolver {
     case .bool: return "a `Bool`"
     case .int: return "an `Int`"
     case .string: return "a `String`"
-    case .choice(let choice): return "a `\(module.choices[choice.index].name.text)`"
+    case .choice(let choice):
+      let name = module.choices[choice.index].name.text
+      return "\(Self.article(for: name)) `\(name)`"
     case nil: return "an option"
     }
   }
@@ -145,9 +148,13 @@ extension ModuleResolver {
     return .comparison(symbol, left.operand, right.operand)
   }
 
-  private func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+  /// The article before a name.
+  static func article(for name: String) -> String {
+    guard let first = name.utf8.first else { return "a" }
+    return "AEIOUaeiou".utf8.contains(first) ? "an" : "a"
   }
+
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition
     .Comparison?
@@ -222,7 +229,24 @@ extension ModuleResolver {
 
   /// The state variable that a node names, or nil with a diagnostic.
   private mutating func variable(_ node: SyntaxNode) -> StateID? {
-    variable(name(node.firstToken, in: node.tree))
+    let name = name(node.firstToken, in: node.tree)
+    if variables[name.text] == nil {
+      // `not isOn`: the parser has told of it.
+      let next = node.tree.tokens[Int(node.node.tokenEnd)]
+      if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) { return nil }
+      if options.contains(where: { $0[name.text] != nil }) {
+        report(
+          "unknown-variable", at: name.place, "There is no state variable `\(name.text)`",
+          help: "An option has a dot before it: `.\(name.text)`.",
+          fixes: [
+            Fix(
+              title: "Write `.\(name.text)`", applicability: .unsafe,
+              edits: [Edit(place: name.place, text: ".\(name.text)")])
+          ])
+        return nil
+      }
+    }
+    return variable(name)
   }
 
   /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.

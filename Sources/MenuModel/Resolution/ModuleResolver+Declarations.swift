@@ -42,10 +42,10 @@ extension ModuleResolver {
             surfaceNodes.append((node, source))
           }
         case .screen:
-          if let name = name(of: node) { declareType(name, .screen, what: "screen") }
+          if let name = name(of: node) { declareType(name, .screen) }
           surfaceNodes.append((node, source))
         case .toolbar:
-          if let name = name(of: node) { declareType(name, .toolbar, what: "toolbar") }
+          if let name = name(of: node) { declareType(name, .toolbar) }
           surfaceNodes.append((node, source))
         case .item:
           surfaceNodes.append((node, source))
@@ -59,14 +59,20 @@ extension ModuleResolver {
     }
   }
 
+  /// Whether one place stands before another in the module.
+  static func isBefore(_ left: Place, _ right: Place) -> Bool {
+    left.source != right.source ? left.source < right.source : left.span.start < right.span.start
+  }
+
   /// Declares a name in the name space of types; false if it is taken.
   @discardableResult
-  mutating func declareType(_ name: Name, _ symbol: TypeSymbol, what: String) -> Bool {
+  mutating func declareType(_ name: Name, _ symbol: TypeSymbol) -> Bool {
     if let first = types[name.text] {
+      let isLater = Self.isBefore(first.place, name.place)
       reportDuplicate(
-        "duplicate-name", at: name.place,
-        "The name `\(name.text)` is taken; a \(what) needs one of its own",
-        first: first.place)
+        "duplicate-name", at: isLater ? name.place : first.place,
+        "The name `\(name.text)` is taken; each type and surface needs one of its own",
+        first: isLater ? first.place : name.place)
       return false
     }
     types[name.text] = (symbol, name.place)
@@ -79,15 +85,20 @@ extension ModuleResolver {
   private mutating func collectApp(_ node: SyntaxNode) {
     if let name = name(of: node) {
       module.app.name = name.text
-      declareType(name, .app, what: "n app")
+      declareType(name, .app)
     }
     module.app.place = place(node)
     module.app.documentation = node.documentation
     guard let block = node.child(.block) else { return }
     var seen: [NodeKind: Place] = [:]
+    var allowances: [SyntaxNode] = []
+    defer { for allowance in allowances { reportAllowanceOfNothing(allowance) } }
     for setting in block.children {
       switch setting.kind {
-      case .platforms, .emit, .access, .strings: break
+      case .platforms, .emit, .access, .strings: resolveAllowances(&allowances, for: setting)
+      case .allow:
+        allowances.append(setting)
+        continue
       default: continue
       }
       let word = place(setting.firstToken)
@@ -119,16 +130,20 @@ extension ModuleResolver {
           first: place)
         continue
       }
-      guard let version = child.child(.integer) else { continue }
-      let text = node.tree.source.text(of: version.span)
-      guard let minimum = Version(text) else {
-        report(
-          "bad-version", at: place(version), "`\(text)` is no version",
-          help: "A version has one to three whole numbers: `17`, `17.2`, `17.2.1`.")
-        continue
+      // A platform without its version is one of the module's all the same, so that nothing else is said of it.
+      var requirement = PlatformRequirement(
+        platform: platform, minimum: platform.usualMinimum, place: place(child))
+      if let version = child.child(.integer) {
+        let text = node.tree.source.text(of: version.span)
+        if let minimum = Version(text) {
+          requirement.minimum = minimum
+        } else {
+          report(
+            "bad-version", at: place(version), "`\(text)` is no version",
+            help: "A version has one to three whole numbers: `17`, `17.2`, `17.2.1`.")
+        }
       }
-      requirements.append(
-        PlatformRequirement(platform: platform, minimum: minimum, place: place(child)))
+      requirements.append(requirement)
     }
     module.app.platformsPlace = place(node)
     if !requirements.isEmpty { module.app.platforms = requirements }
@@ -187,7 +202,7 @@ extension ModuleResolver {
   private mutating func collectChoice(_ node: SyntaxNode) {
     guard let name = name(of: node) else { return }
     let id = ChoiceID(module.choices.count)
-    guard declareType(name, .choice(id), what: "choice") else { return }
+    guard declareType(name, .choice(id)) else { return }
     module.choices.append(
       Choice(name: name, options: [], documentation: node.documentation, place: place(node)))
     options.append([:])
@@ -227,21 +242,11 @@ extension ModuleResolver {
   private mutating func collectList(_ node: SyntaxNode) {
     guard let name = name(of: node) else { return }
     let id = ListID(module.lists.count)
-    guard declareType(name, .list(id), what: "list") else { return }
+    guard declareType(name, .list(id)) else { return }
     var field = Self.lowerCamelCase(name.text) + "s"
-    var fieldPlace = name.place
-    if let title = node.child(.entryTitle), let fieldName = self.name(of: title) {
-      field = fieldName.text
-      fieldPlace = fieldName.place
-    }
-    if let first = variables[field] {
-      reportDuplicate(
-        "duplicate-name", at: fieldPlace,
-        "The state has `\(field)` already; the list `\(name.text)` needs another field",
-        first: first.place)
-    } else {
-      variables[field] = (nil, fieldPlace)
-    }
+    if let title = node.child(.entryTitle), let fieldName = self.name(of: title) { field = fieldName.text }
+    // Its field is declared among the state variables, in the order of the text.
+    stateNodes.append((node, source))
     module.lists.append(
       MenuList(name: name, field: field, documentation: node.documentation, place: place(node)))
   }
@@ -282,7 +287,7 @@ extension ModuleResolver {
   private mutating func collectMenu(_ node: SyntaxNode) {
     guard let name = name(of: node) else { return }
     let id = MenuID(module.menus.count)
-    guard declareType(name, .menu(id), what: "menu") else { return }
+    guard declareType(name, .menu(id)) else { return }
     var menu = NamedMenu(name: name, header: header(node), place: place(node))
     menu.documentation = node.documentation
     module.menus.append(menu)
@@ -298,6 +303,18 @@ extension ModuleResolver {
     // The last capital of several begins the next word.
     let lowered = upperCount > 1 && upperCount < characters.count ? upperCount - 1 : upperCount
     return characters[..<lowered].map { $0.lowercased() }.joined() + String(characters[lowered...])
+  }
+}
+
+extension Platform {
+  /// The minimum where none is written.
+  fileprivate var usualMinimum: Version {
+    switch self {
+    case .iOS, .iPadOS, .macCatalyst, .tvOS: return Version(17)
+    case .macOS: return Version(14)
+    case .watchOS: return Version(10)
+    case .visionOS: return Version(1)
+    }
   }
 }
 

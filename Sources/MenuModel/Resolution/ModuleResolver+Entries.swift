@@ -14,6 +14,8 @@ struct EntryContext {
   var isInGroup = false
   /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
   var isMenu = false
+  /// The area of an iPadOS toolbar that the entries are in.
+  var area: Entry.Area?
 
   init(surface: Surface, row: StandardCommandPlace? = nil) {
     self.surface = surface
@@ -25,6 +27,18 @@ struct EntryContext {
   /// Whether entries are toolbar items.
   var isToolbar: Bool {
     if case .toolbar = surface { return !isMenu }
+    return false
+  }
+
+  /// Whether the entries stand straight in an iPadOS block.
+  var takesAreas: Bool {
+    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && area == nil }
+    return false
+  }
+
+  /// Whether the entries stand straight in an iPadOS block or in its leading area.
+  var takesTitleMenu: Bool {
+    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && (area == nil || area == .leading) }
     return false
   }
 
@@ -86,29 +100,37 @@ extension ModuleResolver {
   }
 
   /// The entries in the block of a node.
-  mutating func entries(of node: SyntaxNode, in context: EntryContext) -> [Entry] {
+  ///
+  /// - Parameter previous: What stands before them, where they are spliced: an alternate may take its place.
+  mutating func entries(
+    of node: SyntaxNode, in context: EntryContext, after previous: Entry? = nil
+  ) -> [Entry] {
     guard let block = node.child(.block) else { return [] }
     var result: [Entry] = []
     var allowances: [SyntaxNode] = []
     for child in block.children {
-      if child.kind == .allow {
+      switch child.kind {
+      case .allow:
         allowances.append(child)
         continue
+      case .missing, .unexpected:
+        // The parser has told of it.
+        if child.node.firstToken < child.node.tokenEnd { allowances = [] }
+        continue
+      default: break
       }
       resolveAllowances(&allowances, for: child)
-      appendEntry(child, in: context, to: &result)
+      appendEntry(child, in: context, after: result.last ?? previous, to: &result)
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
     return result
   }
 
   private mutating func appendEntry(
-    _ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]
+    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?, to result: inout [Entry]
   ) {
-    // What the parser could not take has been told of.
-    if node.kind == .missing || node.kind == .unexpected { return }
     if node.kind == .standardEntry {
-      appendStandard(node, in: context, to: &result)
+      appendStandard(node, in: context, after: previous, to: &result)
       return
     }
     if node.kind == .editMenu {
@@ -118,19 +140,21 @@ extension ModuleResolver {
         "edit-menu-in-menu", at: header(node), "An edit menu stands in an `item`, not in a menu")
       return
     }
-    guard let kind = entryKind(node, in: context) else { return }
+    guard let kind = entryKind(node, in: context, after: previous) else { return }
     var entry = Entry(kind: kind, place: place(node))
-    resolveTraits(of: node, in: context, &entry, after: result.last)
+    resolveTraits(of: node, in: context, &entry, after: previous)
     result.append(entry)
   }
 
   // MARK: Kinds
 
-  private mutating func entryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+  private mutating func entryKind(
+    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?
+  ) -> Entry.Kind? {
     switch node.kind {
     case .commandEntry: return commandPlacement(node, in: context)
     case .eachEntry: return each(node, in: context)
-    case .separatorEntry: return .separator
+    case .separatorEntry: return separator(node, in: context)
     case .menuEntry: return submenu(node, in: context)
     case .sectionEntry:
       guard isMenuEntry(node, in: context) else { return nil }
@@ -149,11 +173,11 @@ extension ModuleResolver {
     case .whenEntry:
       guard isMenuEntry(node, in: context) else { return nil }
       let condition = condition(of: node)
-      let inner = entries(of: node, in: context)
+      let inner = entries(of: node, in: context, after: previous)
       return condition.map { .when($0, inner) }
     case .onEntry:
       let platforms = platforms(of: node)
-      return .on(platforms, entries(of: node, in: context))
+      return .on(platforms, entries(of: node, in: context, after: previous))
     default:
       return toolbarEntryKind(node, in: context)
     }
@@ -192,22 +216,47 @@ extension ModuleResolver {
     case .searchEntry:
       return node.child(.text).map { .search(prompt: text($0)) }
     case .titleMenuEntry:
+      guard isInPlace(node, context.takesTitleMenu) else { return nil }
       let inner = entries(of: node, in: context.submenu)
       warnIfEmpty(node, what: "This title menu")
       return .titleMenu(inner)
     case .areaEntry:
+      guard isInPlace(node, context.takesAreas) else { return nil }
       let area: Entry.Area
       switch node.firstToken.keyword {
       case .leading: area = .leading
       case .center: area = .center
       default: area = .trailing
       }
+      var inner = context
+      inner.area = area
       return .area(
-        area, isCustomizable: node.child(.toolbarTrait) != nil,
-        entries: entries(of: node, in: context))
+        area, isCustomizable: node.child(.toolbarTrait) != nil, entries: entries(of: node, in: inner))
     default:
       return nil
     }
+  }
+
+  /// Reports an area or a title menu that stands elsewhere than it can.
+  private mutating func isInPlace(_ node: SyntaxNode, _ isInPlace: Bool) -> Bool {
+    if isInPlace { return true }
+    let isTitleMenu = node.kind == .titleMenuEntry
+    report(
+      "ipados-only", at: place(node.firstToken),
+      isTitleMenu
+        ? "`title menu` stands in an `iPadOS` block or in its `leading` area"
+        : "`\(node.tree.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
+      help: isTitleMenu ? nil : "Other toolbars have their entries straight in the platform's block.")
+    return false
+  }
+
+  private mutating func separator(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind {
+    if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
+      report(
+        "separator-elsewhere", at: place(node), "A separator stands in menus and in macOS toolbars",
+        help: "Write `space` or `flexible` between toolbar items, or `group { … }` around them.")
+    }
+    return .separator
   }
 
   /// Whether an entry that menus alone have stands in one.
@@ -224,6 +273,8 @@ extension ModuleResolver {
     .Kind?
   {
     let name = name(node.firstToken, in: node.tree)
+    // With more on its line than an entry has, it has been told of.
+    if commands[name.text] == nil && isFollowed(node) { return nil }
     guard let id = command(name, in: context) else { return nil }
     var placement = CommandPlacement(command: id)
     var seen: [NodeKind: Place] = [:]
@@ -252,6 +303,16 @@ extension ModuleResolver {
     return .command(placement)
   }
 
+  /// Whether a statement goes on behind a node.
+  private func isFollowed(_ node: SyntaxNode) -> Bool {
+    let next = node.tree.tokens[Int(node.node.tokenEnd)]
+    if next.flags.contains(.newlineBefore) { return false }
+    switch next.kind {
+    case .semicolon, .rightBrace, .endOfFile: return false
+    default: return true
+    }
+  }
+
   /// The command of a name, or a diagnostic.
   mutating func command(_ name: Name, in context: EntryContext? = nil) -> CommandID? {
     if let id = commands[name.text] {
@@ -263,6 +324,8 @@ extension ModuleResolver {
       help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
     } else if variables[name.text] != nil {
       help = "`\(name.text)` is a state variable, which no menu shows."
+    } else if name.text == "space" || name.text == "flexible" {
+      help = "`\(name.text)` stands in toolbars; in menus `---` parts entries."
     } else if StandardCommandTable.entry(named: name.text) != nil {
       help = "The system's own is `standard \(name.text)`."
     }
@@ -353,7 +416,7 @@ extension ModuleResolver {
   // MARK: Standard commands
 
   private mutating func appendStandard(
-    _ node: SyntaxNode, in context: EntryContext, to result: inout [Entry]
+    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?, to result: inout [Entry]
   ) {
     for child in node.children where child.kind == .name {
       let name = name(child.firstToken, in: node.tree)
@@ -372,7 +435,7 @@ extension ModuleResolver {
           help: "Its place is the \(placeNames(standard)).")
       }
       var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
-      resolveTraits(of: node, in: context, &entry, after: result.last)
+      resolveTraits(of: node, in: context, &entry, after: result.last ?? previous)
       result.append(entry)
     }
   }

@@ -4,14 +4,13 @@ extension ModuleResolver {
   /// The shortcut that `key` gives, or a diagnostic.
   mutating func key(_ node: SyntaxNode) -> KeyChord? {
     guard let child = node.child(.name) else { return nil }
+    if isBeforeStray(node) { return nil }
     let place = place(child)
     let text = node.tree.source.text(of: child.span)
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // `cmd++`: the key is the plus sign.
-    if text.hasSuffix("++") {
-      parts.removeLast(2)
-      parts.append("+")
-    }
+    if text == "+" { parts = ["+"] }
+    if text.hasSuffix("++") { parts.removeLast(2); parts.append("+") }
     guard let last = parts.popLast() else { return nil }
     var modifiers: KeyModifiers = []
     for part in parts {
@@ -78,6 +77,13 @@ extension ModuleResolver {
     if let named = NamedKey(rawValue: text) { return .named(named) }
     let habits = ["backspace": "delete", "esc": "escape", "del": "forwardDelete", "Enter": "enter"]
     let names = NamedKey.allCases.map(\.rawValue)
+    if let hyphen = text.firstIndex(of: "-"), Self.modifier(String(text[..<hyphen])) != nil {
+      let joined = String(text.map { $0 == "-" ? "+" : $0 })
+      report(
+        "unknown-key", at: place, "A shortcut is joined by `+`", help: "Write `\(joined)`.",
+        fixes: [Fix(title: "Write `\(joined)`", edits: [Edit(place: place, text: joined)])])
+      return nil
+    }
     if let word = habits[text] ?? Spelling.nearest(to: text, among: names, limit: 1).first {
       report("unknown-key", at: place, "`\(text)` is no key", help: "Did you mean `\(word)`?")
     } else {

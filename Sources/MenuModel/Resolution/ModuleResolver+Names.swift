@@ -122,9 +122,7 @@ extension ModuleResolver {
 
   /// Reports two names that are one in Swift, at the later of them.
   private mutating func reportLaterCollision(_ left: Place, _ right: Place, _ message: String) {
-    let leftIsLater =
-      left.source != right.source
-      ? left.source > right.source : left.span.start > right.span.start
+    let leftIsLater = Self.isBefore(right, left)
     reportDuplicate(
       "name-collision", at: leftIsLater ? left : right, message, first: leftIsLater ? right : left)
   }

@@ -51,7 +51,8 @@ extension ModuleResolver {
   private struct ScreenNames {
     var items: [String: Place] = [:]
     var buttons: [String: Place] = [:]
-    var background: Place?
+    var background = ItemMenus()
+    var backgrounds: [(platforms: [Platform]?, place: Place)] = []
     var toolbar: Place?
   }
 
@@ -103,17 +104,15 @@ extension ModuleResolver {
           screen.buttons.append(button)
         }
       case .background:
-        if let first = names.background {
+        if let first = names.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
           reportDuplicate(
-            "duplicate-background", at: place(child.firstToken), "A screen has one `background`",
-            first: first)
+            "duplicate-background", at: place(child.firstToken), "A screen has one `background`", first: first.place)
           continue
         }
-        names.background = place(child.firstToken)
+        names.backgrounds.append((platforms, place(child.firstToken)))
         guard let inner = child.child(.block) else { continue }
-        var menus = ItemMenus()
-        resolveItemElements(inner, on: platforms, &menus)
-        screen.background = menus.contextMenu
+        resolveItemElements(inner, on: platforms, &names.background)
+        screen.background = names.background.contextMenu
       case .toolbar:
         if let first = names.toolbar {
           reportDuplicate(
@@ -122,7 +121,7 @@ extension ModuleResolver {
           continue
         }
         names.toolbar = place(child.firstToken)
-        if let name = name(of: child) { declareType(name, .toolbar, what: "toolbar") }
+        if let name = name(of: child) { declareType(name, .toolbar) }
         screen.toolbar = toolbar(child)
       case .editMenu:
         screen.strayEditMenus.append(editMenu(child, on: platforms))
@@ -204,7 +203,9 @@ extension ModuleResolver {
         let menu = editMenu(child, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
           reportSecondMenu(at: menu.header, first: first)
-        } else if menus.editMenu == nil {
+        } else if let other = menus.editMenu {
+          menus.editMenu = joined(other, menu)
+        } else {
           menus.editMenu = menu
         }
       case .preview:
@@ -234,13 +235,15 @@ extension ModuleResolver {
 
   /// The menu that an item has already on one of `platforms`.
   private func firstMenu(_ menus: ItemMenus, sharing platforms: [Platform]?) -> Place? {
-    func shares(_ other: [Platform]?) -> Bool {
-      guard let platforms, let other else { return true }
-      return platforms.contains { other.contains($0) }
-    }
-    if let menu = menus.contextMenu, shares(menu.platforms) { return menu.header }
-    if let menu = menus.editMenu, shares(menu.platforms) { return menu.header }
+    if let menu = menus.contextMenu, Self.shares(menu.platforms, platforms) { return menu.header }
+    if let menu = menus.editMenu, Self.shares(menu.platforms, platforms) { return menu.header }
     return menus.noMenu?.place
+  }
+
+  /// Whether two lists of platforms have one in common; nil stands for all.
+  private static func shares(_ left: [Platform]?, _ right: [Platform]?) -> Bool {
+    guard let left, let right else { return true }
+    return left.contains { right.contains($0) }
   }
 
   private mutating func reportSecondMenu(at place: Place, first: Place) {
@@ -252,18 +255,23 @@ extension ModuleResolver {
   /// Two context menus of one item for different platforms as one.
   private func joined(_ first: ContextMenu, _ second: ContextMenu) -> ContextMenu {
     var menu = first
-    let firstPlatforms = first.platforms ?? []
-    let secondPlatforms = second.platforms ?? []
-    var firstEntries = first.entries
-    // The first may be joined already.
-    if case .on? = firstEntries.first?.kind {
-    } else {
-      firstEntries = [Entry(kind: .on(firstPlatforms, first.entries), place: first.place)]
-    }
-    menu.entries =
-      firstEntries + [Entry(kind: .on(secondPlatforms, second.entries), place: second.place)]
-    menu.platforms = firstPlatforms + secondPlatforms
+    menu.entries = joined((first.platforms, first.entries, first.place), (second.platforms, second.entries, second.place))
+    menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
     return menu
+  }
+
+  /// Two edit menus of one item for different platforms as one, with the header of the first.
+  private func joined(_ first: EditMenu, _ second: EditMenu) -> EditMenu {
+    var menu = first
+    menu.entries = joined((first.platforms, first.entries, first.place), (second.platforms, second.entries, second.place))
+    menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
+    return menu
+  }
+
+  private typealias PlatformEntries = (platforms: [Platform]?, entries: [Entry], place: Place)
+
+  private func joined(_ first: PlatformEntries, _ second: PlatformEntries) -> [Entry] {
+    [first, second].map { Entry(kind: .on($0.platforms ?? [], $0.entries), place: $0.place) }
   }
 
   private mutating func preview(_ node: SyntaxNode) -> Preview? {
@@ -446,11 +454,7 @@ extension ModuleResolver {
       guard child.kind == .barMenu, let menu = barMenu(child, on: platforms) else { continue }
       let key = barKey(child)
       let others = seen[key, default: []]
-      let first = others.first { other in
-        guard let platforms, let otherPlatforms = other.platforms else { return true }
-        return platforms.contains { otherPlatforms.contains($0) }
-      }
-      if let first {
+      if let first = others.first(where: { Self.shares($0.platforms, platforms) }) {
         reportDuplicate(
           "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once",
           first: first.place)

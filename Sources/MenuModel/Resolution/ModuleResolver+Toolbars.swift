@@ -36,7 +36,7 @@ extension ModuleResolver {
     guard let platform = Self.toolbarPlatforms.first(where: { $0.name == name.text }) else {
       if let other = Platform.allCases.first(where: { $0.name == name.text }) {
         report(
-          "no-toolbar-platform", at: name.place, "\(other.name) has no toolbar of its own",
+          "no-toolbar-platform", at: name.place, "`\(other.name)` has no toolbar of its own",
           help: other == .macCatalyst ? "Mac Catalyst shows the toolbar of `macOS`." : nil)
       } else {
         reportUnknown(
@@ -74,8 +74,7 @@ extension ModuleResolver {
     case "navigator", "browser", "editor":
       if block.platform != .iPadOS {
         report(
-          "role-elsewhere", at: name.place,
-          "`\(name.text)` is a kind of iPadOS toolbar, not of a \(block.platform.name) one")
+          "role-elsewhere", at: name.place, "`\(name.text)` is a kind of iPadOS toolbar, not of \(Self.article(for: block.platform.name)) \(block.platform.name) one")
       } else if block.role != nil {
         report("contradiction", at: name.place, "An iPadOS toolbar is of one kind")
       }
@@ -84,11 +83,8 @@ extension ModuleResolver {
     default:
       let words = ["customizable", "hideable", "navigator", "browser", "editor"]
       reportUnknown(
-        "unknown-trait", name, "`\(name.text)` says nothing about a \(block.platform.name) toolbar",
-        among: words,
-        help:
-          "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`."
-      )
+        "unknown-trait", name, "`\(name.text)` says nothing about \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar", among: words,
+        help: "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`.")
     }
   }
 

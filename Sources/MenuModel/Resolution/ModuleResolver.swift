@@ -45,6 +45,9 @@ public struct ModuleResolver {
     case option(choice: Int, option: Int)
   }
 
+  /// The names in parts that the parser could not read; nil before they are needed.
+  private var skippedNames: Set<String>?
+
   // Nodes to be resolved after all names are known.
   var stateNodes: [(node: SyntaxNode, source: Int32)] = []
   var choiceNodes: [(node: SyntaxNode, source: Int32, id: ChoiceID)] = []
@@ -118,6 +121,13 @@ public struct ModuleResolver {
     return name(child.firstToken, in: node.tree)
   }
 
+  /// Whether a character that means nothing stands behind a node on its line. It has been told of, and what is before it
+  /// is not whole.
+  func isBeforeStray(_ node: SyntaxNode) -> Bool {
+    let next = node.tree.tokens[Int(node.node.tokenEnd)]
+    return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
+  }
+
   // MARK: Diagnostics
 
   mutating func report(
@@ -136,6 +146,7 @@ public struct ModuleResolver {
     _ rule: String, _ name: Name, _ message: String, among candidates: some Sequence<String>,
     help: String? = nil, severity: Severity = .error
   ) {
+    if isInSkippedText(name.text) { return }
     guard let nearest = Spelling.nearest(to: name.text, among: candidates, limit: 1).first else {
       report(rule, severity, at: name.place, message, help: help)
       return
@@ -149,8 +160,19 @@ public struct ModuleResolver {
       ])
   }
 
+  /// Whether a name stands in a part of the module that the parser could not read, and may be declared there.
+  private mutating func isInSkippedText(_ name: String) -> Bool {
+    if let skippedNames { return skippedNames.contains(name) }
+    var names: Set<String> = []
+    for tree in trees { names.formUnion(tree.namesInSkippedText()) }
+    skippedNames = names
+    return names.contains(name)
+  }
+
   /// Reports something that stands a second time.
   mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
+    // Both sides of a merge conflict declare the same names.
+    if trees[Int(place.source)].hasMergeConflict { return }
     report(
       rule, at: place, message,
       related: [RelatedPlace(place: first, message: "first declared here")])

@@ -2,9 +2,21 @@ extension SyntaxDiagnoser {
   /// Words the bytes that the lexer could not take as they are.
   mutating func diagnoseLexicalFaults() {
     var mergeMarkers: [Span] = []
+    var pending: LexicalFault?
     for fault in tree.lexicalFaults.prefix(Self.maximum) {
-      if fault.kind == .mergeMarker { mergeMarkers.append(fault.span) } else { diagnose(fault) }
+      if fault.kind == .mergeMarker {
+        mergeMarkers.append(fault.span)
+        continue
+      }
+      // Stray characters with nothing but blanks between them are one slip.
+      if let last = pending, last.kind == .stray, fault.kind == .stray, isBlank(last.span.end, fault.span.start) {
+        pending?.span.end = fault.span.end
+        continue
+      }
+      if let last = pending { diagnose(last) }
+      pending = fault
     }
+    if let last = pending { diagnose(last) }
     if let first = mergeMarkers.first {
       report(
         "merge-conflict", at: first, "A merge conflict is not resolved here",
@@ -15,6 +27,10 @@ extension SyntaxDiagnoser {
     }
   }
 
+  private func isBlank(_ start: UInt32, _ end: UInt32) -> Bool {
+    start <= end && tree.source.storage[Int(start)..<Int(end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
   private mutating func diagnose(_ fault: LexicalFault) {
     let span = fault.span
     let text = tree.source.text(of: span)
@@ -22,7 +38,7 @@ extension SyntaxDiagnoser {
     case .tooLarge:
       report(
         "file-too-large", at: Span(0, 0),
-        "The file has \(tree.source.count) bytes; a `.menu` file has at most \(Lexer.maximumSize)",
+        "The file is larger than \(Lexer.maximumSize >> 20) MiB, the most that a `.menu` file takes",
         help: "Split it: all `.menu` files of a target are one module.")
     case .stray:
       report(
@@ -38,7 +54,7 @@ extension SyntaxDiagnoser {
         fixes: [fix("Remove it", span, with: "")])
     case .invalidUTF8:
       report(
-        "invalid-utf8", at: span, "\(byteList(span)) is not UTF-8",
+        "invalid-utf8", at: span, "\(byteList(span)) not UTF-8",
         help: "Save the file with the encoding UTF-8.")
     case .bidirectionalControl:
       report(
@@ -61,10 +77,12 @@ extension SyntaxDiagnoser {
         related: [RelatedPlace(place: place(Span(end, end)), message: "the file ends here")],
         help: "Close it with `*/`; a comment in a comment has its own.")
     case .unterminatedString:
+      // Behind a backslash a quote would not close the string.
+      let takesQuote = text.utf8.reversed().prefix { $0 == 0x5C }.count % 2 == 0
       report(
         "unterminated-string", at: span, "This string has no closing quote on its line",
         help: "A string ends on its line; `\\n` stands for a line break in it.",
-        fixes: [fix("Add the closing quote", Span(span.end, span.end), with: "\"")])
+        fixes: takesQuote ? [fix("Add the closing quote", Span(span.end, span.end), with: "\"")] : [])
     case .curlyQuotes:
       report(
         "curly-quotes", at: span, "A string stands in straight quotes, not in curly ones",
@@ -109,6 +127,8 @@ extension SyntaxDiagnoser {
       let token = tree.tokens[Int(number)]
       StringDecoder(tree.source, token).forEachEscapeError { span, error in
         let text = tree.source.text(of: span)
+        // A backslash before the line's end: the missing quote has been told.
+        if token.flags.contains(.unterminated) && text == "\\" { return }
         switch error {
         case .unknown:
           report(
@@ -137,6 +157,8 @@ extension SyntaxDiagnoser {
   private func strayHelp(_ text: String) -> String? {
     switch text.utf8.first {
     case UInt8(ascii: "#"): return "A comment begins with `//`."
+    case UInt8(ascii: "+"): return "A shortcut has no blanks: `cmd+K`. A condition only compares."
+    case UInt8(ascii: "-"): return "A separator is `---`."
     case UInt8(ascii: "$"), UInt8(ascii: "%"): return "A name has letters, digits and `_`."
     case UInt8(ascii: "["), UInt8(ascii: "]"):
       return "A list has commas between its elements and no brackets."
@@ -144,7 +166,7 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// The bytes of a span in hexadecimal.
+  /// The bytes of a span in hexadecimal, and the verb behind them.
   private func byteList(_ span: Span) -> String {
     let bytes = tree.source.storage[Int(span.start)..<Int(min(span.end, span.start + 8))]
     var words: [String] = []
@@ -152,7 +174,9 @@ extension SyntaxDiagnoser {
       let digits = String(byte, radix: 16, uppercase: true)
       words.append(digits.utf8.count == 1 ? "0\(digits)" : digits)
     }
-    return (span.count == 1 ? "The byte " : "The bytes ") + words.joined(separator: " ")
+    if words.count == 1 { return "The byte \(words[0]) is" }
+    let more = span.count > words.count ? " …" : ""
+    return "The bytes \(words.joined(separator: " "))\(more) are"
   }
 
   /// The first scalar of a text as `U+00A0`.

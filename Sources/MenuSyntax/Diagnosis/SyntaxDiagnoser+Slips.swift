@@ -3,8 +3,11 @@ extension SyntaxDiagnoser {
   mutating func diagnoseSlips() {
     guard !tree.slips.isEmpty else { return }
     let ancestors = ancestorsOfSlips()
+    let hasUnclosedComment = tree.lexicalFaults.contains { $0.kind == .unclosedComment }
     for (number, path) in zip(tree.slips, ancestors) {
       let node = SyntaxNode(tree: tree, index: Int(number))
+      // What an unclosed comment has swallowed is not missing.
+      if hasUnclosedComment && node.firstToken.kind == .endOfFile { continue }
       if node.kind == .missing {
         diagnoseMissing(node, in: path)
       } else {
@@ -53,16 +56,21 @@ extension SyntaxDiagnoser {
   }
 
   /// Where a missing piece should be: at the token on the same line, else behind the one before.
-  private func spanOfMissing(_ node: SyntaxNode) -> Span {
+  private func spanOfMissing(_ node: SyntaxNode, of owner: SyntaxNode) -> Span {
     let token = node.firstToken
-    if !token.flags.contains(.newlineBefore) && token.kind != .endOfFile { return token.span }
+    if isFirst(node, of: owner) || !token.flags.contains(.newlineBefore) && token.kind != .endOfFile { return token.span }
     return node.span
   }
 
+  /// Whether a missing piece should be the first of a statement.
+  private func isFirst(_ node: SyntaxNode, of owner: SyntaxNode) -> Bool {
+    owner.kind != .file && node.node.firstToken == owner.node.firstToken
+  }
+
   /// What the token at a missing piece is, for a message.
-  private func found(_ node: SyntaxNode) -> String {
+  private func found(_ node: SyntaxNode, in owner: SyntaxNode) -> String {
     let token = node.firstToken
-    if token.flags.contains(.newlineBefore) { return "the line ends" }
+    if token.flags.contains(.newlineBefore) && !isFirst(node, of: owner) { return "the line ends" }
     switch token.kind {
     case .endOfFile: return "the file ends"
     case .string: return "a string is here"
@@ -77,8 +85,8 @@ extension SyntaxDiagnoser {
 
   private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [Int]) {
     guard let owner = owner(path) else { return }
-    let span = spanOfMissing(node)
-    let here = found(node)
+    let span = spanOfMissing(node, of: owner)
+    let here = found(node, in: owner)
     let word = keyword(of: owner)
     switch node.node.slip {
     case .name:
@@ -88,16 +96,17 @@ extension SyntaxDiagnoser {
     case .text:
       report(
         "text-missing", at: span, "\(subject(of: owner)) needs a text in quotes, but \(here)",
-        help: owner.kind == .command || owner.kind == .option
-          ? "Write the title behind the name: `\(word) \"Title\"`." : nil)
+        help: textHelp(node, of: owner, word))
     case .reason:
       let form = owner.kind == .noMenu ? "no menu \"why\"" : "@allow(rule-id, \"why\")"
       report(
         owner.kind == .noMenu ? "reason-missing" : "allow-needs-reason", at: span,
         "\(subject(of: owner)) needs a reason in quotes, but \(here)", help: "Write `\(form)`.")
     case .block:
+      let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(
-        "block-missing", at: span, "\(subject(of: owner)) needs `{` on its line, but \(here)")
+        "block-missing", at: span,
+        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)")
     case .closingBrace:
       guard let block = path.last else { return }
       let opening = SyntaxNode(tree: tree, index: block).firstToken
@@ -125,6 +134,10 @@ extension SyntaxDiagnoser {
         help: "Write `\(word) when …`.",
         fixes: [fix("Add `when`", Span(node.span.end, node.span.end), with: " when")])
     case .condition:
+      if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
+        report("single-equals", at: node.firstToken.span, "Equality is written `==`", fixes: [fix("Remove this `=`", node.firstToken.span, with: "")])
+        return
+      }
       report("condition-missing", at: span, "A condition is wanted, but \(here)")
     case .openingParenthesis:
       report(
@@ -139,7 +152,7 @@ extension SyntaxDiagnoser {
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
     case .key:
       report(
-        "key-missing", at: span, "`key` needs a shortcut, but \(here)",
+        "key-missing", at: span, "`key` needs a shortcut\(node.firstToken.kind == .string ? " without quotes" : ""), but \(here)",
         help: "Write `key cmd+N` or `key shift+cmd+delete`.")
     case .integer:
       report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
@@ -169,8 +182,10 @@ extension SyntaxDiagnoser {
             "Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
             with: "")
         ])
-    default:
-      report("syntax", at: span, "Something is missing here")
+    case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine, .braceOnNextLine,
+      .listAcrossLines, .habitualSign, .singleEquals, .chainedComparison, .unquotedText, .wordAsName, .dottedName,
+      .tooDeep:
+      break
     }
   }
 
@@ -196,6 +211,14 @@ extension SyntaxDiagnoser {
     case .entryTitle: return "`as`"
     default: return "`\(keyword(of: node))`"
     }
+  }
+
+  private func textHelp(_ node: SyntaxNode, of owner: SyntaxNode, _ word: String) -> String? {
+    guard owner.kind == .command || owner.kind == .option else { return nil }
+    if node.node.firstToken > 0, tree.tokens[Int(node.node.firstToken) - 1].kind == .slash {
+      return "The second title stands behind the `/`."
+    }
+    return "Write the title behind the name: `\(word) \"Title\"`."
   }
 
   private func nameHelp(_ owner: SyntaxNode) -> String? {

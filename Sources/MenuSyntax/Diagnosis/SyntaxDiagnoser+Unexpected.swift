@@ -5,6 +5,7 @@ extension SyntaxDiagnoser {
     let token = node.firstToken
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
+    if token.flags.contains(.afterStray) && node.node.slip.followsFromStray { return }
     switch node.node.slip {
     case .surplusBrace:
       report(
@@ -26,17 +27,15 @@ extension SyntaxDiagnoser {
         "brace-on-next-line", at: token.span, "`{` stands on the line of what it belongs to",
         fixes: [fix("Join the lines", Span(previousEnd(node), token.end), with: " {")])
     case .listAcrossLines:
+      let isComma = token.kind == .comma
       report(
-        "list-across-lines", at: Span(previousEnd(node) - 1, previousEnd(node)),
+        "list-across-lines", at: isComma ? token.span : Span(previousEnd(node) - 1, previousEnd(node)),
         "A list ends with its line, and this comma goes on",
-        fixes: [fix("Join the lines", Span(previousEnd(node), token.start), with: " ")])
+        fixes: [fix("Join the lines", Span(previousEnd(node), token.start), with: isComma ? "" : " ")])
     case .habitualSign:
       reportHabitualSign(token, text, parent: parent)
     case .singleEquals:
-      let isLast = token.kind == .equals
-      report(
-        "single-equals", at: token.span, "Equality is written `==`",
-        fixes: isLast ? [fix("Write `==`", token.span, with: "==")] : [])
+      reportSingleEquals(node, token)
     case .chainedComparison:
       report(
         "chained-comparison", at: token.span, "Comparisons do not chain",
@@ -48,6 +47,11 @@ extension SyntaxDiagnoser {
         "not-a-name", at: token.span,
         "`\(text)` is no name: a name has letters, digits and `_`, and no digit first")
     case .dottedName:
+      if let first = text.utf8.first, first >= 0x30 && first <= 0x39 {
+        report(
+          "bad-number", at: token.span, "`\(text)` is no whole number", help: "Conditions compare whole numbers: `count > 1`.")
+        return
+      }
       report(
         "not-a-name", at: token.span, "`\(text)` is no state variable",
         help:
@@ -56,9 +60,13 @@ extension SyntaxDiagnoser {
     case .tooDeep:
       report(
         "nesting-too-deep", at: token.span, "This nests deeper than \(Parser.maximumDepth) levels",
-        help: "Give inner parts names of their own: `menu NAME { … }` and `include NAME`.")
-    default:
-      report("syntax", at: span, "`\(text)` is not wanted here")
+        help: token.kind == .leftBrace
+          ? "Give inner parts names of their own: `menu NAME { … }` and `include NAME`."
+          : "Declare a state variable for a part of the condition.")
+    case .silent, .name, .text, .block, .closingBrace, .version, .type, .colon, .when, .condition, .closingParenthesis,
+      .symbolName, .key, .integer, .ruleName, .settingValue, .word, .platformName, .listElement, .reason,
+      .openingParenthesis, .menuWord:
+      break
     }
   }
 
@@ -190,19 +198,54 @@ extension SyntaxDiagnoser {
       return
     }
     let statement = statementBefore(token, in: path)
+    if let previous = previousToken(token), previous.kind == .rightBrace, statement?.kind != .command,
+      statement?.kind != .option
+    {
+      report(
+        "unexpected", at: token.span, "A statement begins a line, and this stands behind a block",
+        help: "Begin a new line, or write `;` before it.",
+        fixes: [fix("Add `;`", Span(previous.end, previous.end), with: ";")])
+      return
+    }
     switch statement?.kind {
     case .command, .option:
+      if text == "and" || text == "or", isBehindCondition(token, in: statement) {
+        let sign = text == "and" ? "&&" : "||"
+        report(
+          "single-operator", at: token.span, "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
+          fixes: [fix("Write `\(sign)`", token.span, with: sign)])
+        return
+      }
+      if let previous = previousToken(token), previous.kind == .rightBrace {
+        report(
+          "unexpected", at: token.span, "Nothing stands behind the braces of \(statement?.kind == .option ? "an option" : "a command")",
+          help: "Write attributes in the braces, one a line, or all of them on the line.")
+        return
+      }
+      if let previous = previousToken(token), tree.text(of: previous) == "not", isBehindCondition(token, in: statement) {
+        report(
+          "single-operator", at: previous.span, "“Not” is written `!`",
+          fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
+        return
+      }
       reportUnknownWord(
         "unknown-attribute", token, text, among: Self.attributeWords,
         otherwise:
           "\(shown(token, text)) is no attribute of \(statement?.kind == .option ? "an option" : "a command")",
         help: "A statement ends with its line or with `;`.")
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
-      if token.keyword == .key {
+      if token.keyword == .key || statement?.firstToken.keyword == .key {
         report(
           "key-on-placement", at: token.span,
           "A shortcut belongs to the command, not to a place of it",
           help: "Write `key` where the command is declared; context menus show no shortcuts.")
+        return
+      }
+      if token.kind == .leftBrace, let statement {
+        let word = tree.text(of: statement.firstToken)
+        report(
+          "not-an-element", at: statement.firstToken.span, "`\(word)` has no block here",
+          help: "In a menu `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar `menu`, `group` and `on`.")
         return
       }
       if token.kind == .string {
@@ -237,6 +280,45 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// The token before another.
+  private func previousToken(_ token: Token) -> Token? {
+    var low = 0
+    var high = tree.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? tree.tokens[low - 1] : nil
+  }
+
+  /// Whether the last thing before a token is a condition.
+  private func isBehindCondition(_ token: Token, in statement: SyntaxNode?) -> Bool {
+    var last: SyntaxNode?
+    guard let statement else { return false }
+    for child in statement.children where child.span.start < token.start { last = child }
+    switch last?.kind {
+    case .enabledWhen, .shownWhen, .onWhen: return true
+    default: return false
+    }
+  }
+
+  private mutating func reportSingleEquals(_ node: SyntaxNode, _ token: Token) {
+    let next = Int(node.node.firstToken) + 1
+    if next < tree.tokens.count, tree.tokens[next].start == token.end,
+      tree.tokens[next].kind == .greater || tree.tokens[next].kind == .less
+    {
+      let sign = tree.tokens[next].kind == .greater ? ">=" : "<="
+      let span = Span(token.start, tree.tokens[next].end)
+      report(
+        "single-equals", at: span, "`\(tree.source.text(of: span))` is written `\(sign)`",
+        fixes: [fix("Write `\(sign)`", span, with: sign)])
+      return
+    }
+    report(
+      "single-equals", at: token.span, "Equality is written `==`",
+      fixes: token.kind == .equals ? [fix("Write `==`", token.span, with: "==")] : [])
+  }
+
   /// The statement that a surplus token follows, or the header that it stands in.
   private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
     guard let last = path.last else { return nil }
@@ -260,6 +342,14 @@ extension SyntaxDiagnoser {
         fixes: [fix("Write `:`", token.span, with: ":")])
       return
     }
+    switch parent?.kind {
+    case .enabledWhen, .shownWhen, .onWhen:
+      report(
+        "habitual-sign", at: token.span, "Before a condition stands `when`, not `\(text)`",
+        fixes: [fix("Write `when`", token.span, with: " when")])
+      return
+    default: break
+    }
     report(
       "habitual-sign", at: token.span, "No `\(text)` stands between a word and its value",
       fixes: [fix("Remove `\(text)`", token.span, with: "")])
@@ -276,5 +366,23 @@ extension SyntaxDiagnoser {
     report(
       "unquoted-text", at: node.span, "A text stands in quotes",
       fixes: [fix("Add quotes", node.span, with: "\"\(text)\"")])
+  }
+}
+
+extension Slip {
+  /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
+  var followsFromStray: Bool {
+    switch self {
+    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName, .attributeOnSameLine: return true
+    default: return false
+    }
+  }
+
+  /// Whether a statement is skipped with all that is in it.
+  var skipsStatement: Bool {
+    switch self {
+    case .notADeclaration, .notAnElement, .tooDeep: return true
+    default: return false
+    }
   }
 }

@@ -80,19 +80,22 @@ extension Lexer {
       if byte < 0x80 {
         let isPart = classes[Int(byte)] & ByteClasses.wordPart != 0
         let isFirstDigit = cursor == content && classes[Int(byte)] & ByteClasses.digit != 0
-        if !isPart || isFirstDigit { isWord = false }
-        if byte == 0 { fault(.nul, cursor, cursor + 1) }
+        if byte == 0 {
+          fault(.nul, cursor, cursor + 1)
+        } else if !isPart || isFirstDigit {
+          isWord = false
+        }
         cursor += 1
       } else {
         let scalar = decodeScalar(at: cursor)
         if let value = scalar.value {
           let isPart = cursor == content ? isIdentifierStart(value) : isIdentifierPart(value)
-          if !isPart { isWord = false }
           if isBidirectionalControl(value) {
             fault(.bidirectionalControl, cursor, cursor + scalar.length)
+          } else if !isPart {
+            isWord = false
           }
         } else {
-          isWord = false
           fault(.invalidUTF8, cursor, cursor + scalar.length)
         }
         cursor += scalar.length

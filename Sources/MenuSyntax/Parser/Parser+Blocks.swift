@@ -23,7 +23,7 @@ extension Parser {
     finish(file)
   }
 
-  /// `block = "{" { statement separator } "}"`, on the line of what it belongs to.
+  /// `block = "{" { statement separator } "}"`
   mutating func expectBlock(_ content: BlockContent) {
     guard case .leftBrace = current.pointee.kind else {
       missing(.block)
@@ -47,27 +47,24 @@ extension Parser {
     let block = start(.block)
     let indentation = self.indentation
     blockDepth += 1
-    current = current + 1
-    tokenNumber = tokenNumber &+ 1
+    advance()
     statements: while true {
       switch current.pointee.kind {
       case .semicolon:
-        current = current + 1
-        tokenNumber = tokenNumber &+ 1
+        advance()
         continue statements
       case .rightBrace:
         if indentation >= 0 && isClosingOuterBlock(indentation) {
           noteUnclosed()
         } else {
-          current = current + 1
-          tokenNumber = tokenNumber &+ 1
+          advance()
         }
         break statements
       case .endOfFile:
         noteUnclosed()
         break statements
       default:
-        if indentation >= 0 && isOuterDeclaration(indentation) {
+        if indentation >= 0 && isOutside(indentation, content) {
           noteUnclosed()
           break statements
         }
@@ -84,11 +81,21 @@ extension Parser {
   }
 
   /// One statement of a block, with what is left of its line.
+  ///
+  /// `statement = declaration | appSetting | variable | option | command | attribute |
+  /// screenElement | itemElement | backgroundElement | entry | toolbarBlock | barMenu |
+  /// guidelineSetting`
   mutating func parseStatement(_ content: BlockContent) {
     let first = current
     statementHasSlip = false
     openParentheses = 0
-    if case .at = current.pointee.kind { parseAllowances() }
+    if case .at = current.pointee.kind {
+      parseAllowances()
+      switch current.pointee.kind {
+      case .rightBrace, .semicolon, .endOfFile: return
+      default: break
+      }
+    }
     switch content {
     case .declarations: parseDeclaration()
     case .appSettings: parseAppSetting()
@@ -105,8 +112,24 @@ extension Parser {
     case .barMenus: parseBarMenu()
     case .guidelineSettings: parseGuidelineSetting()
     }
-    if !isAtStatementEnd { unexpectedStatement(.trailing) }
+    if !isAtStatementEnd { readTrailing(content, behind: first) }
     if current == first { unexpectedToken(.notAnElement) }
+  }
+
+  /// What is left of a line. Behind a block another statement may begin, which keeps its meaning.
+  private mutating func readTrailing(_ content: BlockContent, behind first: UnsafePointer<Token>) {
+    var isAttributed = false
+    switch content {
+    case .commands, .options, .attributes: isAttributed = true
+    default: break
+    }
+    guard !isAttributed && current > first && current[-1].kind == .rightBrace else {
+      unexpectedStatement(.trailing)
+      return
+    }
+    let index = start(.unexpected, slip: .trailing)
+    finish(index)
+    note(index)
   }
 
   /// Steps over a block that nests too deep, and says so once.
@@ -137,9 +160,14 @@ extension Parser {
     isAtNewline && self.indentation < indentation
   }
 
-  /// Whether a declaration of the file begins at the current token, as far left as the line that opened this block.
-  private mutating func isOuterDeclaration(_ indentation: Int) -> Bool {
-    guard isAtNewline && self.indentation == 0 && indentation >= 0 else { return false }
+  /// Whether the statement at hand stands too far left to be in the block that a line so indented opened: left of that
+  /// line; for attributes, as far left as it; for declarations of the file, at the margin.
+  private mutating func isOutside(_ indentation: Int, _ content: BlockContent) -> Bool {
+    guard isAtNewline else { return false }
+    let own = self.indentation
+    if own < indentation { return true }
+    if case .attributes = content { return own == indentation && !isAttribute(current.pointee.keyword) }
+    guard own == 0 else { return false }
     switch current.pointee.keyword {
     case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .guidelines: break
     default: return false

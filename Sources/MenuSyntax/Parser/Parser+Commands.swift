@@ -1,5 +1,5 @@
 extension Parser {
-  /// `commands = "commands" [ name ] "{" { command } "}"`
+  /// `commands = "commands" [ name ] "{" { command separator } "}"`
   mutating func parseCommands() {
     let commands = start(.commands)
     advance()
@@ -8,7 +8,7 @@ extension Parser {
     finish(commands)
   }
 
-  /// `command = name text [ "/" text ] { attribute } [ attributeBlock ]`
+  /// `command = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
   mutating func parseCommand() {
     parseTitled(.command)
   }
@@ -40,10 +40,16 @@ extension Parser {
       guard case .comma = current.pointee.kind else { break }
       unexpectedSign(.trailing)
     }
+    if at(.leftBrace) && isAtNewline {
+      let slip = start(.unexpected, slip: .braceOnNextLine)
+      finish(slip)
+      note(slip)
+      parseAttributeBlock()
+    }
     finish(titled)
   }
 
-  /// `attributeBlock = "{" { attribute separator } "}"`
+  /// `attributeBlock = "{" { { allow } attribute separator } "}"`
   mutating func parseAttributeBlock() {
     let block = start(.attributeBlock)
     parseBlock(.attributes)
@@ -78,7 +84,18 @@ extension Parser {
     }
   }
 
-  /// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm | often | rarely | primary | onscreen | asks | affects | opens | navigates | undoable | verbatim | choose | pick | help | subtitle | keepsOpen`
+  /// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm |
+  /// often | rarely | primary | onscreen | asks | affects | opens | navigates | undoable | verbatim
+  /// | choose | pick | help | subtitle | keepsOpen`
+  /// `destructive = "destructive"`
+  /// `often = "often"`
+  /// `rarely = "rarely"`
+  /// `primary = "primary"`
+  /// `onscreen = "onscreen"`
+  /// `asks = "asks"`
+  /// `navigates = "navigates"`
+  /// `undoable = "undoable"`
+  /// `verbatim = "verbatim"`
   ///
   /// False where none begins.
   mutating func parseAttribute() -> Bool {
@@ -124,7 +141,7 @@ extension Parser {
     finish(symbol)
   }
 
-  /// `symbolName = ( letter | digit | "_" ) { letter | digit | "_" | "." }`
+  /// `symbolName = wordPart { wordPart | "." }`
   mutating func expectSymbolName() {
     if !isAtNewline {
       switch current.pointee.kind {
@@ -174,21 +191,25 @@ extension Parser {
     finish(key)
   }
 
-  /// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` and `onWhen = "on" "when" condition`
+  /// `enabledWhen = "enabled" "when" condition`
+  /// `shownWhen = "shown" "when" condition`
+  /// `onWhen = "on" "when" condition`
   mutating func parseCondition(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
     if atKeywordOnLine(.when) {
       advance()
     } else {
-      skipHabitualSign()
+      if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.habitualSign) }
       missing(.when)
     }
     expectCondition()
     finish(attribute)
   }
 
-  /// `confirm = "confirm" text`, `help = "help" text` and `subtitle = "subtitle" text`
+  /// `confirm = "confirm" text`
+  /// `help = "help" text`
+  /// `subtitle = "subtitle" text`
   mutating func parseTextAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
@@ -197,7 +218,8 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `affects = "affects" name` and `opens = "opens" name`
+  /// `affects = "affects" name`
+  /// `opens = "opens" name`
   mutating func parseWordAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
@@ -206,7 +228,8 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `choose = "choose" name` and `pick = "pick" name`
+  /// `choose = "choose" name`
+  /// `pick = "pick" name`
   mutating func parseNameAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()

@@ -82,7 +82,11 @@ extension Parser {
     conditionDepth -= 1
   }
 
-  /// `operand = "(" condition ")" | "true" | "false" | name | "." name | integer | text`
+  /// `operand = parentheses | boolean | variableReference | optionReference | integer | text`
+  /// `parentheses = "(" orCondition ")"`
+  /// `boolean = "true" | "false"`
+  /// `variableReference = name`
+  /// `optionReference = "." name`
   mutating func parseOperand() {
     guard conditionGoesOn else {
       missing(.condition)

@@ -1,5 +1,6 @@
 extension Parser {
-  /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar | guidelines )`
+  /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu |
+  /// toolbar | menuBar | guidelines )`
   mutating func parseDeclaration() {
     switch current.pointee.keyword {
     case .app: parseApp()
@@ -22,8 +23,13 @@ extension Parser {
     while case .at = current.pointee.kind {
       let allow = start(.allow)
       advance()
-      if case .allow = current.pointee.keyword { advance() } else { missing(.word) }
-      if case .leftParenthesis = current.pointee.kind {
+      if atKeyword(.allow) {
+        advance()
+      } else {
+        missing(.word)
+        if at(.identifier) && !isAtNewline && nextKindOnLine == .leftParenthesis { advance() }
+      }
+      if at(.leftParenthesis) {
         advance()
         expectRuleName()
         if case .comma = current.pointee.kind {
@@ -52,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// `app = "app" name "{" { appSetting } "}"`
+  /// `app = "app" name "{" { appSetting separator } "}"`
   mutating func parseApp() {
     let app = start(.app)
     advance()
@@ -62,7 +68,7 @@ extension Parser {
     finish(app)
   }
 
-  /// `appSetting = platforms | emit | access | strings`
+  /// `appSetting = { allow } ( platforms | emit | access | strings )`
   mutating func parseAppSetting() {
     switch current.pointee.keyword {
     case .platforms: parsePlatforms()
@@ -78,16 +84,15 @@ extension Parser {
     let platforms = start(.platforms)
     advance()
     skipHabitualSign()
-    repeat {
-      parsePlatform()
-    } while parseListComma()
+    if isAtNewline { missing(.platformName) } else { parsePlatform() }
+    while parseListComma() { parsePlatform() }
     finish(platforms)
   }
 
   /// `platform = name version`
   mutating func parsePlatform() {
     let platform = start(.platform)
-    expectWord(.platformName)
+    if at(.identifier) { leaf(.name) } else { missing(.platformName) }
     let kind = current.pointee.kind
     if !isAtNewline && (kind == .number || kind == .dottedWord) {
       leaf(.integer)
@@ -102,13 +107,15 @@ extension Parser {
     let list = start(kind)
     advance()
     skipHabitualSign()
-    repeat {
-      expectWord()
-    } while parseListComma()
+    expectWord()
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.word) }
+    }
     finish(list)
   }
 
-  /// `access = "access" name` and `strings = "strings" name`
+  /// `access = "access" name`
+  /// `strings = "strings" name`
   mutating func parseWordSetting(_ kind: NodeKind) {
     let setting = start(kind)
     advance()
@@ -117,7 +124,7 @@ extension Parser {
     finish(setting)
   }
 
-  /// `state = "state" "{" { variable } "}"`
+  /// `state = "state" "{" { variable separator } "}"`
   mutating func parseState() {
     let state = start(.state)
     advance()
@@ -125,7 +132,7 @@ extension Parser {
     finish(state)
   }
 
-  /// `variable = name ":" name`
+  /// `variable = { allow } name ":" name`
   mutating func parseVariable() {
     guard isWord else {
       unexpectedStatement(.notAnElement)
@@ -146,7 +153,7 @@ extension Parser {
     finish(variable)
   }
 
-  /// `choice = "choice" name "{" { option } "}"`
+  /// `choice = "choice" name "{" { option separator } "}"`
   mutating func parseChoice() {
     let choice = start(.choice)
     advance()
@@ -155,12 +162,12 @@ extension Parser {
     finish(choice)
   }
 
-  /// `option = name text { attribute } [ attributeBlock ]`
+  /// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
   mutating func parseOption() {
     parseTitled(.option)
   }
 
-  /// `list = "list" name [ "as" name ]`
+  /// `list = "list" name [ entryTitle ]`
   mutating func parseList() {
     let list = start(.list)
     advance()
@@ -174,7 +181,7 @@ extension Parser {
     finish(list)
   }
 
-  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting } "}"`
+  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting separator } "}"`
   mutating func parseGuidelines() {
     let guidelines = start(.guidelines)
     advance()
@@ -183,7 +190,9 @@ extension Parser {
     finish(guidelines)
   }
 
-  /// `guidelineSetting = "strict" [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer )`
+  /// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | ruleName ( name | ( "max" |
+  /// "min" ) integer ) )`
+  /// `strict = "strict"`
   mutating func parseGuidelineSetting() {
     if case .strict = current.pointee.keyword {
       leaf(.strict)

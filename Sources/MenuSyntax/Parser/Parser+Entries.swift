@@ -1,5 +1,11 @@
 extension Parser {
-  /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry | rowEntry | paletteEntry | includeEntry | standardEntry | whenEntry | onEntry | viewEntry | spaceEntry | flexibleEntry | groupEntry | segmentedEntry | searchEntry | titleMenuEntry | areaEntry )`
+  /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry |
+  /// rowEntry | paletteEntry | includeEntry | standardEntry | whenEntry | onEntry | viewEntry |
+  /// spaceEntry | flexibleEntry | groupEntry | segmentedEntry | searchEntry | titleMenuEntry |
+  /// areaEntry )`
+  /// `separatorEntry = "---"`
+  /// `spaceEntry = "space"`
+  /// `flexibleEntry = "flexible"`
   ///
   /// A keyword wins where the language allows it; elsewhere the word is a command, unless what follows can only belong
   /// to the keyword.
@@ -54,22 +60,24 @@ extension Parser {
 
   /// The name is the first token, without a node of its own: most entries are that alone.
   ///
-  /// `commandEntry = name { "as" text | symbol | entryTrait }`
+  /// `commandEntry = name { entryTitle | symbol | entryTrait }`
   mutating func parseCommandEntry() {
     if endsStatement(current[1]) {
       leaf(.commandEntry)
       return
     }
     let entry = start(.commandEntry)
-    current = current + 1
-    tokenNumber = tokenNumber &+ 1
+    advance()
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
     finish(entry)
   }
 
-  /// `entryTrait = "hidden" | "essential" | "prominent" | "selectable" | "springs" | "clicks" "through" | "alternate" [ name ]`
+  /// `entryTrait = "hidden" | "essential" | "prominent" | "selectable" | "springs" | "clicks"
+  /// "through" | alternate`
+  /// `entryTitle = "as" ( text | name )`
+  /// `alternate = "alternate" [ "cmd" | "ctrl" | "opt" | "shift" | "fn" ]`
   ///
   /// Also `as` and `symbol`, which change a command where it is placed. False where none begins.
   mutating func parseEntryTrait() -> Bool {
@@ -96,7 +104,9 @@ extension Parser {
     return true
   }
 
-  /// `eachEntry = "each" name`, `includeEntry = "include" name` and `segmentedEntry = "segmented" name { entryTrait }`
+  /// `eachEntry = "each" name { entryTrait }`
+  /// `includeEntry = "include" name { entryTrait }`
+  /// `segmentedEntry = "segmented" name { entryTrait }`
   mutating func parseNamed(_ kind: NodeKind) {
     let entry = start(kind)
     advance()
@@ -107,7 +117,8 @@ extension Parser {
     finish(entry)
   }
 
-  /// `menuEntry = "menu" ( name { symbol | entryTrait } | [ name ] { text | symbol | image | enabledWhen | shownWhen | entryTrait } "{" { entry } "}" )`
+  /// `menuEntry = "menu" ( name { headerPart | entryTrait } | [ name ] { headerPart | entryTrait }
+  /// "{" { entry separator } "}" )`
   mutating func parseMenuEntry() {
     let entry = start(.menuEntry)
     advance()
@@ -127,11 +138,11 @@ extension Parser {
     }
     if isNamed { leaf(.name) }
     parseHeaderParts(allowsTraits: true)
-    if !isNamed || (at(.leftBrace) && !isAtNewline) { expectBlock(.menuEntries) }
+    if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
     finish(entry)
   }
 
-  /// `sectionEntry = "section" text "{" { entry } "}"`
+  /// `sectionEntry = "section" text "{" { entry separator } "}"`
   mutating func parseSection() {
     let entry = start(.sectionEntry)
     advance()
@@ -140,7 +151,8 @@ extension Parser {
     finish(entry)
   }
 
-  /// `rowEntry = "row" "{" { entry } "}"` and `paletteEntry = "palette" "{" { entry } "}"`
+  /// `rowEntry = "row" "{" { entry separator } "}"`
+  /// `paletteEntry = "palette" "{" { entry separator } "}"`
   mutating func parseBraced(_ kind: NodeKind) {
     let entry = start(kind)
     advance()
@@ -152,16 +164,15 @@ extension Parser {
   mutating func parseStandard() {
     let entry = start(.standardEntry)
     advance()
-    repeat {
-      expectName()
-    } while parseListComma()
+    expectName()
+    while parseListComma() { parseFirstName() }
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
     finish(entry)
   }
 
-  /// `whenEntry = "when" condition "{" { entry } "}"`
+  /// `whenEntry = "when" condition "{" { entry separator } "}"`
   mutating func parseWhen(_ content: BlockContent) {
     let entry = start(.whenEntry)
     advance()
@@ -170,13 +181,14 @@ extension Parser {
     finish(entry)
   }
 
-  /// `onEntry = "on" name { "," name } "{" { statement } "}"`, with statements of the kind around it
+  /// `onEntry = "on" name { "," name } block`
   mutating func parseOn(_ content: BlockContent) {
     let entry = start(.onEntry)
     advance()
-    repeat {
-      expectWord(.platformName)
-    } while parseListComma()
+    expectWord(.platformName)
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.platformName) }
+    }
     expectBlock(content)
     finish(entry)
   }
@@ -193,7 +205,7 @@ extension Parser {
     finish(entry)
   }
 
-  /// `groupEntry = "group" [ name ] { text | symbol | image | entryTrait } "{" { entry } "}"`
+  /// `groupEntry = "group" [ name ] { headerPart | entryTrait } "{" { entry separator } "}"`
   mutating func parseGroup() {
     let entry = start(.groupEntry)
     advance()
@@ -219,7 +231,7 @@ extension Parser {
     finish(entry)
   }
 
-  /// `titleMenuEntry = "title" "menu" "{" { entry } "}"`
+  /// `titleMenuEntry = "title" "menu" "{" { entry separator } "}"`
   mutating func parseTitleMenu() {
     let entry = start(.titleMenuEntry)
     advance()
@@ -228,7 +240,8 @@ extension Parser {
     finish(entry)
   }
 
-  /// `areaEntry = ( "leading" | "center" | "trailing" ) [ "customizable" ] "{" { entry } "}"`
+  /// `areaEntry = ( "leading" | "center" | "trailing" ) { "customizable" } "{" { entry separator }
+  /// "}"`
   mutating func parseArea() {
     let entry = start(.areaEntry)
     leaf(.name)

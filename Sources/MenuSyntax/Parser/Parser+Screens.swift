@@ -1,5 +1,6 @@
 extension Parser {
-  /// `screen = "screen" name { "scrolls" | "tab" "bar" | "settings" } "{" { screenElement } "}"`
+  /// `screen = "screen" name { screenTrait } "{" { screenElement separator } "}"`
+  /// `screenTrait = "scrolls" | "tab" "bar" | "settings"`
   mutating func parseScreen() {
     let screen = start(.screen)
     advance()
@@ -23,7 +24,8 @@ extension Parser {
     finish(index)
   }
 
-  /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu | onEntry )`
+  /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu |
+  /// onEntry )`
   mutating func parseScreenElement() {
     switch current.pointee.keyword {
     case .item: parseItem()
@@ -37,7 +39,7 @@ extension Parser {
     }
   }
 
-  /// `item = "item" name "{" { itemElement } "}"`
+  /// `item = "item" name "{" { itemElement separator } "}"`
   mutating func parseItem() {
     let item = start(.item)
     advance()
@@ -58,7 +60,8 @@ extension Parser {
     }
   }
 
-  /// `preview = "preview" name { "rounded" integer | "capsule" | "circle" | "opens" name | "drags" }`
+  /// `preview = "preview" name { previewTrait }`
+  /// `previewTrait = "rounded" integer | "capsule" | "circle" | "drags" | opens`
   mutating func parsePreview() {
     let preview = start(.preview)
     advance()
@@ -93,7 +96,7 @@ extension Parser {
     finish(noMenu)
   }
 
-  /// `contextMenu = "context" "menu" [ text ] [ "fixed" ] "{" { entry } "}"`
+  /// `contextMenu = "context" "menu" { text | "fixed" } "{" { entry separator } "}"`
   mutating func parseContextMenu() {
     let menu = start(.contextMenu)
     advance()
@@ -111,7 +114,7 @@ extension Parser {
     finish(menu)
   }
 
-  /// `editMenu = "edit" "menu" { editMenuOption } "{" { entry } "}"`
+  /// `editMenu = "edit" "menu" { editMenuOption } "{" { entry separator } "}"`
   mutating func parseEditMenu() {
     let menu = start(.editMenu)
     advance()
@@ -123,7 +126,8 @@ extension Parser {
     finish(menu)
   }
 
-  /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name | "arrow" name`
+  /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name
+  /// | "arrow" name`
   private mutating func parseEditMenuOption() -> Bool {
     switch current.pointee.keyword {
     case .selection, .pasteboard:
@@ -145,7 +149,7 @@ extension Parser {
     return true
   }
 
-  /// `background = "background" "{" { allow } { contextMenu | onEntry } "}"`
+  /// `background = "background" "{" { backgroundElement separator } "}"`
   mutating func parseBackground() {
     let background = start(.background)
     advance()
@@ -154,6 +158,8 @@ extension Parser {
   }
 
   /// One element of a background.
+  ///
+  /// `backgroundElement = { allow } ( contextMenu | onEntry )`
   mutating func parseBackgroundElement() {
     switch current.pointee.keyword {
     case .context: parseContextMenu()
@@ -162,7 +168,7 @@ extension Parser {
     }
   }
 
-  /// `button = "button" name { text | symbol | image | tap | enabledWhen | shownWhen } "{" { entry } "}"`
+  /// `button = "button" name { headerPart | tap } "{" { entry separator } "}"`
   mutating func parseButton() {
     let button = start(.button)
     advance()
@@ -172,7 +178,7 @@ extension Parser {
     finish(button)
   }
 
-  /// `moreButton = "more" "button" { enabledWhen | shownWhen } "{" { entry } "}"`
+  /// `moreButton = "more" "button" { headerPart | tap } "{" { entry separator } "}"`
   mutating func parseMoreButton() {
     let button = start(.moreButton)
     advance()
@@ -191,6 +197,8 @@ extension Parser {
   }
 
   /// The title, picture, conditions and traits between a header's name and its block.
+  ///
+  /// `headerPart = text | symbol | image | enabledWhen | shownWhen`
   mutating func parseHeaderParts(allowsTap: Bool = false, allowsTraits: Bool = false) {
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .string = current.pointee.kind {
@@ -214,7 +222,7 @@ extension Parser {
     }
   }
 
-  /// `menu = "menu" name { text | symbol | image } "{" { entry } "}"`
+  /// `menu = "menu" name { headerPart } "{" { entry separator } "}"`
   mutating func parseMenu() {
     let menu = start(.menu)
     advance()
@@ -224,7 +232,7 @@ extension Parser {
     finish(menu)
   }
 
-  /// `toolbar = "toolbar" [ name ] "{" { toolbarBlock } "}"`
+  /// `toolbar = "toolbar" [ name ] "{" { toolbarBlock separator } "}"`
   mutating func parseToolbar() {
     let toolbar = start(.toolbar)
     advance()
@@ -233,9 +241,10 @@ extension Parser {
     finish(toolbar)
   }
 
-  /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry } "}"`
+  /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry separator } "}"`
+  /// `toolbarTrait = name`
   mutating func parseToolbarBlock() {
-    guard case .identifier = current.pointee.kind else {
+    guard at(.identifier) && !atKeyword(.on) else {
       unexpectedStatement(.notAnElement)
       return
     }
@@ -252,7 +261,7 @@ extension Parser {
     finish(block)
   }
 
-  /// `menuBar = "menu" "bar" "{" { barMenu } "}"`
+  /// `menuBar = "menu" "bar" "{" { barMenu separator } "}"`
   mutating func parseMenuBar() {
     let menuBar = start(.menuBar)
     advance()
@@ -261,29 +270,47 @@ extension Parser {
     finish(menuBar)
   }
 
-  /// `barMenu = { allow } ( ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ "{" { entry } "}" ] | "{" { entry } "}" ) | "menu" [ name ] { text | symbol | image | enabledWhen | shownWhen } [ "{" { entry } "}" ] | onEntry )`
+  /// `barMenu = { allow } ( systemMenu | ownMenu | onEntry )`
   mutating func parseBarMenu() {
     switch current.pointee.keyword {
-    case .on:
-      parseOn(.barMenus)
-    case .app, .file, .edit, .format, .view, .window, .help:
-      let menu = start(.barMenu)
-      advance()
-      parseHeaderPartsOfBarMenu()
-      finish(menu)
-    case .menu:
-      let menu = start(.barMenu)
-      advance()
-      if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
-        && !isHeaderWord(current.pointee.keyword)
-      {
-        leaf(.name)
-      }
-      parseHeaderPartsOfBarMenu()
-      finish(menu)
-    default:
-      unexpectedStatement(.notAnElement)
+    case .on: parseOn(.barMenus)
+    case .app, .file, .edit, .format, .view, .window, .help: parseSystemMenu()
+    case .menu: parseOwnMenu()
+    default: unexpectedStatement(.notAnElement)
     }
+  }
+
+  /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard"
+  /// [ "{" { entry separator } "}" ] | "{" { entry separator } "}" )`
+  private mutating func parseSystemMenu() {
+    let menu = start(.barMenu)
+    advance()
+    var isStandard = false
+    if atKeywordOnLine(.standard) {
+      leaf(.screenTrait)
+      isStandard = true
+    }
+    while !isAtStatementEnd && !at(.leftBrace) { unexpectedToken(.trailing) }
+    if at(.leftBrace) || !isStandard { expectBlock(.menuEntries) }
+    finish(menu)
+  }
+
+  /// `ownMenu = "menu" ( name { headerPart } | [ name ] { headerPart } "{" { entry separator } "}"
+  /// )`
+  private mutating func parseOwnMenu() {
+    let menu = start(.barMenu)
+    advance()
+    var isNamed = false
+    if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
+      && !isHeaderWord(current.pointee.keyword)
+    {
+      leaf(.name)
+      isNamed = true
+    }
+    if atKeywordOnLine(.standard) { leaf(.screenTrait) }
+    parseHeaderParts()
+    if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
+    finish(menu)
   }
 
   private func isHeaderWord(_ keyword: Keyword) -> Bool {
@@ -291,15 +318,5 @@ extension Parser {
     case .symbol, .image, .enabled, .shown: return true
     default: return false
     }
-  }
-
-  private mutating func parseHeaderPartsOfBarMenu() {
-    if atKeywordOnLine(.standard) {
-      leaf(.screenTrait)
-      if isAtStatementEnd && !at(.leftBrace) { return }
-    }
-    parseHeaderParts()
-    if isAtStatementEnd && !at(.leftBrace) { return }
-    expectBlock(.menuEntries)
   }
 }

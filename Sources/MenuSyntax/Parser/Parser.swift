@@ -9,12 +9,12 @@ struct Parser {
   /// How many slips of a file are told.
   static let maximumSlips = 1000
 
-  /// The token to read next. It never passes `endOfFile`.
-  var current: UnsafePointer<Token>
+  /// The token to read next. It never passes `endOfFile`; `advance` and `leaf` alone move it, and its number with it.
+  private(set) var current: UnsafePointer<Token>
   private let nodes: UnsafeMutablePointer<Node>
   private let capacity: Int
   /// The number of `current`.
-  var tokenNumber: UInt32 = 0
+  private var tokenNumber: UInt32 = 0
   var nodeCount = 0
   /// `nodeCount` as nodes hold it.
   private var nodeNumber: UInt32 = 0
@@ -229,8 +229,13 @@ struct Parser {
     finish(index)
   }
 
-  /// Steps to the end of the statement, over whole blocks.
+  /// Steps to the end of the statement, over whole blocks. The first token may begin a line.
   mutating func skipStatement() {
+    switch current.pointee.kind {
+    case .leftBrace: skipBraces()
+    case .rightBrace, .semicolon, .endOfFile: break
+    default: advance()
+    }
     while !isAtStatementEnd {
       if case .leftBrace = current.pointee.kind {
         skipBraces()
@@ -319,7 +324,11 @@ struct Parser {
   /// A comma between two elements of a list; false where the list ends. A list ends with its line.
   mutating func parseListComma() -> Bool {
     guard case .comma = current.pointee.kind else { return false }
-    if isAtNewline { return false }
+    if isAtNewline {
+      let slip = start(.unexpected, slip: .listAcrossLines)
+      finish(slip)
+      note(slip)
+    }
     current = current + 1
     tokenNumber = tokenNumber &+ 1
     if isAtNewline && at(.identifier) {

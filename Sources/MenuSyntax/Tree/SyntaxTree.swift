@@ -60,6 +60,20 @@ public final class SyntaxTree: Sendable {
     return result
   }
 
+  /// Whether version control has left its markers in the file.
+  public var hasMergeConflict: Bool { lexicalFaults.contains { $0.kind == .mergeMarker } }
+
+  /// The words in the statements that the grammar does not know: names may be declared there.
+  public func namesInSkippedText() -> Set<String> {
+    var names: Set<String> = []
+    for node in nodes where node.kind == .unexpected && node.slip.skipsStatement {
+      for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier {
+        names.insert(text(of: token))
+      }
+    }
+    return names
+  }
+
   /// The text of a token.
   public func text(of token: Token) -> String { source.text(of: token.span) }
 }

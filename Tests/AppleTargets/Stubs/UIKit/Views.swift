@@ -55,6 +55,7 @@
 
 @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController?
+  open override var window: UIWindow? { self }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

@@ -545,12 +545,28 @@ nonisolated extension NotesCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum NotesMenuTexts {
   /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
+  static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .notesMenus,
       comment: "Notes.menu:33")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum NotesMenuLists {
+  /// `move`, once for each entry in the state.
+  static func move(in state: NotesState) -> [NotesCommand] {
+    return state.folders.map { entry in .move(entry.id) }
+  }
+
+  /// `sort`, once for each option.
+  static var sort: [NotesCommand] {
+    return SortOrder.allCases.map { option in .sort(option) }
   }
 }
 
@@ -565,6 +581,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     private let performer: NotesMenuPerformer
@@ -600,6 +618,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -607,17 +626,20 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -625,6 +647,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -636,6 +659,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -645,6 +669,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -667,7 +692,8 @@ nonisolated extension NotesCommand {
     }
 
     private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.children
     }
@@ -761,7 +787,7 @@ nonisolated extension NotesCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: NotesCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
       if let barButtonItem {
         sheet.popoverPresentationController?.sourceItem = barButtonItem
       }
@@ -792,7 +818,8 @@ nonisolated extension NotesCommand {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = NotesMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(children: menu.children)
     }
@@ -818,7 +845,7 @@ nonisolated extension NotesCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -854,7 +881,7 @@ nonisolated extension NotesCommand {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -863,9 +890,9 @@ nonisolated extension NotesCommand {
     func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
   }
 
@@ -910,7 +937,7 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -918,14 +945,16 @@ nonisolated extension NotesCommand {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
   }
 
   extension NotesPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
@@ -1008,6 +1037,8 @@ nonisolated extension NotesCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class NotesMenuBuilder {
     /// The items so far.
@@ -1033,6 +1064,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [NotesCommand]) {
       for command in commands {
         add(command)
@@ -1040,22 +1072,26 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: NotesCommand) {
       guard let item = item(for: command) else { return }
       append(item)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [NotesCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1072,6 +1108,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1085,6 +1122,7 @@ nonisolated extension NotesCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [NotesCommand],
       title: String? = nil,
@@ -1094,7 +1132,8 @@ nonisolated extension NotesCommand {
     }
 
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.items
     }
@@ -1149,7 +1188,7 @@ nonisolated extension NotesCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: NotesCommand.cancelTitle)
+      alert.addButton(withTitle: NotesMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -1340,6 +1379,7 @@ nonisolated extension NotesCommand {
     private let command: NotesCommand
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ command: NotesCommand, in menu: NotesMenuContext) {
       self.command = command
       self.menu = menu
@@ -1390,6 +1430,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1437,6 +1478,7 @@ nonisolated extension NotesCommand {
     private let commands: [NotesCommand]
     private let menu: NotesMenuContext
 
+    @inline(never)
     init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
       self.commands = commands.filter { command in menu.shows(command) }
       self.menu = menu
@@ -1475,6 +1517,7 @@ nonisolated extension NotesCommand {
     private let image: NotesMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
@@ -1501,6 +1544,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1532,6 +1576,7 @@ nonisolated extension NotesCommand {
     private let title: String?
     private let image: NotesMenuImage
 
+    @inline(never)
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
@@ -1595,7 +1640,7 @@ nonisolated extension NotesCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: NotesCommand.cancelTitle)
+          Text(verbatim: NotesMenuTexts.cancel)
         }
       }
     }
@@ -1650,7 +1695,9 @@ nonisolated extension NotesCommand {
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
     func contextMenu<
-      ID: Hashable, Surface: NotesContextMenuContent, Background: NotesContextMenuContent
+      ID: Hashable,
+      Surface: NotesContextMenuContent,
+      Background: NotesContextMenuContent
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -1664,7 +1711,9 @@ nonisolated extension NotesCommand {
   }
 
   /// A context menu on a view.
-  private struct NotesMenuModifier<Surface: NotesContextMenuContent>: ViewModifier {
+  private struct NotesMenuModifier<
+    Surface: NotesContextMenuContent
+  >: ViewModifier {
     let menu: Surface
     @State private var pending: NotesPendingCommand?
 
@@ -1698,7 +1747,9 @@ nonisolated extension NotesCommand {
 
   /// The context menus of a list or a table.
   private struct NotesSelectionMenuModifier<
-    ID: Hashable, Surface: NotesContextMenuContent, Background: NotesContextMenuContent
+    ID: Hashable,
+    Surface: NotesContextMenuContent,
+    Background: NotesContextMenuContent
   >: ViewModifier {
     let menu: @MainActor (Set<ID>) -> Surface
     let background: (@MainActor () -> Background)?
@@ -1773,7 +1824,9 @@ nonisolated extension NotesCommand {
 
   /// A button of the app with a menu, as a view.
   @MainActor
-  protocol NotesButtonContent: NotesMenuContent, NotesButtonSurface, View {}
+  protocol NotesButtonContent:
+    NotesMenuContent, NotesButtonSurface, View
+  {}
 
   extension NotesButtonContent {
     var body: some View {

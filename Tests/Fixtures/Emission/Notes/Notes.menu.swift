@@ -164,7 +164,7 @@ struct NoteListMoreButton: NotesButtonSurface {
     func build(_ menu: NotesMenuBuilder) {
       menu.add([.share, .pin])
       menu.separate()
-      menu.addSubmenu(of: menu.state.folders.map { entry in .move(entry.id) })
+      menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
       menu.separate()
       menu.add(.delete)
     }
@@ -178,7 +178,7 @@ struct NoteListMoreButton: NotesButtonSurface {
 
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
-      menu.addChoice(SortOrder.allCases.map { option in .sort(option) })
+      menu.addChoice(NotesMenuLists.sort)
     }
   }
 #endif
@@ -190,7 +190,7 @@ struct NoteListMoreButton: NotesButtonSurface {
     func build(_ menu: NotesMenuBuilder) {
       menu.add([.share, .pin])
       menu.separate()
-      menu.addSubmenu(of: menu.state.folders.map { entry in .move(entry.id) })
+      menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
       menu.separate()
       menu.add(.delete)
     }
@@ -204,7 +204,7 @@ struct NoteListMoreButton: NotesButtonSurface {
 
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
-      menu.addChoice(SortOrder.allCases.map { option in .sort(option) })
+      menu.addChoice(NotesMenuLists.sort)
     }
   }
 #endif
@@ -219,7 +219,7 @@ struct NoteListMoreButton: NotesButtonSurface {
         NotesCommandItems([.share, .pin], in: menu)
       }
       Section {
-        NotesCommandSubmenu(of: menu.state.folders.map { entry in .move(entry.id) }, in: menu)
+        NotesCommandSubmenu(of: NotesMenuLists.move(in: menu.state), in: menu)
       }
       Section {
         NotesCommandItem(.delete, in: menu)
@@ -237,7 +237,7 @@ struct NoteListMoreButton: NotesButtonSurface {
   extension NoteListMoreButton: NotesButtonContent {
     @ViewBuilder
     func items(in menu: NotesMenuContext) -> some View {
-      NotesChoiceItems(SortOrder.allCases.map { option in .sort(option) }, in: menu)
+      NotesChoiceItems(NotesMenuLists.sort, in: menu)
     }
   }
 #endif

@@ -312,6 +312,8 @@ nonisolated extension PlainCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   final class PlainMenuBuilder {
     private let performer: PlainMenuPerformer
@@ -347,6 +349,7 @@ nonisolated extension PlainCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [PlainCommand]) {
       for command in commands {
         add(command)
@@ -354,12 +357,14 @@ nonisolated extension PlainCommand {
     }
 
     /// Adds a command.
+    @inline(never)
     func add(_ command: PlainCommand) {
       guard let action = action(for: command) else { return }
       append(action)
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
@@ -416,7 +421,8 @@ nonisolated extension PlainCommand {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = PlainMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = PlainMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(children: menu.children)
     }
@@ -441,7 +447,7 @@ nonisolated extension PlainCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -618,6 +624,7 @@ nonisolated extension PlainCommand {
       private let command: PlainCommand
       private let menu: PlainMenuContext
 
+      @inline(never)
       init(_ command: PlainCommand, in menu: PlainMenuContext) {
         self.command = command
         self.menu = menu
@@ -653,6 +660,7 @@ nonisolated extension PlainCommand {
       private let commands: [PlainCommand]
       private let menu: PlainMenuContext
 
+      @inline(never)
       init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
         self.commands = commands
         self.menu = menu
@@ -729,7 +737,9 @@ nonisolated extension PlainCommand {
       /// Adds context menus of the app to a list or a table: one for the elements that are selected,
       /// one for the empty area.
       func contextMenu<
-        ID: Hashable, Surface: PlainContextMenuContent, Background: PlainContextMenuContent
+        ID: Hashable,
+        Surface: PlainContextMenuContent,
+        Background: PlainContextMenuContent
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -743,7 +753,9 @@ nonisolated extension PlainCommand {
     }
 
     /// A context menu on a view.
-    private struct PlainMenuModifier<Surface: PlainContextMenuContent>: ViewModifier {
+    private struct PlainMenuModifier<
+      Surface: PlainContextMenuContent
+    >: ViewModifier {
       let menu: Surface
 
       func body(content: Content) -> some View {
@@ -773,7 +785,9 @@ nonisolated extension PlainCommand {
 
     /// The context menus of a list or a table.
     private struct PlainSelectionMenuModifier<
-      ID: Hashable, Surface: PlainContextMenuContent, Background: PlainContextMenuContent
+      ID: Hashable,
+      Surface: PlainContextMenuContent,
+      Background: PlainContextMenuContent
     >: ViewModifier {
       let menu: @MainActor (Set<ID>) -> Surface
       let background: (@MainActor () -> Background)?
@@ -819,7 +833,9 @@ nonisolated extension PlainCommand {
 
     /// A button of the app with a menu, as a view.
     @MainActor
-    protocol PlainButtonContent: PlainMenuContent, PlainButtonSurface, View {}
+    protocol PlainButtonContent:
+      PlainMenuContent, PlainButtonSurface, View
+    {}
 
     extension PlainButtonContent {
       var body: some View {

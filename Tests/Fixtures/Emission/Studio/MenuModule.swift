@@ -562,12 +562,33 @@ nonisolated extension StudioCommand {
       return false
     }
   }
+}
 
+/// Texts of the menus that no command has.
+nonisolated enum StudioMenuTexts {
   /// The title of the button that answers a question with no.
-  static var cancelTitle: String {
+  static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .studioMenus,
       comment: "Studio.menu:48")
+  }
+}
+
+/// The commands that carry something, with all that they can carry.
+nonisolated enum StudioMenuLists {
+  /// `sizes`, once for each option.
+  static var sizes: [StudioCommand] {
+    return Size.allCases.map { option in .sizes(option) }
+  }
+
+  /// `addTo`, once for each entry in the state.
+  static func addTo(in state: StudioState) -> [StudioCommand] {
+    return state.albums.map { entry in .photo(.addTo(entry.id)) }
+  }
+
+  /// `mark`, once for each option.
+  static var mark: [StudioCommand] {
+    return Tag.allCases.map { option in .photo(.mark(option)) }
   }
 }
 
@@ -582,6 +603,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu elements of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     private let performer: StudioMenuPerformer
@@ -617,6 +640,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -624,6 +648,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command, with a title or a picture that it has only here.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -636,11 +661,13 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       groups.append([])
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       let actions = commands.compactMap { command in action(for: command) }
       guard !actions.isEmpty else { return }
@@ -648,6 +675,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -659,6 +687,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -668,6 +697,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -690,6 +720,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -697,6 +728,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements side by side: up to three with their titles, more as pictures alone.
+    @inline(never)
     func addRow(_ build: (StudioMenuBuilder) -> Void) {
       let children = children(of: build)
       guard !children.isEmpty else { return }
@@ -712,6 +744,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       var children = children(of: build)
       guard !children.isEmpty else { return }
@@ -727,13 +760,15 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let image = symbolName.flatMap { name in UIImage(systemName: name) }
       append(UICommand(title: title, image: image, action: action))
     }
 
     private func children(of build: (StudioMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = StudioMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.children
     }
@@ -831,7 +866,7 @@ nonisolated extension StudioCommand {
         UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
           perform()
         })
-      sheet.addAction(UIAlertAction(title: StudioCommand.cancelTitle, style: .cancel))
+      sheet.addAction(UIAlertAction(title: StudioMenuTexts.cancel, style: .cancel))
       #if !os(tvOS)
         if let barButtonItem {
           if #available(iOS 16, *) {
@@ -868,7 +903,8 @@ nonisolated extension StudioCommand {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     public func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = StudioMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = StudioMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(title: title(in: menu.state), children: menu.children)
     }
@@ -894,7 +930,7 @@ nonisolated extension StudioCommand {
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
       return configuration(
-        identifier: NSIndexPath(item: indexPath.item, section: indexPath.section),
+        identifier: indexPath as NSIndexPath,
         for: tableView.cellForRow(at: indexPath) ?? tableView,
         preview: preview)
     }
@@ -936,7 +972,7 @@ nonisolated extension StudioCommand {
     }
 
     /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews.
-    public func targetedPreview(of view: UIView) -> UITargetedPreview {
+    public func targetedPreview(of view: UIView) -> UITargetedPreview? {
       return previewShape.targetedPreview(of: view)
     }
 
@@ -945,9 +981,9 @@ nonisolated extension StudioCommand {
     public func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
-      guard let identifier = configuration.identifier as? NSIndexPath else { return nil }
-      let indexPath = IndexPath(item: identifier.item, section: identifier.section)
-      return tableView.cellForRow(at: indexPath).map { cell in targetedPreview(of: cell) }
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      let cell = tableView.cellForRow(at: path as IndexPath)
+      return cell.flatMap { cell in targetedPreview(of: cell) }
     }
 
     /// Performs what a tap on the preview does, for a delegate's `willPerformPreviewAction…` method.
@@ -1002,7 +1038,7 @@ nonisolated extension StudioCommand {
       configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1010,21 +1046,21 @@ nonisolated extension StudioCommand {
       configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
       previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      return interaction.view.map { view in menu.targetedPreview(of: view) }
+      return interaction.view.flatMap { view in menu.targetedPreview(of: view) }
     }
 
     func contextMenuInteraction(
@@ -1037,9 +1073,11 @@ nonisolated extension StudioCommand {
   }
 
   extension StudioPreviewShape {
-    /// The preview of a view, clipped to the outline.
+    /// The preview of a view, clipped to the outline; nil for a view that is gone from its window,
+    /// of which UIKit makes none.
     @MainActor
-    func targetedPreview(of view: UIView) -> UITargetedPreview {
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil else { return nil }
       let parameters = UIPreviewParameters()
       parameters.visiblePath = path(in: view.bounds)
       return UITargetedPreview(view: view, parameters: parameters)
@@ -1184,6 +1222,8 @@ nonisolated extension StudioCommand {
   }
 
   /// Makes menu items of commands, as they are in one state.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
   public final class StudioMenuBuilder {
     /// The items so far.
@@ -1209,6 +1249,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds commands, one below the other.
+    @inline(never)
     func add(_ commands: [StudioCommand]) {
       for command in commands {
         add(command)
@@ -1218,6 +1259,7 @@ nonisolated extension StudioCommand {
     /// Adds a command, with a title or a picture that it has only here.
     ///
     /// - Parameter alternate: The keys that show it in place of the item before it.
+    @inline(never)
     func add(
       _ command: StudioCommand,
       title: String? = nil,
@@ -1235,16 +1277,19 @@ nonisolated extension StudioCommand {
     }
 
     /// Begins the next group.
+    @inline(never)
     func separate() {
       separatorIsDue = !items.isEmpty
     }
 
     /// Adds the options of a choice, of which one is checked.
+    @inline(never)
     func addChoice(_ commands: [StudioCommand]) {
       add(commands)
     }
 
     /// Adds a submenu.
+    @inline(never)
     func addSubmenu(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1261,6 +1306,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
     func addSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1274,6 +1320,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
     func addChoiceSubmenu(
       of commands: [StudioCommand],
       title: String? = nil,
@@ -1283,6 +1330,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a group under a title.
+    @inline(never)
     func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1310,6 +1358,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds elements as a palette; before macOS 14, one below the other.
+    @inline(never)
     func addPalette(_ build: (StudioMenuBuilder) -> Void) {
       let items = items(of: build)
       guard !items.isEmpty else { return }
@@ -1328,6 +1377,7 @@ nonisolated extension StudioCommand {
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
     func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
       item.image = symbolName.flatMap { name in
@@ -1337,7 +1387,8 @@ nonisolated extension StudioCommand {
     }
 
     private func items(of build: (StudioMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = StudioMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.items
     }
@@ -1396,7 +1447,7 @@ nonisolated extension StudioCommand {
       alert.messageText = question
       let button = alert.addButton(withTitle: command.menuTitle(in: state))
       button.hasDestructiveAction = command.isDestructive
-      alert.addButton(withTitle: StudioCommand.cancelTitle)
+      alert.addButton(withTitle: StudioMenuTexts.cancel)
       if alert.runModal() == .alertFirstButtonReturn { perform(command) }
     }
   }
@@ -1624,6 +1675,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       _ command: StudioCommand,
       in menu: StudioMenuContext,
@@ -1701,6 +1753,7 @@ nonisolated extension StudioCommand {
     private let commands: [StudioCommand]
     private let menu: StudioMenuContext
 
+    @inline(never)
     init(_ commands: [StudioCommand], in menu: StudioMenuContext) {
       self.commands = commands
       self.menu = menu
@@ -1760,6 +1813,7 @@ nonisolated extension StudioCommand {
     private let menu: StudioMenuContext
     private let isPalette: Bool
 
+    @inline(never)
     init(
       _ commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1816,6 +1870,7 @@ nonisolated extension StudioCommand {
     private let image: StudioMenuImage
     private let content: Content
 
+    @inline(never)
     init(
       _ title: String,
       image: StudioMenuImage = .hidden,
@@ -1842,6 +1897,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1873,6 +1929,7 @@ nonisolated extension StudioCommand {
     private let title: String?
     private let image: StudioMenuImage
 
+    @inline(never)
     init(
       of commands: [StudioCommand],
       in menu: StudioMenuContext,
@@ -1902,6 +1959,7 @@ nonisolated extension StudioCommand {
     private let title: String
     private let content: Content
 
+    @inline(never)
     init(_ title: String, @ViewBuilder content: () -> Content) {
       self.title = title
       self.content = content()
@@ -1921,6 +1979,7 @@ nonisolated extension StudioCommand {
     private let isCompact: Bool
     private let content: Content
 
+    @inline(never)
     init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
       self.isCompact = isCompact
       self.content = content()
@@ -1948,6 +2007,7 @@ nonisolated extension StudioCommand {
   struct StudioMenuPalette<Content: View>: View {
     private let content: Content
 
+    @inline(never)
     init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
@@ -2005,7 +2065,7 @@ nonisolated extension StudioCommand {
         }
         Button(role: .cancel) {
         } label: {
-          Text(verbatim: StudioCommand.cancelTitle)
+          Text(verbatim: StudioMenuTexts.cancel)
         }
       }
     }
@@ -2064,7 +2124,9 @@ nonisolated extension StudioCommand {
       /// one for the empty area.
       @available(iOS 16, *)
       public func contextMenu<
-        ID: Hashable, Surface: StudioContextMenuContent, Background: StudioContextMenuContent
+        ID: Hashable,
+        Surface: StudioContextMenuContent,
+        Background: StudioContextMenuContent
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -2079,7 +2141,9 @@ nonisolated extension StudioCommand {
   }
 
   /// A context menu on a view.
-  private struct StudioMenuModifier<Surface: StudioContextMenuContent>: ViewModifier {
+  private struct StudioMenuModifier<
+    Surface: StudioContextMenuContent
+  >: ViewModifier {
     let menu: Surface
     @State private var pending: StudioPendingCommand?
 
@@ -2116,7 +2180,9 @@ nonisolated extension StudioCommand {
     /// The context menus of a list or a table.
     @available(iOS 16, *)
     private struct StudioSelectionMenuModifier<
-      ID: Hashable, Surface: StudioContextMenuContent, Background: StudioContextMenuContent
+      ID: Hashable,
+      Surface: StudioContextMenuContent,
+      Background: StudioContextMenuContent
     >: ViewModifier {
       let menu: @MainActor (Set<ID>) -> Surface
       let background: (@MainActor () -> Background)?
@@ -2196,7 +2262,9 @@ nonisolated extension StudioCommand {
 
   /// A button of the app with a menu, as a view.
   @MainActor
-  public protocol StudioButtonContent: StudioMenuContent, StudioButtonSurface, View {}
+  public protocol StudioButtonContent:
+    StudioMenuContent, StudioButtonSurface, View
+  {}
 
   extension StudioButtonContent {
     public var body: some View {

@@ -664,24 +664,22 @@ public struct InboxMoreButton: StudioButtonSurface {
   extension PhotoContextMenu: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
       menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in
-        menu.addChoice(Tag.allCases.map { option in .photo(.mark(option)) })
-      }
+      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
       menu.add(.photo(.favorite))
       menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
       menu.separate()
       menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
-        menu.add(menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
+        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
+        menu.add(StudioMenuLists.addTo(in: menu.state))
       }
       menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(Size.allCases.map { option in .sizes(option) })
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
         menu.add(.newAlbum, image: .hidden)
       }
       menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(Size.allCases.map { option in .sizes(option) })
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
       }
@@ -705,7 +703,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       menu.addStandard(
         copyTitle, symbolName: "doc.on.doc",
         action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addChoiceSubmenu(of: Tag.allCases.map { option in .photo(.mark(option)) })
+      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
       menu.add(.photo(.erase))
     }
   }
@@ -738,7 +736,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension LibraryAlbumListButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.add(menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
+      menu.add(StudioMenuLists.addTo(in: menu.state))
       menu.separate()
       menu.addRow { menu in
         menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
@@ -754,9 +752,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension InboxMoreButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(
-        of: Size.allCases.map { option in .sizes(option) }, title: sizesTitle,
-        image: .symbol("eye"))
+      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
       menu.add(.photo(.erase))
     }
   }
@@ -768,24 +764,22 @@ public struct InboxMoreButton: StudioButtonSurface {
   extension PhotoContextMenu: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
       menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in
-        menu.addChoice(Tag.allCases.map { option in .photo(.mark(option)) })
-      }
+      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
       menu.add(.photo(.favorite))
       menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
       menu.separate()
       menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
-        menu.add(menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
+        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
+        menu.add(StudioMenuLists.addTo(in: menu.state))
       }
       menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(Size.allCases.map { option in .sizes(option) })
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
         menu.add(.newAlbum, image: .hidden)
       }
       menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(Size.allCases.map { option in .sizes(option) })
+        menu.addChoice(StudioMenuLists.sizes)
         menu.separate()
         menu.add(.publish)
       }
@@ -799,7 +793,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       menu.add(.photo(.crop), alternate: .option)
       menu.separate()
       menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addChoiceSubmenu(of: Tag.allCases.map { option in .photo(.mark(option)) })
+      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
       menu.add(.photo(.erase))
     }
   }
@@ -818,7 +812,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension LibraryAlbumListButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.add(menu.state.albums.map { entry in .photo(.addTo(entry.id)) })
+      menu.add(StudioMenuLists.addTo(in: menu.state))
       menu.separate()
       menu.addRow { menu in
         menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
@@ -834,9 +828,7 @@ public struct InboxMoreButton: StudioButtonSurface {
 
   extension InboxMoreButton: StudioMenuBuilding {
     public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(
-        of: Size.allCases.map { option in .sizes(option) }, title: sizesTitle,
-        image: .symbol("eye"))
+      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
       menu.add(.photo(.erase))
     }
   }
@@ -852,20 +844,18 @@ public struct InboxMoreButton: StudioButtonSurface {
         StudioMenuRow {
           StudioCommandItems([.photo(.rotate), .photo(.crop), .photo(.share)], in: menu)
         }
-        StudioChoiceItems(
-          Tag.allCases.map { option in .photo(.mark(option)) }, in: menu, isPalette: true)
+        StudioChoiceItems(StudioMenuLists.mark, in: menu, isPalette: true)
         StudioCommandItem(.photo(.favorite), in: menu)
         StudioCommandItem(.photo(.lock), in: menu, title: lockTitle, image: .symbol("lock"))
       }
       Section {
         StudioMenuSection(albumsTitle) {
-          StudioCommandSubmenu(
-            of: menu.state.albums.map { entry in .photo(.addTo(entry.id)) }, in: menu)
-          StudioCommandItems(menu.state.albums.map { entry in .photo(.addTo(entry.id)) }, in: menu)
+          StudioCommandSubmenu(of: StudioMenuLists.addTo(in: menu.state), in: menu)
+          StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
         }
         StudioSubmenu(toolsTitle, image: .symbol("wrench")) {
           Section {
-            StudioChoiceItems(Size.allCases.map { option in .sizes(option) }, in: menu)
+            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
           }
           Section {
             StudioCommandItem(.publish, in: menu)
@@ -874,7 +864,7 @@ public struct InboxMoreButton: StudioButtonSurface {
         }
         StudioSubmenu(arrangeMenuTitle) {
           Section {
-            StudioChoiceItems(Size.allCases.map { option in .sizes(option) }, in: menu)
+            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
           }
           Section {
             StudioCommandItem(.publish, in: menu)
@@ -902,7 +892,7 @@ public struct InboxMoreButton: StudioButtonSurface {
       }
       Section {
         // SwiftUI has no menu item for the system's Copy (Studio.menu:86).
-        StudioChoiceSubmenu(of: Tag.allCases.map { option in .photo(.mark(option)) }, in: menu)
+        StudioChoiceSubmenu(of: StudioMenuLists.mark, in: menu)
         StudioCommandItem(.photo(.erase), in: menu)
       }
     }
@@ -937,7 +927,7 @@ public struct InboxMoreButton: StudioButtonSurface {
     @ViewBuilder
     public func items(in menu: StudioMenuContext) -> some View {
       Section {
-        StudioCommandItems(menu.state.albums.map { entry in .photo(.addTo(entry.id)) }, in: menu)
+        StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
       }
       Section {
         StudioMenuRow(isCompact: true) {
@@ -959,8 +949,7 @@ public struct InboxMoreButton: StudioButtonSurface {
     @ViewBuilder
     public func items(in menu: StudioMenuContext) -> some View {
       StudioChoiceSubmenu(
-        of: Size.allCases.map { option in .sizes(option) }, in: menu, title: sizesTitle,
-        image: .symbol("eye"))
+        of: StudioMenuLists.sizes, in: menu, title: sizesTitle, image: .symbol("eye"))
       StudioCommandItem(.photo(.erase), in: menu)
     }
   }

@@ -62,6 +62,8 @@ struct Program {
     let model = Model()
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let window = UIWindow()
+    window.addSubview(controller.view)
     controller.view.addSubview(view)
     contextMenu(model, view, controller)
     preview(model, view)
@@ -126,6 +128,7 @@ struct Program {
       interaction, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
     print("clipped:", target?.view === view, target?.parameters.visiblePath != nil)
+    print("clipped out of its window:", model.photoMenu.targetedPreview(of: UIView()) != nil)
     let commit = Commit()
     interaction.delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: commit)
