@@ -101,7 +101,7 @@ enum Program {
     for file in files {
       let path = prefix + file.name
       // A file that is the same keeps its date, so that nothing is compiled again.
-      if !FileSystem.holds(file.bytes, at: path) { try FileSystem.write(file.bytes, to: path) }
+      if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }
     }
     return 0
   }

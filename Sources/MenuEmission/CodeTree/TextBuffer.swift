@@ -18,9 +18,12 @@ struct TextBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// The bytes.
-  var bytes: [UInt8] {
-    [UInt8](UnsafeBufferPointer(start: base, count: count))
+  /// A file of the text, which the buffer gives away.
+  consuming func file(named name: String) -> GeneratedFile {
+    let file = GeneratedFile(
+      name: name, owning: UnsafeMutableBufferPointer(start: base, count: capacity), count: count)
+    discard self
+    return file
   }
 
   /// The text.
@@ -48,23 +51,10 @@ struct TextBuffer: ~Copyable {
 
   /// Writes text that has no line end in it.
   mutating func append(_ text: String) {
-    let more = text.utf8.count
-    if count + more > capacity { grow(more) }
-    let target = UnsafeMutableRawPointer(base + count)
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var text = text
+    text.withUTF8 { bytes in
       guard let source = bytes.baseAddress else { return }
-      target.copyMemory(from: source, byteCount: more)
-    }
-    if isWritten == nil { appendSlowly(text) }
-    count += more
-  }
-
-  /// Writes a string of another kind, which only Foundation makes, behind the end.
-  private mutating func appendSlowly(_ text: String) {
-    var cursor = base + count
-    for byte in text.utf8 {
-      cursor.initialize(to: byte)
-      cursor += 1
+      append(source, count: bytes.count)
     }
   }
 
