@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
     .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
-    .executableTarget(name: "menugen", dependencies: ["MenuTooling", "MenuModel", "MenuSyntax"]),
+    .executableTarget(
+      name: "menugen", dependencies: ["MenuTooling", "MenuEmission", "MenuModel", "MenuSyntax"]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),
@@ -27,5 +28,6 @@ let package = Package(
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

@@ -28,6 +28,10 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// What each framework shows, by its raw value.
+  let frameworkSurfaces: [FrameworkSurfaces]
+  /// Whether each command is a case without a value, by `CommandID.index`.
+  let isPlainCase: [Bool]
   /// What the ids of a block's commands begin with, by the block's number: `note.`, or nothing.
   let idPrefixes: [String]
   /// What localized texts have in common; nil where texts are not localized.
@@ -51,7 +55,11 @@ final class EmissionContext: Sendable {
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
       appSurface: prefix + "Surface")
-    self.menuSurfaces = MenuSurfaceCatalogue(module)
+    let menuSurfaces = MenuSurfaceCatalogue(module)
+    self.menuSurfaces = menuSurfaces
+    self.frameworkSurfaces = Framework.allCases.map {
+      FrameworkSurfaces($0, of: menuSurfaces, in: module)
+    }
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
     }
@@ -60,13 +68,15 @@ final class EmissionContext: Sendable {
     }
     var members: [String] = []
     var cases: [String] = []
+    var isPlainCase = [Bool](repeating: false, count: module.commands.count)
     members.reserveCapacity(module.commands.count)
     cases.reserveCapacity(module.commands.count)
-    // By number: a loop over the commands would copy each.
     for index in module.commands.indices {
-      let member = "." + SwiftName.member(module.commands[index].name.text)
+      let command = module.commands[index]
+      if case .none = command.payload { isPlainCase[index] = true }
+      let member = "." + SwiftName.member(command.name.text)
       members.append(member)
-      if let block = blocks[module.commands[index].block] {
+      if let block = blocks[command.block] {
         var value = ""
         value.reserveCapacity(block.utf8.count + member.utf8.count + 1)
         value += block
@@ -77,6 +87,7 @@ final class EmissionContext: Sendable {
         cases.append(member)
       }
     }
+    self.isPlainCase = isPlainCase
     self.commandMembers = members
     self.commandCases = cases
   }

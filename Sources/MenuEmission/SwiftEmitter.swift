@@ -62,9 +62,9 @@ public struct SwiftEmitter {
     }
   }
 
-  /// About the bytes of a file, so that its buffer seldom grows: a kilobyte a command, and what all modules have.
+  /// About the bytes of a file, so that its buffer seldom grows: 1,280 a command, and what all modules have.
   private var capacity: Int {
-    (context.module.commands.count / context.module.sources.count + 64) * 1024
+    (context.module.commands.count / context.module.sources.count + 64) * 1280
   }
 
   /// Appends what every file begins with.

@@ -1,3 +1,4 @@
+import MenuEmission
 import MenuSyntax
 
 #if canImport(Glibc)
@@ -138,15 +139,14 @@ enum FileSystem {
     }
   }
 
-  /// Whether a file holds just these bytes.
-  static func holds(_ bytes: [UInt8], at path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0, Int(status.st_size) == bytes.count else { return false }
-    guard let found = try? terminatedBytes(of: path), found.count == bytes.count + 1 else {
-      return false
-    }
-    return bytes.withUnsafeBytes { expected in
-      found.withUnsafeBytes { found in
+  /// Whether the file at a path holds just the bytes of a generated one.
+  static func holds(_ file: GeneratedFile, at path: String) -> Bool {
+    file.withBytes { expected in
+      var status = stat()
+      guard stat(path, &status) == 0, Int(status.st_size) == expected.count,
+        let found = try? terminatedBytes(of: path), found.count == expected.count + 1
+      else { return false }
+      return found.withUnsafeBytes { found in
         guard let left = expected.baseAddress, let right = found.baseAddress else { return true }
         return memcmp(left, right, expected.count) == 0
       }
@@ -154,14 +154,14 @@ enum FileSystem {
   }
 
   /// Writes a file whole or not at all: to a file beside it, which then takes its name.
-  static func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
+  static func write(_ generated: GeneratedFile, to path: String) throws(UsageError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     let temporary = "\(folder).\(name).\(getpid()).tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("cannot write '\(path)'") }
-    if bytes.withUnsafeBytes({ writeFailed($0, to: file) }) {
+    if generated.withBytes({ writeFailed($0, to: file) }) {
       let error = failure("cannot write '\(path)'")
       close(file)
       unlink(temporary)

@@ -54,7 +54,8 @@ enum Program {
   }
 
   private static func check(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: try options(invocation))
+    let settings = try options(invocation)
+    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
     leaveToExit(analysis)
     if invocation.value("format") == "json" {
       try writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))
@@ -100,7 +101,7 @@ enum Program {
     for file in files {
       let path = prefix + file.name
       // A file that is the same keeps its date, so that nothing is compiled again.
-      if !FileSystem.holds(file.bytes, at: path) { try FileSystem.write(file.bytes, to: path) }
+      if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }
     }
     return 0
   }

@@ -264,7 +264,8 @@ struct AppKitMenuBuilder {
     code.lines(
       """
       private func items(of build: (\(prefix)MenuBuilder) -> Void) -> [NSMenuItem] {
-        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.items
       }

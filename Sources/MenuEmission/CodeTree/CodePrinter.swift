@@ -37,7 +37,7 @@ struct CodePrinter: ~Copyable {
       var code = CodeTree(printingTo: pointer)
       build(&code)
     }
-    return GeneratedFile(name: name, bytes: printer.output.bytes)
+    return printer.output.file(named: name)
   }
 
   /// A place in what has been printed.

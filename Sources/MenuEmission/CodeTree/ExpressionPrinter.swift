@@ -101,13 +101,20 @@ extension CodePrinter {
   }
 
   private mutating func printFlat(_ arguments: [Expression.Argument]) -> Bool {
-    var isFirst = true
-    for argument in arguments {
-      if !isFirst { output.put(", ") }
-      isFirst = false
-      if !printFlat(argument) { return false }
+    // By number: an iterator is a generic call in a debug build.
+    var index = 0
+    while index < arguments.count {
+      if index > 0 { output.put(", ") }
+      if !printFlat(arguments[index]) || isTooLong { return false }
+      index += 1
     }
     return true
+  }
+
+  /// Whether the line is too long already, so that the rest of a list need not be printed to know.
+  private var isTooLong: Bool {
+    output.count - output.lineStart > Self.lineWidth
+      && !output.lineFits(Self.lineWidth, trailing: 0)
   }
 
   private mutating func printFlat(_ argument: Expression.Argument) -> Bool {
@@ -119,13 +126,11 @@ extension CodePrinter {
   }
 
   private mutating func printFlat(_ expressions: [Expression], separator: String) -> Bool {
-    var isFirst = true
-    for expression in expressions {
-      if !isFirst { output.append(separator) }
-      isFirst = false
-      if !printFlat(expression) { return false }
-      // No column has more than four bytes: the rest of a long list need not be printed to know.
-      if output.count - output.lineStart > Self.lineWidth * 4 { return false }
+    var index = 0
+    while index < expressions.count {
+      if index > 0 { output.append(separator) }
+      if !printFlat(expressions[index]) || isTooLong { return false }
+      index += 1
     }
     return true
   }
@@ -268,10 +273,12 @@ extension CodePrinter {
   /// Prints `[`, an element a line, and `]`.
   private mutating func printBroken(_ elements: [Expression], depth: Int) {
     output.put("[")
-    for element in elements {
+    var index = 0
+    while index < elements.count {
       newLine(depth + 1)
-      printExpression(element, depth: depth + 1, trailing: 1)
+      printExpression(elements[index], depth: depth + 1, trailing: 1)
       output.put(",")
+      index += 1
     }
     newLine(depth)
     output.put("]")

@@ -18,9 +18,12 @@ struct TextBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// The bytes.
-  var bytes: [UInt8] {
-    [UInt8](UnsafeBufferPointer(start: base, count: count))
+  /// A file of the text, which the buffer gives away.
+  consuming func file(named name: String) -> GeneratedFile {
+    let file = GeneratedFile(
+      name: name, owning: UnsafeMutableBufferPointer(start: base, count: capacity), count: count)
+    discard self
+    return file
   }
 
   /// The text.
@@ -28,8 +31,8 @@ struct TextBuffer: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  private mutating func reserve(_ more: Int) {
-    if count + more <= capacity { return }
+  /// Makes room. A function of its own: a debug build clears all variables of a function each time it is called.
+  private mutating func grow(_ more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.initialize(from: base, count: count)
@@ -40,41 +43,31 @@ struct TextBuffer: ~Copyable {
   /// Writes text that has no line end in it.
   mutating func put(_ text: StaticString) {
     let more = text.utf8CodeUnitCount
-    reserve(more)
-    (base + count).initialize(from: text.utf8Start, count: more)
+    if count + more > capacity { grow(more) }
+    // Raw memory: `initialize(from:count:)` is a generic call in a debug build.
+    UnsafeMutableRawPointer(base + count).copyMemory(from: text.utf8Start, byteCount: more)
     count += more
   }
 
   /// Writes text that has no line end in it.
   mutating func append(_ text: String) {
-    let more = text.utf8.count
-    reserve(more)
-    let target = base + count
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var text = text
+    text.withUTF8 { bytes in
       guard let source = bytes.baseAddress else { return }
-      target.initialize(from: source, count: more)
+      append(source, count: bytes.count)
     }
-    if isWritten == nil {
-      // A string of another kind, which only Foundation makes.
-      var cursor = target
-      for byte in text.utf8 {
-        cursor.initialize(to: byte)
-        cursor += 1
-      }
-    }
-    count += more
   }
 
   /// Writes bytes that have no line end among them.
   mutating func append(_ bytes: UnsafePointer<UInt8>, count more: Int) {
-    reserve(more)
-    (base + count).initialize(from: bytes, count: more)
+    if count + more > capacity { grow(more) }
+    UnsafeMutableRawPointer(base + count).copyMemory(from: bytes, byteCount: more)
     count += more
   }
 
   /// Writes a number in decimal digits.
   mutating func append(_ number: Int) {
-    reserve(20)
+    if count + 20 > capacity { grow(20) }
     var digits = 1
     var limit = 10
     while limit <= number {
@@ -92,20 +85,27 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Ends the line behind this text.
-  mutating func endLine(_ text: StaticString = "") {
+  mutating func endLine(_ text: StaticString) {
     put(text)
-    put("\n")
+    endLine()
+  }
+
+  /// Ends the line.
+  mutating func endLine() {
+    if count == capacity { grow(1) }
+    (base + count).pointee = 0x0A
+    count += 1
     lineStart = count
   }
 
   /// Begins a line with two spaces for each depth.
   mutating func indent(_ depth: Int) {
     var left = depth * 2
-    reserve(left)
+    if count + left > capacity { grow(left) }
     var cursor = base + count
     count += left
     while left > 0 {
-      cursor.initialize(to: 0x20)
+      cursor.pointee = 0x20
       cursor += 1
       left -= 1
     }

@@ -46,11 +46,9 @@ struct CommandFacts {
       for member in group.members {
         switch member {
         case .command(let id):
-          code.documentation(
-            context.module.commands[id.index].documentation,
-            place: context.location(of: context.module.commands[id.index].place))
-          code.enumCase(
-            context.module.commands[id.index].name.text, payload: payloadType(of: id))
+          let command = context.module.commands[id.index]
+          code.documentation(command.documentation, place: context.location(of: command.place))
+          code.enumCase(command.name.text, payload: payloadType(of: id))
         case .group(let number):
           let nested = context.commandGroups[number]
           code.documentation(
@@ -66,10 +64,8 @@ struct CommandFacts {
     group.members.map { member in
       switch member {
       case .command(let id):
-        var hasPayload = true
-        if case .none = context.module.commands[id.index].payload { hasPayload = false }
         return EnumShape.Case(
-          member: context.commandMembers[id.index], hasPayload: hasPayload)
+          member: context.commandMembers[id.index], hasPayload: !context.isPlainCase[id.index])
       case .group(let number):
         return EnumShape.Case(member: pattern(of: number), hasPayload: true)
       }
@@ -77,6 +73,7 @@ struct CommandFacts {
   }
 
   private func payloadType(of command: CommandID) -> String {
+    if context.isPlainCase[command.index] { return "" }
     switch context.module.commands[command.index].payload {
     case .none: return ""
     case .choice(_, let choice): return context.name(of: choice)
@@ -120,10 +117,14 @@ struct CommandFacts {
         parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
       case .command(let id):
         let member = context.commandMembers[id.index]
+        if context.isPlainCase[id.index] {
+          run.append(.code(member))
+          continue
+        }
         let make = type + member
         switch context.module.commands[id.index].payload {
         case .none:
-          run.append(.code(member))
+          break
         case .choice(_, let choice):
           flush(&run, to: &parts)
           parts.append(.code("\(context.name(of: choice)).allCases.map { \(make)($0) }"))

@@ -46,7 +46,7 @@ struct EnumShape {
   }
 
   private func appendEquality(to code: inout CodeTree) {
-    let payloads = cases.filter(\.hasPayload)
+    let payloads = cases.filter { $0.hasPayload }
     code.function(access + "static func == ", ["left: Self", "right: Self"], "-> Bool") { code in
       if payloads.isEmpty {
         code.return(.code("left.index == right.index"))
@@ -63,7 +63,7 @@ struct EnumShape {
   }
 
   private func appendHash(to code: inout CodeTree) {
-    let payloads = cases.filter(\.hasPayload)
+    let payloads = cases.filter { $0.hasPayload }
     code.function(access + "func hash", ["into hasher: inout Hasher"]) { code in
       code.line("hasher.combine(index)")
       if payloads.isEmpty { return }

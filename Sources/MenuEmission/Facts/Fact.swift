@@ -169,20 +169,21 @@ struct Fact {
   }
 
   private func append(_ index: Int, to code: inout CodeTree) {
-    let sharer = values[index].sharer
-    let condition = values[index].condition
+    let row = values[index]
+    let sharer = row.sharer
+    let condition = row.condition
     if sharer < 0 && condition < 0 {
-      code.case(values[index].pattern, returning: values[index].value)
+      code.case(row.pattern, returning: row.value)
       return
     }
-    let patterns = [values[index].pattern] + (sharer < 0 ? [] : sharers[sharer])
+    let patterns = [row.pattern] + (sharer < 0 ? [] : sharers[sharer])
     if condition < 0 {
-      code.case(patterns, returning: values[index].value)
+      code.case(patterns, returning: row.value)
       return
     }
     code.case(patterns) { code in
       code.if(conditions[condition].condition) { code in
-        code.return(values[index].value)
+        code.return(row.value)
       }
       code.return(conditions[condition].other)
     }

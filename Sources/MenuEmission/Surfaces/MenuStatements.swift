@@ -37,7 +37,7 @@ struct MenuStatements {
   private func plainCommand(_ entry: Entry) -> Expression? {
     guard case .command(let placement) = entry.kind, entry.alternate == nil,
       placement.title == nil, placement.image == nil, !placement.hidesImage,
-      case .none = context.module.commands[placement.command.index].payload
+      context.isPlainCase[placement.command.index]
     else { return nil }
     return .code(context.commandCases[placement.command.index])
   }

@@ -151,35 +151,58 @@ extension Framework {
   }
 }
 
+extension MenuModule {
+  /// The platforms of the module on which a framework shows menus.
+  fileprivate func menuPlatforms(of framework: Framework) -> [Platform] {
+    framework.menuPlatforms.filter { app.minimum(of: $0) != nil }
+  }
+
+  /// Whether a surface has entries on any of some platforms.
+  fileprivate func shows(_ surface: MenuSurface, on platforms: [Platform]) -> Bool {
+    for platform in platforms where surface.platforms?.contains(platform) ?? true {
+      if hasEntry(surface.entries, on: platform) { return true }
+      if !surface.hasPlatformEntries { return false }
+    }
+    return false
+  }
+}
+
+/// What one framework shows of a module. Gathered once, since every emitter asks for it.
+struct FrameworkSurfaces {
+  /// The platforms of the module on which the framework shows menus.
+  let platforms: [Platform]
+  /// The surfaces of each source that it shows.
+  let surfaces: [[MenuSurface]]
+
+  init(_ framework: Framework, of catalogue: MenuSurfaceCatalogue, in module: MenuModule) {
+    let platforms = module.menuPlatforms(of: framework)
+    self.platforms = platforms
+    self.surfaces = catalogue.surfaces.map { surfaces in
+      surfaces.filter { module.shows($0, on: platforms) }
+    }
+  }
+}
+
 extension EmissionContext {
   /// The platforms of the module on which a framework shows menus.
   func menuPlatforms(of framework: Framework) -> [Platform] {
-    framework.menuPlatforms.filter { module.app.minimum(of: $0) != nil }
+    frameworkSurfaces[Int(framework.rawValue)].platforms
   }
 
-  /// The platforms on which a surface has entries in a framework.
-  func platforms(of surface: MenuSurface, in framework: Framework) -> [Platform] {
-    let platforms = menuPlatforms(of: framework).filter { platform in
-      surface.platforms?.contains(platform) ?? true
-    }
-    if surface.hasPlatformEntries {
-      return platforms.filter { module.hasEntry(surface.entries, on: $0) }
-    }
-    guard let first = platforms.first, module.hasEntry(surface.entries, on: first) else {
-      return []
-    }
-    return platforms
+  /// Whether a framework shows a surface on any platform.
+  func shows(_ surface: MenuSurface, in framework: Framework) -> Bool {
+    module.shows(surface, on: menuPlatforms(of: framework))
   }
 
   /// The surfaces of a source that a framework shows.
   func surfaces(of part: SourcePart, in framework: Framework) -> [MenuSurface] {
-    menuSurfaces.surfaces[part.source].filter { !platforms(of: $0, in: framework).isEmpty }
+    frameworkSurfaces[Int(framework.rawValue)].surfaces[part.source]
   }
 
   /// The surfaces of the module that a framework shows.
   func surfaces(in framework: Framework) -> [MenuSurface] {
     guard module.app.frameworks.contains(framework) else { return [] }
-    return menuSurfaces.surfaces.joined().filter { !platforms(of: $0, in: framework).isEmpty }
+    return Array(frameworkSurfaces[Int(framework.rawValue)].surfaces.joined())
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

@@ -20,7 +20,7 @@ struct SurfaceDeclarations {
   func emit(_ part: SourcePart, to code: inout CodeTree) {
     let frameworks = context.module.app.frameworks
     for surface in context.menuSurfaces.surfaces[part.source]
-    where frameworks.contains(where: { !context.platforms(of: surface, in: $0).isEmpty }) {
+    where frameworks.contains(where: { context.shows(surface, in: $0) }) {
       emit(surface, to: &code)
     }
   }

@@ -105,7 +105,9 @@ struct SwiftUIContextMenus {
     code.lines(
       """
       \(access)func contextMenu<
-        ID: Hashable, Surface: \(menuType), Background: \(menuType)
+        ID: Hashable,
+        Surface: \(menuType),
+        Background: \(menuType)
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -127,7 +129,9 @@ struct SwiftUIContextMenus {
     availability(to: &code)
     code.lines(
       """
-      private struct \(prefix)MenuModifier<Surface: \(menuType)>: ViewModifier {
+      private struct \(prefix)MenuModifier<
+        Surface: \(menuType)
+      >: ViewModifier {
         let menu: Surface
         \(if: needs.confirmations, stateLine)
 
@@ -174,7 +178,9 @@ struct SwiftUIContextMenus {
       code.documentation(["The context menus of a list or a table."])
       availability(.selectionContextMenu, to: &code)
       code.line("private struct \(prefix)SelectionMenuModifier<")
-      code.line("  ID: Hashable, Surface: \(menuType), Background: \(menuType)")
+      code.line("  ID: Hashable,")
+      code.line("  Surface: \(menuType),")
+      code.line("  Background: \(menuType)")
       code.block(">: ViewModifier") { code in
         code.lines(
           """

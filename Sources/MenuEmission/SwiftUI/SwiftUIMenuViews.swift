@@ -154,7 +154,7 @@ struct SwiftUIMenuViews {
   private func plainCommand(_ entry: Entry) -> Expression? {
     guard case .command(let placement) = entry.kind, placement.title == nil,
       placement.image == nil, !placement.hidesImage,
-      case .none = context.module.commands[placement.command.index].payload
+      context.isPlainCase[placement.command.index]
     else { return nil }
     return .code(context.commandCases[placement.command.index])
   }

@@ -16,7 +16,9 @@ struct SwiftUIPullDowns {
     code.lines(
       """
       @MainActor
-      \(access)protocol \(prefix)ButtonContent: \(prefix)MenuContent, \(prefix)ButtonSurface, View {}
+      \(access)protocol \(prefix)ButtonContent:
+        \(prefix)MenuContent, \(prefix)ButtonSurface, View
+      {}
 
       """)
     availability(to: &code)

@@ -41,7 +41,8 @@ struct UIKitContextMenus {
       ///
       /// - Parameter view: What the menu belongs to; confirmations point at it.
       \(access)func makeMenu(for view: UIView?) -> UIMenu {
-        let menu = \(prefix)MenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer(for: view), hidesUnavailable: true)
         build(menu)
         return UIMenu(\(title)children: menu.children)
       }

@@ -220,7 +220,7 @@ struct UIKitMenuBuilder {
     code.function("func addPalette", ["_ build: (\(prefix)MenuBuilder) -> Void"]) { code in
       code.lines(
         """
-        var children = children(of: build)
+        \(needs.choices ? "var" : "let") children = children(of: build)
         guard !children.isEmpty else { return }
         var options: UIMenu.Options = .displayInline
         \(if: needs.choices, "if children.count == 1, let choice = children[0] as? UIMenu {")
@@ -253,7 +253,8 @@ struct UIKitMenuBuilder {
     code.lines(
       """
       private func children(of build: (\(prefix)MenuBuilder) -> Void) -> [UIMenuElement] {
-        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+        let menu = \(prefix)MenuBuilder(
+          performer: performer, hidesUnavailable: hidesUnavailable)
         build(menu)
         return menu.children
       }

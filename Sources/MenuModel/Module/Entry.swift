@@ -15,7 +15,8 @@ public struct Entry: Sendable {
     self.kind = kind
     self.place = place
     self.includedAt = nil
-    self.attributes = []
+    // Not `[]`, which is a generic call in a debug build.
+    self.attributes = EntryAttributes(rawValue: 0)
     self.alternate = nil
   }
 

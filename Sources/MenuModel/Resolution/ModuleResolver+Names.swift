@@ -5,15 +5,15 @@ extension ModuleResolver {
 
   /// Notes a name whose case is not the usual one: types begin with a capital, all other names do not.
   mutating func checkCase(_ name: Name, isType: Bool, key: NameKey?) {
-    guard let wanted = usualForm(name.text, isType: isType) else { return }
+    guard let wanted = Self.usualForm(name.text, isType: isType) else { return }
     let key = key ?? .type("\(name.place.source):\(name.place.span.start)")
     unusualKeys.insert(key)
     unusualNames.append((key, name, wanted))
   }
 
   /// The name in the usual case, or nil if it is so already.
-  private func usualForm(_ text: String, isType: Bool) -> String? {
-    if Self.isPlainlyUsual(text, isType: isType) { return nil }
+  private static func usualForm(_ text: String, isType: Bool) -> String? {
+    if isPlainlyUsual(text, isType: isType) { return nil }
     let hasInnerUnderscore = text.utf8.dropFirst().contains(UInt8(ascii: "_"))
     guard let first = text.first(where: { $0 != "_" }) else { return nil }
     let isWrong = isType ? first.isLowercase : first.isUppercase
@@ -27,7 +27,7 @@ extension ModuleResolver {
     let joined = words.joined()
     let result =
       isType
-      ? joined.prefix(1).uppercased() + joined.dropFirst() : Self.lowerCamelCase(joined)
+      ? joined.prefix(1).uppercased() + joined.dropFirst() : lowerCamelCase(joined)
     return leading + result == text ? nil : leading + result
   }
 

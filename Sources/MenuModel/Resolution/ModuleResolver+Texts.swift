@@ -6,7 +6,8 @@ extension ModuleResolver {
     let token = node.firstToken
     let decoder = StringDecoder(node.tree.source, token)
     let place = place(node)
-    guard token.flags.contains(.braces) else {
+    // Not `contains`, which is a generic call in a debug build.
+    guard token.flags.rawValue & TokenFlags.braces.rawValue != 0 else {
       let text = decoder.text()
       return Text(segments: text.isEmpty ? [] : [.literal(text)], place: place)
     }

@@ -41,7 +41,7 @@ extension SyntaxDiagnoser {
     case .tooLarge:
       report(
         "file-too-large", at: Span(0, 0),
-        "The file has \(tree.source.count) bytes; a `.menu` file has at most \(Lexer.maximumSize)",
+        "The file is larger than \(Lexer.maximumSize >> 20) MiB, the most that a `.menu` file takes",
         help: "Split it: all `.menu` files of a target are one module.")
     case .stray:
       report(

@@ -27,28 +27,30 @@ public struct StringDecoder {
   /// Reads the string `token` of `source`.
   public init(_ source: Source, _ token: Token) {
     self.source = source
-    let bytes = source.storage
+    hasEscapes = token.flags.rawValue & TokenFlags.escapes.rawValue != 0
     var start = Int(token.start)
     var end = Int(token.end)
-    // A quote is one byte, or three where an input method made it curly (two for `«`).
-    func quoteLength(at offset: Int) -> Int {
-      let byte = bytes[offset]
-      if byte == 0x22 || byte == 0x27 { return 1 }
-      return byte == 0xC2 ? 2 : byte >= 0xE0 ? 3 : 0
-    }
-    if token.flags.contains(.respelt) {
-      start += quoteLength(at: start)
-      if !token.flags.contains(.unterminated) && end > start {
+    // Not `contains`, which is a generic call in a debug build.
+    let isTerminated = token.flags.rawValue & TokenFlags.unterminated.rawValue == 0
+    if token.flags.rawValue & TokenFlags.respelt.rawValue == 0 {
+      start += 1
+      if isTerminated { end -= 1 }
+    } else {
+      let bytes = source.storage
+      start += Self.quoteLength(bytes[start])
+      if isTerminated && end > start {
         var last = end - 1
         while last > start && bytes[last] & 0xC0 == 0x80 { last -= 1 }
         end = last
       }
-    } else {
-      start += 1
-      if !token.flags.contains(.unterminated) { end -= 1 }
     }
-    content = min(start, end)..<max(start, end)
-    hasEscapes = token.flags.rawValue & TokenFlags.escapes.rawValue != 0
+    content = start < end ? start..<end : end..<start
+  }
+
+  /// The bytes of the quote that begins with a byte: one, or three where an input method made it curly (two for `«`).
+  private static func quoteLength(_ byte: UInt8) -> Int {
+    if byte == 0x22 || byte == 0x27 { return 1 }
+    return byte == 0xC2 ? 2 : byte >= 0xE0 ? 3 : 0
   }
 
   /// The content with escapes resolved; braces stay as they are.

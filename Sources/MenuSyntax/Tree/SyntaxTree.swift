@@ -154,8 +154,9 @@ public struct SyntaxChildren: Sequence, Sendable {
 
     public mutating func next() -> SyntaxNode? {
       guard position < end else { return nil }
-      defer { position = Int(tree.nodes[position].subtreeEnd) }
-      return SyntaxNode(tree: tree, index: position)
+      let node = SyntaxNode(tree: tree, index: position)
+      position = Int(tree.nodes[position].subtreeEnd)
+      return node
     }
   }
 }

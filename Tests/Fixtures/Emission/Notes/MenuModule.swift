@@ -692,7 +692,8 @@ nonisolated enum NotesMenuLists {
     }
 
     private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.children
     }
@@ -817,7 +818,8 @@ nonisolated enum NotesMenuLists {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = NotesMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(children: menu.children)
     }
@@ -1130,7 +1132,8 @@ nonisolated enum NotesMenuLists {
     }
 
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = NotesMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.items
     }
@@ -1692,7 +1695,9 @@ nonisolated enum NotesMenuLists {
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
     func contextMenu<
-      ID: Hashable, Surface: NotesContextMenuContent, Background: NotesContextMenuContent
+      ID: Hashable,
+      Surface: NotesContextMenuContent,
+      Background: NotesContextMenuContent
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -1706,7 +1711,9 @@ nonisolated enum NotesMenuLists {
   }
 
   /// A context menu on a view.
-  private struct NotesMenuModifier<Surface: NotesContextMenuContent>: ViewModifier {
+  private struct NotesMenuModifier<
+    Surface: NotesContextMenuContent
+  >: ViewModifier {
     let menu: Surface
     @State private var pending: NotesPendingCommand?
 
@@ -1740,7 +1747,9 @@ nonisolated enum NotesMenuLists {
 
   /// The context menus of a list or a table.
   private struct NotesSelectionMenuModifier<
-    ID: Hashable, Surface: NotesContextMenuContent, Background: NotesContextMenuContent
+    ID: Hashable,
+    Surface: NotesContextMenuContent,
+    Background: NotesContextMenuContent
   >: ViewModifier {
     let menu: @MainActor (Set<ID>) -> Surface
     let background: (@MainActor () -> Background)?
@@ -1815,7 +1824,9 @@ nonisolated enum NotesMenuLists {
 
   /// A button of the app with a menu, as a view.
   @MainActor
-  protocol NotesButtonContent: NotesMenuContent, NotesButtonSurface, View {}
+  protocol NotesButtonContent:
+    NotesMenuContent, NotesButtonSurface, View
+  {}
 
   extension NotesButtonContent {
     var body: some View {

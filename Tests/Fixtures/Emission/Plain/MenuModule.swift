@@ -421,7 +421,8 @@ nonisolated extension PlainCommand {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = PlainMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = PlainMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(children: menu.children)
     }
@@ -736,7 +737,9 @@ nonisolated extension PlainCommand {
       /// Adds context menus of the app to a list or a table: one for the elements that are selected,
       /// one for the empty area.
       func contextMenu<
-        ID: Hashable, Surface: PlainContextMenuContent, Background: PlainContextMenuContent
+        ID: Hashable,
+        Surface: PlainContextMenuContent,
+        Background: PlainContextMenuContent
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -750,7 +753,9 @@ nonisolated extension PlainCommand {
     }
 
     /// A context menu on a view.
-    private struct PlainMenuModifier<Surface: PlainContextMenuContent>: ViewModifier {
+    private struct PlainMenuModifier<
+      Surface: PlainContextMenuContent
+    >: ViewModifier {
       let menu: Surface
 
       func body(content: Content) -> some View {
@@ -780,7 +785,9 @@ nonisolated extension PlainCommand {
 
     /// The context menus of a list or a table.
     private struct PlainSelectionMenuModifier<
-      ID: Hashable, Surface: PlainContextMenuContent, Background: PlainContextMenuContent
+      ID: Hashable,
+      Surface: PlainContextMenuContent,
+      Background: PlainContextMenuContent
     >: ViewModifier {
       let menu: @MainActor (Set<ID>) -> Surface
       let background: (@MainActor () -> Background)?
@@ -826,7 +833,9 @@ nonisolated extension PlainCommand {
 
     /// A button of the app with a menu, as a view.
     @MainActor
-    protocol PlainButtonContent: PlainMenuContent, PlainButtonSurface, View {}
+    protocol PlainButtonContent:
+      PlainMenuContent, PlainButtonSurface, View
+    {}
 
     extension PlainButtonContent {
       var body: some View {

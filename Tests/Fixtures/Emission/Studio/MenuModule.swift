@@ -767,7 +767,8 @@ nonisolated enum StudioMenuLists {
     }
 
     private func children(of build: (StudioMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = StudioMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.children
     }
@@ -902,7 +903,8 @@ nonisolated enum StudioMenuLists {
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     public func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = StudioMenuBuilder(performer: performer(for: view), hidesUnavailable: true)
+      let menu = StudioMenuBuilder(
+        performer: performer(for: view), hidesUnavailable: true)
       build(menu)
       return UIMenu(title: title(in: menu.state), children: menu.children)
     }
@@ -1385,7 +1387,8 @@ nonisolated enum StudioMenuLists {
     }
 
     private func items(of build: (StudioMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: hidesUnavailable)
+      let menu = StudioMenuBuilder(
+        performer: performer, hidesUnavailable: hidesUnavailable)
       build(menu)
       return menu.items
     }
@@ -2121,7 +2124,9 @@ nonisolated enum StudioMenuLists {
       /// one for the empty area.
       @available(iOS 16, *)
       public func contextMenu<
-        ID: Hashable, Surface: StudioContextMenuContent, Background: StudioContextMenuContent
+        ID: Hashable,
+        Surface: StudioContextMenuContent,
+        Background: StudioContextMenuContent
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -2136,7 +2141,9 @@ nonisolated enum StudioMenuLists {
   }
 
   /// A context menu on a view.
-  private struct StudioMenuModifier<Surface: StudioContextMenuContent>: ViewModifier {
+  private struct StudioMenuModifier<
+    Surface: StudioContextMenuContent
+  >: ViewModifier {
     let menu: Surface
     @State private var pending: StudioPendingCommand?
 
@@ -2173,7 +2180,9 @@ nonisolated enum StudioMenuLists {
     /// The context menus of a list or a table.
     @available(iOS 16, *)
     private struct StudioSelectionMenuModifier<
-      ID: Hashable, Surface: StudioContextMenuContent, Background: StudioContextMenuContent
+      ID: Hashable,
+      Surface: StudioContextMenuContent,
+      Background: StudioContextMenuContent
     >: ViewModifier {
       let menu: @MainActor (Set<ID>) -> Surface
       let background: (@MainActor () -> Background)?
@@ -2253,7 +2262,9 @@ nonisolated enum StudioMenuLists {
 
   /// A button of the app with a menu, as a view.
   @MainActor
-  public protocol StudioButtonContent: StudioMenuContent, StudioButtonSurface, View {}
+  public protocol StudioButtonContent:
+    StudioMenuContent, StudioButtonSurface, View
+  {}
 
   extension StudioButtonContent {
     public var body: some View {

@@ -254,6 +254,21 @@ struct CommandLineTests {
     #expect(try folder.names() == ["Cards.menu"])
   }
 
+  @Test("--app names a module without app; --access and --framework win over the file")
+  func overrides() throws {
+    let input = "commands { flip \"Flip\" }\nscreen A { button B { flip } }\n"
+    let run = try MenugenRun(
+      [
+        "generate", "-", "--dry-run", "--app", "Deck", "--access", "public", "--framework",
+        "swiftui",
+      ], input: input)
+    #expect(run.status == 0)
+    #expect(run.output.contains("public nonisolated enum DeckCommand"))
+    #expect(run.output.contains("import SwiftUI"))
+    #expect(!run.output.contains("import UIKit"))
+    #expect(!run.output.contains("import AppKit"))
+  }
+
   @Test("The order of files on the command line changes no byte")
   func order() throws {
     try folder.write("app Cases { platforms iOS 17 }\n", to: "b.menu")
