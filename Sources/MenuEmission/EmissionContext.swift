@@ -30,6 +30,8 @@ final class EmissionContext: Sendable {
   let menuSurfaces: MenuSurfaceCatalogue
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
+  /// What the menus of the module need that any framework may show.
+  let menuNeeds: MenuNeeds
   /// Whether each command is a case without a value, by `CommandID.index`.
   let isPlainCase: [Bool]
   /// What the ids of a block's commands begin with, by the block's number: `note.`, or nothing.
@@ -57,6 +59,7 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
     self.frameworkSurfaces = Framework.allCases.map {
       FrameworkSurfaces($0, of: menuSurfaces, in: module)
     }

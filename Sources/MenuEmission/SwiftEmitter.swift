@@ -31,11 +31,16 @@ public struct SwiftEmitter {
   /// The files: one for each source, in their order, and `MenuModule.swift`; always all of them.
   public func files() -> [GeneratedFile] {
     var files: [GeneratedFile] = []
-    for part in SourcePart.parts(of: context.module) {
-      files.append(file(of: part))
-    }
-    files.append(moduleFile())
+    forEachFile { files.append($0) }
     return files
+  }
+
+  /// Calls `body` with each file as soon as it is made, so that the texts of a large module are in memory one by one.
+  public func forEachFile<Failure>(
+    _ body: (GeneratedFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    for part in SourcePart.parts(of: context.module) { try body(file(of: part)) }
+    try body(moduleFile())
   }
 
   /// One source's file.

@@ -64,6 +64,14 @@ public struct ModuleAnalysis: Sendable {
     return SwiftEmitter(module: module, outputNames: names).files()
   }
 
+  /// Calls `body` with each file of `generatedFiles()` as soon as it is made.
+  public func forEachGeneratedFile<Failure>(
+    _ body: (GeneratedFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    let names = OutputNames.swiftFiles(for: sources.map(\.path))
+    try SwiftEmitter(module: module, outputNames: names).forEachFile(body)
+  }
+
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let numbered = diagnostics.enumerated().sorted { left, right in
       let (a, b) = (left.element.place, right.element.place)

@@ -140,16 +140,27 @@ enum FileSystem {
   }
 
   /// Whether the file at a path holds just the bytes of a generated one.
-  static func holds(_ file: GeneratedFile, at path: String) -> Bool {
-    file.withBytes { expected in
+  static func holds(_ generated: GeneratedFile, at path: String) -> Bool {
+    generated.withBytes { expected in
       var status = stat()
-      guard stat(path, &status) == 0, Int(status.st_size) == expected.count,
-        let found = try? terminatedBytes(of: path), found.count == expected.count + 1
+      guard let start = expected.baseAddress, stat(path, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == expected.count
       else { return false }
-      return found.withUnsafeBytes { found in
-        guard let left = expected.baseAddress, let right = found.baseAddress else { return true }
-        return memcmp(left, right, expected.count) == 0
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      if file < 0 { return false }
+      defer { close(file) }
+      // Piece by piece, so that a large file is not in memory twice.
+      let size = 1 << 16
+      let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+      defer { buffer.deallocate() }
+      var offset = 0
+      while offset < expected.count {
+        let count = read(file, buffer, min(size, expected.count - offset))
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 || memcmp(buffer, start + offset, count) != 0 { return false }
+        offset += count
       }
+      return true
     }
   }
 

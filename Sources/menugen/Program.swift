@@ -90,15 +90,16 @@ enum Program {
     {
       analysis.module.app.access = access
     }
-    let files = analysis.generatedFiles()
     if isDryRun {
-      for file in files { try writeOutput("// ==> \(file.name) <==\n\(file.text)\n") }
+      try analysis.forEachGeneratedFile { file throws(UsageError) in
+        try writeOutput("// ==> \(file.name) <==\n\(file.text)\n")
+      }
       return 0
     }
     guard let folder else { return 2 }
     try FileSystem.makeFolder(folder)
     let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-    for file in files {
+    try analysis.forEachGeneratedFile { file throws(UsageError) in
       let path = prefix + file.name
       // A file that is the same keeps its date, so that nothing is compiled again.
       if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }

@@ -19,9 +19,8 @@ struct AppKitMenus: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    let surfaces = context.surfaces(in: framework)
-    if surfaces.isEmpty { return }
-    let needs = MenuNeeds(of: surfaces, in: context.module)
+    if context.surfaces(in: framework).isEmpty { return }
+    let needs = context.needs(of: framework)
     let checks = AvailabilityChecks(context: context, framework: framework)
     code.blank()
     code.lines(

@@ -173,6 +173,8 @@ struct FrameworkSurfaces {
   let platforms: [Platform]
   /// The surfaces of each source that it shows.
   let surfaces: [[MenuSurface]]
+  /// Whether it shows all that the module has.
+  let areAll: Bool
 
   init(_ framework: Framework, of catalogue: MenuSurfaceCatalogue, in module: MenuModule) {
     let platforms = module.menuPlatforms(of: framework)
@@ -180,6 +182,7 @@ struct FrameworkSurfaces {
     self.surfaces = catalogue.surfaces.map { surfaces in
       surfaces.filter { module.shows($0, on: platforms) }
     }
+    self.areAll = zip(surfaces, catalogue.surfaces).allSatisfy { $0.count == $1.count }
   }
 }
 
@@ -203,6 +206,21 @@ extension EmissionContext {
   func surfaces(in framework: Framework) -> [MenuSurface] {
     guard module.app.frameworks.contains(framework) else { return [] }
     return Array(frameworkSurfaces[Int(framework.rawValue)].surfaces.joined())
+  }
+
+  /// What the surfaces that a framework shows need.
+  func needs(of framework: Framework) -> MenuNeeds {
+    if frameworkSurfaces[Int(framework.rawValue)].areAll { return menuNeeds }
+    return MenuNeeds(of: surfaces(in: framework), in: module)
+  }
+
+  /// What the surfaces need that any framework of the module shows.
+  var sharedNeeds: MenuNeeds {
+    for framework in module.app.frameworks
+    where frameworkSurfaces[Int(framework.rawValue)].areAll {
+      return menuNeeds
+    }
+    return MenuNeeds(of: module.app.frameworks.flatMap(surfaces(in:)), in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

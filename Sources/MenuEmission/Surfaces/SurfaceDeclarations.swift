@@ -11,7 +11,7 @@ struct SurfaceDeclarations {
 
   /// The surfaces of any framework, and what they need.
   private var needs: MenuNeeds {
-    MenuNeeds(of: context.module.app.frameworks.flatMap(context.surfaces(in:)), in: context.module)
+    context.sharedNeeds
   }
 
   // MARK: - In a source's file

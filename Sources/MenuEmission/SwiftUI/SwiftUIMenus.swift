@@ -43,9 +43,8 @@ struct SwiftUIMenus: SurfaceEmitter {
   }
 
   private func shared(in context: EmissionContext, to code: inout CodeTree) {
-    let surfaces = context.surfaces(in: framework)
-    if surfaces.isEmpty { return }
-    let needs = MenuNeeds(of: surfaces, in: context.module)
+    if context.surfaces(in: framework).isEmpty { return }
+    let needs = context.needs(of: framework)
     let checks = AvailabilityChecks(context: context, framework: framework)
       .inside(.menuView)
     if needs.idioms && !context.module.app.frameworks.contains(.uikit) {

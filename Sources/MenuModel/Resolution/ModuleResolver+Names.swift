@@ -128,7 +128,8 @@ extension ModuleResolver {
   }
 
   private mutating func checkReservedMembers() {
-    for command in module.commands { checkMember(command.name) }
+    // By number: a loop over the commands would copy each.
+    for index in module.commands.indices { checkMember(module.commands[index].name) }
     for choice in module.choices {
       for option in choice.options { checkMember(option.name) }
     }
