@@ -85,7 +85,7 @@ extension ModuleResolver {
       case .symbol, .image: parts.image = images(child).first
       case .enabledWhen: parts.enabled = condition(of: child)
       case .shownWhen: parts.shown = condition(of: child)
-      default: parts.tap = name(of: child).flatMap { command($0) }
+      default: parts.tap = name(of: child).flatMap { plainCommand($0, of: "tap") }
       }
     }
     return parts
@@ -341,6 +341,19 @@ extension ModuleResolver {
         among: module.commands.lazy.map(\.name.text),
         help: "Declare it: `commands { \(name.text) \"Title\" }`.")
     }
+    return nil
+  }
+
+  /// The command of a name that is performed as it is, without an option or element; or a diagnostic.
+  mutating func plainCommand(_ name: Name, of word: String) -> CommandID? {
+    guard let id = command(name) else { return nil }
+    let command = module.commands[id.index]
+    if case .none = command.payload { return id }
+    report(
+      "command-with-choices", at: name.place,
+      "`\(word)` performs one command, and `\(name.text)` offers several",
+      related: [RelatedPlace(place: command.name.place, message: "declared here")],
+      help: "Name a command without `choose` and `pick`.")
     return nil
   }
 

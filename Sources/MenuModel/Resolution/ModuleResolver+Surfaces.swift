@@ -288,7 +288,7 @@ extension ModuleResolver {
       switch child.kind {
       case .opens:
         guard isFirst(child, of: .opens, &traits), let name = self.name(of: child) else { continue }
-        preview.opens = command(name)
+        preview.opens = plainCommand(name, of: "opens")
       case .screenTrait:
         switch child.firstToken.keyword {
         case .drags: preview.drags = true
