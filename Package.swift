@@ -28,5 +28,6 @@ let package = Package(
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

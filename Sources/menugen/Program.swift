@@ -36,7 +36,7 @@ enum Program {
     } catch {
       // Standard error may be closed; there is nowhere left to say so.
       try? FileSystem.write(
-        "menugen: \(error.message)\n", to: STDERR_FILENO, called: "standard error")
+        "menugen: \(Terminal.safe(error.message))\n", to: STDERR_FILENO, called: "standard error")
       return 2
     }
   }
@@ -54,7 +54,8 @@ enum Program {
   }
 
   private static func check(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: try options(invocation))
+    let settings = try options(invocation)
+    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
     leaveToExit(analysis)
     if invocation.value("format") == "json" {
       try writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))

@@ -16,7 +16,9 @@ extension ModuleResolver {
         guard child.kind == .variable else { continue }
         resolveAllowances(&allowances, for: child)
         let names = child.children(.name)
-        guard let first = names.first, first.node.firstToken == child.node.firstToken else { continue }
+        guard let first = names.first, first.node.firstToken == child.node.firstToken else {
+          continue
+        }
         let name = name(first.firstToken, in: child.tree)
         if let taken = variables[name.text] {
           reportDuplicate(
@@ -55,7 +57,8 @@ extension ModuleResolver {
     if let first = variables[list.field] {
       reportDuplicate(
         "duplicate-name", at: place,
-        "The state has `\(list.field)` already; the list `\(name.text)` needs another field", first: first.place)
+        "The state has `\(list.field)` already; the list `\(name.text)` needs another field",
+        first: first.place)
     } else {
       variables[list.field] = (nil, place)
     }

@@ -154,7 +154,9 @@ extension ModuleResolver {
     return "AEIOUaeiou".utf8.contains(first) ? "an" : "a"
   }
 
-  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition
     .Comparison?
@@ -233,7 +235,9 @@ extension ModuleResolver {
     if variables[name.text] == nil {
       // `not isOn`: the parser has told of it.
       let next = node.tree.tokens[Int(node.node.tokenEnd)]
-      if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) { return nil }
+      if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) {
+        return nil
+      }
       if options.contains(where: { $0[name.text] != nil }) {
         report(
           "unknown-variable", at: name.place, "There is no state variable `\(name.text)`",

@@ -244,7 +244,9 @@ extension ModuleResolver {
     let id = ListID(module.lists.count)
     guard declareType(name, .list(id)) else { return }
     var field = Self.lowerCamelCase(name.text) + "s"
-    if let title = node.child(.entryTitle), let fieldName = self.name(of: title) { field = fieldName.text }
+    if let title = node.child(.entryTitle), let fieldName = self.name(of: title) {
+      field = fieldName.text
+    }
     // Its field is declared among the state variables, in the order of the text.
     stateNodes.append((node, source))
     module.lists.append(

@@ -38,7 +38,9 @@ struct EntryContext {
 
   /// Whether the entries stand straight in an iPadOS block or in its leading area.
   var takesTitleMenu: Bool {
-    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && (area == nil || area == .leading) }
+    if case .toolbar(.iPadOS) = surface {
+      return !isMenu && !isInGroup && (area == nil || area == .leading)
+    }
     return false
   }
 
@@ -231,7 +233,8 @@ extension ModuleResolver {
       var inner = context
       inner.area = area
       return .area(
-        area, isCustomizable: node.child(.toolbarTrait) != nil, entries: entries(of: node, in: inner))
+        area, isCustomizable: node.child(.toolbarTrait) != nil,
+        entries: entries(of: node, in: inner))
     default:
       return nil
     }
@@ -246,7 +249,8 @@ extension ModuleResolver {
       isTitleMenu
         ? "`title menu` stands in an `iPadOS` block or in its `leading` area"
         : "`\(node.tree.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
-      help: isTitleMenu ? nil : "Other toolbars have their entries straight in the platform's block.")
+      help: isTitleMenu
+        ? nil : "Other toolbars have their entries straight in the platform's block.")
     return false
   }
 
@@ -334,7 +338,7 @@ extension ModuleResolver {
     } else {
       reportUnknown(
         "unknown-command", name, "There is no command `\(name.text)`",
-        among: commands.keys.sorted(),
+        among: module.commands.lazy.map(\.name.text),
         help: "Declare it: `commands { \(name.text) \"Title\" }`.")
     }
     return nil

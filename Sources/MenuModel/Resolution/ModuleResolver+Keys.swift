@@ -10,7 +10,10 @@ extension ModuleResolver {
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // `cmd++`: the key is the plus sign.
     if text == "+" { parts = ["+"] }
-    if text.hasSuffix("++") { parts.removeLast(2); parts.append("+") }
+    if text.hasSuffix("++") {
+      parts.removeLast(2)
+      parts.append("+")
+    }
     guard let last = parts.popLast() else { return nil }
     var modifiers: KeyModifiers = []
     for part in parts {

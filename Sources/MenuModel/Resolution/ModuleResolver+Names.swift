@@ -152,42 +152,98 @@ extension ModuleResolver {
 
   // MARK: Cycles
 
-  /// Reports menus that reach themselves, and cuts them so that everything after this ends.
-  mutating func breakCycles() {
-    // 0 not seen, 1 on the way, 2 done.
-    var marks = [UInt8](repeating: 0, count: module.menus.count)
-    for index in module.menus.indices where marks[index] == 0 {
-      visit(index, &marks)
+  /// How deep menus nest with what they include, and how many entries one may come to.
+  private static let maximumMenuDepth = 64
+  private static let maximumMenuEntries = 10_000
+
+  /// What is known of the named menus while their uses are followed.
+  private struct MenuVisits {
+    enum Mark { case unseen, open, done }
+    var marks: [Mark]
+    /// How deep each nests with what it uses, and how many entries that comes to.
+    var depths: [Int]
+    var counts: [Int]
+
+    init(_ count: Int) {
+      marks = Array(repeating: .unseen, count: count)
+      depths = Array(repeating: 0, count: count)
+      counts = Array(repeating: 0, count: count)
     }
   }
 
-  private mutating func visit(_ start: Int, _ marks: inout [UInt8]) {
+  /// Reports menus that reach themselves, nest too deep or grow too large by what they include, and cuts them: everything
+  /// after this ends, on any stack.
+  mutating func breakCycles() {
+    var visits = MenuVisits(module.menus.count)
+    for index in module.menus.indices where visits.marks[index] == .unseen {
+      visit(index, &visits)
+    }
+  }
+
+  private mutating func visit(_ start: Int, _ visits: inout MenuVisits) {
     // A stack of its own: includes may chain through thousands of menus.
-    var stack: [(menu: Int, uses: [(menu: Int, place: Place)], next: Int)] = []
-    func push(_ menu: Int) -> (menu: Int, uses: [(menu: Int, place: Place)], next: Int) {
-      var found: [(menu: Int, place: Place)] = []
-      Self.collectUses(module.menus[menu].entries, &found)
+    var stack: [(menu: Int, uses: [MenuUse], next: Int)] = []
+    func push(_ menu: Int) -> (menu: Int, uses: [MenuUse], next: Int) {
+      var found: [MenuUse] = []
+      visits.counts[menu] = Self.collectUses(module.menus[menu].entries, at: 1, &found)
       return (menu, found, 0)
     }
-    marks[start] = 1
+    visits.marks[start] = .open
     stack.append(push(start))
     while let top = stack.last {
       guard top.next < top.uses.count else {
-        marks[top.menu] = 2
+        finish(top.menu, top.uses, &visits)
+        visits.marks[top.menu] = .done
         stack.removeLast()
         continue
       }
       stack[stack.count - 1].next += 1
       let use = top.uses[top.next]
-      if marks[use.menu] == 0 {
-        marks[use.menu] = 1
+      if visits.marks[use.menu] == .unseen {
+        visits.marks[use.menu] = .open
         stack.append(push(use.menu))
-      } else if marks[use.menu] == 1 {
+      } else if visits.marks[use.menu] == .open {
         reportCycle(at: use.place, from: top.menu, to: use.menu)
-        module.menus[top.menu].entries = Self.withoutUses(
-          of: use.menu, module.menus[top.menu].entries)
+        cut([use.menu], from: top.menu)
+        // The same menu again is the same cause.
+        stack[stack.count - 1].uses.removeAll { $0.menu == use.menu }
+        stack[stack.count - 1].next = top.uses[..<top.next].count { $0.menu != use.menu }
       }
     }
+  }
+
+  /// Adds up a menu whose uses are done.
+  private mutating func finish(_ menu: Int, _ uses: [MenuUse], _ visits: inout MenuVisits) {
+    var tooDeep: Set<Int> = []
+    for use in uses {
+      let depth = use.depth + visits.depths[use.menu]
+      if depth > Self.maximumMenuDepth {
+        if tooDeep.isEmpty {
+          report(
+            "nesting-too-deep", at: use.place,
+            "With what it includes, this nests deeper than \(Self.maximumMenuDepth) levels")
+        }
+        tooDeep.insert(use.menu)
+        continue
+      }
+      visits.depths[menu] = max(visits.depths[menu], depth)
+      visits.counts[menu] += visits.counts[use.menu]
+      if visits.counts[menu] > Self.maximumMenuEntries {
+        report(
+          "menu-too-large", at: use.place,
+          "With this the menu `\(module.menus[menu].name.text)` has more than \(Self.maximumMenuEntries) entries"
+        )
+        cut(Set(uses.map(\.menu)), from: menu)
+        visits.depths[menu] = 0
+        visits.counts[menu] = 0
+        return
+      }
+    }
+    if !tooDeep.isEmpty { cut(tooDeep, from: menu) }
+  }
+
+  private mutating func cut(_ used: Set<Int>, from menu: Int) {
+    module.menus[menu].entries = Self.withoutUses(of: used, module.menus[menu].entries)
   }
 
   private mutating func reportCycle(at place: Place, from: Int, to: Int) {
@@ -201,40 +257,54 @@ extension ModuleResolver {
       help: "Remove this, or move what both share to a menu of its own.")
   }
 
-  /// The named menus that entries include or show.
-  private static func collectUses(_ entries: [Entry], _ found: inout [(menu: Int, place: Place)]) {
+  /// A place at which a menu includes or shows another, and how deep it stands.
+  private struct MenuUse {
+    var menu: Int
+    var place: Place
+    var depth: Int
+  }
+
+  /// Gathers the named menus that entries include or show, and counts the other entries.
+  private static func collectUses(_ entries: [Entry], at depth: Int, _ found: inout [MenuUse])
+    -> Int
+  {
+    var count = entries.count
     for entry in entries {
       switch entry.kind {
-      case .include(let menu): found.append((menu.index, entry.place))
+      case .include(let menu):
+        found.append(MenuUse(menu: menu.index, place: entry.place, depth: depth))
       case .submenu(let submenu):
-        if let menu = submenu.menu { found.append((menu.index, entry.place)) }
-        collectUses(submenu.entries, &found)
+        if let menu = submenu.menu {
+          found.append(MenuUse(menu: menu.index, place: entry.place, depth: depth))
+        }
+        count += collectUses(submenu.entries, at: depth + 1, &found)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
         .on(_, let inner):
-        collectUses(inner, &found)
+        count += collectUses(inner, at: depth + 1, &found)
       default: break
       }
     }
+    return count
   }
 
-  private static func withoutUses(of menu: Int, _ entries: [Entry]) -> [Entry] {
+  private static func withoutUses(of menus: Set<Int>, _ entries: [Entry]) -> [Entry] {
     var result: [Entry] = []
     for entry in entries {
       var entry = entry
       switch entry.kind {
       case .include(let other):
-        if other.index == menu { continue }
+        if menus.contains(other.index) { continue }
       case .submenu(var submenu):
-        if submenu.menu?.index == menu { continue }
-        submenu.entries = withoutUses(of: menu, submenu.entries)
+        if let menu = submenu.menu, menus.contains(menu.index) { continue }
+        submenu.entries = withoutUses(of: menus, submenu.entries)
         entry.kind = .submenu(submenu)
       case .section(let title, let inner):
-        entry.kind = .section(title: title, entries: withoutUses(of: menu, inner))
-      case .row(let inner): entry.kind = .row(withoutUses(of: menu, inner))
-      case .palette(let inner): entry.kind = .palette(withoutUses(of: menu, inner))
+        entry.kind = .section(title: title, entries: withoutUses(of: menus, inner))
+      case .row(let inner): entry.kind = .row(withoutUses(of: menus, inner))
+      case .palette(let inner): entry.kind = .palette(withoutUses(of: menus, inner))
       case .when(let condition, let inner):
-        entry.kind = .when(condition, withoutUses(of: menu, inner))
-      case .on(let platforms, let inner): entry.kind = .on(platforms, withoutUses(of: menu, inner))
+        entry.kind = .when(condition, withoutUses(of: menus, inner))
+      case .on(let platforms, let inner): entry.kind = .on(platforms, withoutUses(of: menus, inner))
       default: break
       }
       result.append(entry)

@@ -106,7 +106,8 @@ extension ModuleResolver {
       case .background:
         if let first = names.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
           reportDuplicate(
-            "duplicate-background", at: place(child.firstToken), "A screen has one `background`", first: first.place)
+            "duplicate-background", at: place(child.firstToken), "A screen has one `background`",
+            first: first.place)
           continue
         }
         names.backgrounds.append((platforms, place(child.firstToken)))
@@ -255,7 +256,9 @@ extension ModuleResolver {
   /// Two context menus of one item for different platforms as one.
   private func joined(_ first: ContextMenu, _ second: ContextMenu) -> ContextMenu {
     var menu = first
-    menu.entries = joined((first.platforms, first.entries, first.place), (second.platforms, second.entries, second.place))
+    menu.entries = joined(
+      (first.platforms, first.entries, first.place),
+      (second.platforms, second.entries, second.place))
     menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
     return menu
   }
@@ -263,7 +266,9 @@ extension ModuleResolver {
   /// Two edit menus of one item for different platforms as one, with the header of the first.
   private func joined(_ first: EditMenu, _ second: EditMenu) -> EditMenu {
     var menu = first
-    menu.entries = joined((first.platforms, first.entries, first.place), (second.platforms, second.entries, second.place))
+    menu.entries = joined(
+      (first.platforms, first.entries, first.place),
+      (second.platforms, second.entries, second.place))
     menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
     return menu
   }

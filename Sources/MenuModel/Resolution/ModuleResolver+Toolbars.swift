@@ -74,7 +74,9 @@ extension ModuleResolver {
     case "navigator", "browser", "editor":
       if block.platform != .iPadOS {
         report(
-          "role-elsewhere", at: name.place, "`\(name.text)` is a kind of iPadOS toolbar, not of \(Self.article(for: block.platform.name)) \(block.platform.name) one")
+          "role-elsewhere", at: name.place,
+          "`\(name.text)` is a kind of iPadOS toolbar, not of \(Self.article(for: block.platform.name)) \(block.platform.name) one"
+        )
       } else if block.role != nil {
         report("contradiction", at: name.place, "An iPadOS toolbar is of one kind")
       }
@@ -83,8 +85,12 @@ extension ModuleResolver {
     default:
       let words = ["customizable", "hideable", "navigator", "browser", "editor"]
       reportUnknown(
-        "unknown-trait", name, "`\(name.text)` says nothing about \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar", among: words,
-        help: "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`.")
+        "unknown-trait", name,
+        "`\(name.text)` says nothing about \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar",
+        among: words,
+        help:
+          "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`."
+      )
     }
   }
 

@@ -45,6 +45,8 @@ public struct ModuleResolver {
     case option(choice: Int, option: Int)
   }
 
+  /// How many names have been looked for among others that are alike.
+  private var suggestionCount = 0
   /// The names in parts that the parser could not read; nil before they are needed.
   private var skippedNames: Set<String>?
 
@@ -147,7 +149,11 @@ public struct ModuleResolver {
     help: String? = nil, severity: Severity = .error
   ) {
     if isInSkippedText(name.text) { return }
-    guard let nearest = Spelling.nearest(to: name.text, among: candidates, limit: 1).first else {
+    // A few suggestions help; for thousands of unknown names they would take minutes.
+    suggestionCount += 1
+    guard suggestionCount <= 100,
+      let nearest = Spelling.nearest(to: name.text, among: candidates, limit: 1).first
+    else {
       report(rule, severity, at: name.place, message, help: help)
       return
     }

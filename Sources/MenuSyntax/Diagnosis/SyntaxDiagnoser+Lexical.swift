@@ -9,7 +9,9 @@ extension SyntaxDiagnoser {
         continue
       }
       // Stray characters with nothing but blanks between them are one slip.
-      if let last = pending, last.kind == .stray, fault.kind == .stray, isBlank(last.span.end, fault.span.start) {
+      if let last = pending, last.kind == .stray, fault.kind == .stray,
+        isBlank(last.span.end, fault.span.start)
+      {
         pending?.span.end = fault.span.end
         continue
       }
@@ -28,7 +30,8 @@ extension SyntaxDiagnoser {
   }
 
   private func isBlank(_ start: UInt32, _ end: UInt32) -> Bool {
-    start <= end && tree.source.storage[Int(start)..<Int(end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    start <= end
+      && tree.source.storage[Int(start)..<Int(end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   private mutating func diagnose(_ fault: LexicalFault) {
@@ -82,7 +85,8 @@ extension SyntaxDiagnoser {
       report(
         "unterminated-string", at: span, "This string has no closing quote on its line",
         help: "A string ends on its line; `\\n` stands for a line break in it.",
-        fixes: takesQuote ? [fix("Add the closing quote", Span(span.end, span.end), with: "\"")] : [])
+        fixes: takesQuote
+          ? [fix("Add the closing quote", Span(span.end, span.end), with: "\"")] : [])
     case .curlyQuotes:
       report(
         "curly-quotes", at: span, "A string stands in straight quotes, not in curly ones",

@@ -58,7 +58,10 @@ extension SyntaxDiagnoser {
   /// Where a missing piece should be: at the token on the same line, else behind the one before.
   private func spanOfMissing(_ node: SyntaxNode, of owner: SyntaxNode) -> Span {
     let token = node.firstToken
-    if isFirst(node, of: owner) || !token.flags.contains(.newlineBefore) && token.kind != .endOfFile { return token.span }
+    if isFirst(node, of: owner) || !token.flags.contains(.newlineBefore) && token.kind != .endOfFile
+    {
+      return token.span
+    }
     return node.span
   }
 
@@ -106,7 +109,8 @@ extension SyntaxDiagnoser {
       let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(
         "block-missing", at: span,
-        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)")
+        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)"
+      )
     case .closingBrace:
       guard let block = path.last else { return }
       let opening = SyntaxNode(tree: tree, index: block).firstToken
@@ -135,7 +139,9 @@ extension SyntaxDiagnoser {
         fixes: [fix("Add `when`", Span(node.span.end, node.span.end), with: " when")])
     case .condition:
       if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
-        report("single-equals", at: node.firstToken.span, "Equality is written `==`", fixes: [fix("Remove this `=`", node.firstToken.span, with: "")])
+        report(
+          "single-equals", at: node.firstToken.span, "Equality is written `==`",
+          fixes: [fix("Remove this `=`", node.firstToken.span, with: "")])
         return
       }
       report("condition-missing", at: span, "A condition is wanted, but \(here)")
@@ -152,7 +158,8 @@ extension SyntaxDiagnoser {
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
     case .key:
       report(
-        "key-missing", at: span, "`key` needs a shortcut\(node.firstToken.kind == .string ? " without quotes" : ""), but \(here)",
+        "key-missing", at: span,
+        "`key` needs a shortcut\(node.firstToken.kind == .string ? " without quotes" : ""), but \(here)",
         help: "Write `key cmd+N` or `key shift+cmd+delete`.")
     case .integer:
       report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
@@ -182,8 +189,10 @@ extension SyntaxDiagnoser {
             "Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
             with: "")
         ])
-    case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine, .braceOnNextLine,
-      .listAcrossLines, .habitualSign, .singleEquals, .chainedComparison, .unquotedText, .wordAsName, .dottedName,
+    case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine,
+      .braceOnNextLine,
+      .listAcrossLines, .habitualSign, .singleEquals, .chainedComparison, .unquotedText,
+      .wordAsName, .dottedName,
       .tooDeep:
       break
     }

@@ -29,9 +29,12 @@ extension SyntaxDiagnoser {
     case .listAcrossLines:
       let isComma = token.kind == .comma
       report(
-        "list-across-lines", at: isComma ? token.span : Span(previousEnd(node) - 1, previousEnd(node)),
+        "list-across-lines",
+        at: isComma ? token.span : Span(previousEnd(node) - 1, previousEnd(node)),
         "A list ends with its line, and this comma goes on",
-        fixes: [fix("Join the lines", Span(previousEnd(node), token.start), with: isComma ? "" : " ")])
+        fixes: [
+          fix("Join the lines", Span(previousEnd(node), token.start), with: isComma ? "" : " ")
+        ])
     case .habitualSign:
       reportHabitualSign(token, text, parent: parent)
     case .singleEquals:
@@ -49,7 +52,8 @@ extension SyntaxDiagnoser {
     case .dottedName:
       if let first = text.utf8.first, first >= 0x30 && first <= 0x39 {
         report(
-          "bad-number", at: token.span, "`\(text)` is no whole number", help: "Conditions compare whole numbers: `count > 1`.")
+          "bad-number", at: token.span, "`\(text)` is no whole number",
+          help: "Conditions compare whole numbers: `count > 1`.")
         return
       }
       report(
@@ -63,8 +67,10 @@ extension SyntaxDiagnoser {
         help: token.kind == .leftBrace
           ? "Give inner parts names of their own: `menu NAME { … }` and `include NAME`."
           : "Declare a state variable for a part of the condition.")
-    case .silent, .name, .text, .block, .closingBrace, .version, .type, .colon, .when, .condition, .closingParenthesis,
-      .symbolName, .key, .integer, .ruleName, .settingValue, .word, .platformName, .listElement, .reason,
+    case .silent, .name, .text, .block, .closingBrace, .version, .type, .colon, .when, .condition,
+      .closingParenthesis,
+      .symbolName, .key, .integer, .ruleName, .settingValue, .word, .platformName, .listElement,
+      .reason,
       .openingParenthesis, .menuWord:
       break
     }
@@ -198,7 +204,8 @@ extension SyntaxDiagnoser {
       return
     }
     let statement = statementBefore(token, in: path)
-    if let previous = previousToken(token), previous.kind == .rightBrace, statement?.kind != .command,
+    if let previous = previousToken(token), previous.kind == .rightBrace,
+      statement?.kind != .command,
       statement?.kind != .option
     {
       report(
@@ -212,17 +219,21 @@ extension SyntaxDiagnoser {
       if text == "and" || text == "or", isBehindCondition(token, in: statement) {
         let sign = text == "and" ? "&&" : "||"
         report(
-          "single-operator", at: token.span, "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
+          "single-operator", at: token.span,
+          "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
           fixes: [fix("Write `\(sign)`", token.span, with: sign)])
         return
       }
       if let previous = previousToken(token), previous.kind == .rightBrace {
         report(
-          "unexpected", at: token.span, "Nothing stands behind the braces of \(statement?.kind == .option ? "an option" : "a command")",
+          "unexpected", at: token.span,
+          "Nothing stands behind the braces of \(statement?.kind == .option ? "an option" : "a command")",
           help: "Write attributes in the braces, one a line, or all of them on the line.")
         return
       }
-      if let previous = previousToken(token), tree.text(of: previous) == "not", isBehindCondition(token, in: statement) {
+      if let previous = previousToken(token), tree.text(of: previous) == "not",
+        isBehindCondition(token, in: statement)
+      {
         report(
           "single-operator", at: previous.span, "“Not” is written `!`",
           fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
@@ -245,7 +256,9 @@ extension SyntaxDiagnoser {
         let word = tree.text(of: statement.firstToken)
         report(
           "not-an-element", at: statement.firstToken.span, "`\(word)` has no block here",
-          help: "In a menu `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar `menu`, `group` and `on`.")
+          help:
+            "In a menu `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar `menu`, `group` and `on`."
+        )
         return
       }
       if token.kind == .string {
@@ -373,7 +386,9 @@ extension Slip {
   /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
   var followsFromStray: Bool {
     switch self {
-    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName, .attributeOnSameLine: return true
+    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName,
+      .attributeOnSameLine:
+      return true
     default: return false
     }
   }

@@ -147,10 +147,19 @@ extension Parser {
   private var indentation: Int {
     mutating get {
       guard let bytes = unbalancedBytes else { return -1 }
-      var start = Int(current.pointee.start)
-      while start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D { start -= 1 }
+      // Only what lies behind the last token asked for is read: a line may have thousands of blocks.
+      let offset = Int(current.pointee.start)
+      var start = offset
+      let known = max(0, indentationOffset)
+      while start > known && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D { start -= 1 }
+      if start == known && indentationOffset >= 0 {
+        indentationOffset = offset
+        return indentationColumn
+      }
       var column = 0
       while bytes[start + column] == 0x20 || bytes[start + column] == 0x09 { column += 1 }
+      indentationOffset = offset
+      indentationColumn = column
       return column
     }
   }
@@ -166,7 +175,9 @@ extension Parser {
     guard isAtNewline else { return false }
     let own = self.indentation
     if own < indentation { return true }
-    if case .attributes = content { return own == indentation && !isAttribute(current.pointee.keyword) }
+    if case .attributes = content {
+      return own == indentation && !isAttribute(current.pointee.keyword)
+    }
     guard own == 0 else { return false }
     switch current.pointee.keyword {
     case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .guidelines: break

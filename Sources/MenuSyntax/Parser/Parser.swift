@@ -34,6 +34,10 @@ struct Parser {
   /// The file's bytes, to read indentation where braces do not match; nil where they do.
   let unbalancedBytes: UnsafePointer<UInt8>?
 
+  /// The token that `indentation` was last read for, by its offset, and its line's indentation.
+  var indentationOffset = -1
+  var indentationColumn = 0
+
   init(
     tokens: UnsafePointer<Token>, nodes: UnsafeMutablePointer<Node>, capacity: Int,
     slips: UnsafeMutablePointer<Int32>, unbalancedBytes: UnsafePointer<UInt8>?

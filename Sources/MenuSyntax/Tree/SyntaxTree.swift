@@ -67,7 +67,8 @@ public final class SyntaxTree: Sendable {
   public func namesInSkippedText() -> Set<String> {
     var names: Set<String> = []
     for node in nodes where node.kind == .unexpected && node.slip.skipsStatement {
-      for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier {
+      for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier
+      {
         names.insert(text(of: token))
       }
     }

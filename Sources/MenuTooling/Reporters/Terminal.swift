@@ -1,10 +1,10 @@
 /// Text as a terminal shows it: how wide it is, and without what would steer the terminal.
-enum Terminal {
+package enum Terminal {
   /// The most columns that an excerpt of a line takes.
   static let excerptWidth = 120
 
   /// A text without control characters, line ends and marks that change the direction of text.
-  static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(shown(scalar)) }

@@ -44,6 +44,19 @@ public struct TextReporter: DiagnosticReporter {
     return "\(Terminal.safe(sources[Int(place.source)].path)):\(position.line):\(position.column)"
   }
 
+  /// How far around a place a line is read, in bytes.
+  private static let excerptReach: UInt32 = 240
+
+  /// The offset of the scalar that a byte is in.
+  private func scalarStart(_ offset: UInt32, in source: Source) -> UInt32 {
+    var offset = offset
+    let bytes = source.bytes
+    while offset > 0 && Int(offset) < bytes.count && bytes[Int(offset)] & 0xC0 == 0x80 {
+      offset -= 1
+    }
+    return offset
+  }
+
   /// The line that a place begins on, and marks under its span.
   private func excerpt(
     _ place: Place, _ sources: [Source], _ maps: inout LineMaps, mark: Character,
@@ -55,11 +68,16 @@ public struct TextReporter: DiagnosticReporter {
     let lineStart = map.starts[position.line - 1]
     let nextStart =
       position.line < map.starts.count ? map.starts[position.line] : UInt32(source.count)
-    let spanEnd = min(max(place.span.end, place.span.start), nextStart)
-    let line = source.text(of: Span(lineStart, nextStart))
+    // Long lines are cut around the span, so that a message stays readable. A line may be the whole
+    // file: what is far from the span is not even read.
+    let isFar = place.span.start - lineStart > Self.excerptReach
+    let firstByte = scalarStart(
+      isFar ? place.span.start - Self.excerptReach : lineStart, in: source)
+    let lastByte = scalarStart(min(nextStart, place.span.start + Self.excerptReach), in: source)
+    let spanEnd = min(max(place.span.end, place.span.start), lastByte)
+    let line = source.text(of: Span(firstByte, lastByte))
     let shown = Terminal.line(line)
-    // Long lines are cut around the span, so that a message stays readable.
-    let before = Terminal.line(source.text(of: Span(lineStart, place.span.start)))
+    let before = Terminal.line(source.text(of: Span(firstByte, place.span.start)))
     let marked = Terminal.line(source.text(of: Span(place.span.start, spanEnd)))
     let window = Terminal.window(
       of: shown, around: Terminal.width(before), marked: Terminal.width(marked))

@@ -1,0 +1,251 @@
+import MenuModel
+import MenuSyntax
+import Testing
+
+@Suite("Files become a module")
+struct ResolutionTests {
+  @Test("What one file declares every other file sees, in any order")
+  func filesInAnyOrder() {
+    let files = [
+      "menu Cards { flip; include Extra; each sort; each move }",
+      "commands { flip \"Flip {count}\" enabled when order == .byName; sort \"Sort\" choose order }",
+      "state { order: Order; count: Int }\ncommands { move \"Move\" pick Folder }",
+      "choice Order { byName \"By Name\" }\nlist Folder\nmenu Extra { flip }",
+    ]
+    for rotation in 0..<4 {
+      let turned = Array(files[rotation...] + files[..<rotation])
+      let resolved = resolve(turned[0], turned[1], turned[2], turned[3])
+      #expect(found(resolved) == [])
+      #expect(Set(resolved.module.commands.map(\.name.text)) == ["flip", "sort", "move"])
+      let cards = resolved.module.menus.first { $0.name.text == "Cards" }
+      let entries = resolved.module.entries(cards?.entries ?? [], on: .iOS)
+      #expect(outline(entries, in: resolved.module) == "flip flip each sort each move")
+    }
+  }
+
+  @Test("Without `app` the name is the fallback, and the platforms are the usual ones")
+  func defaults() {
+    let app = resolve("list Folder", fallbackName: "Notes").module.app
+    #expect(app.name == "Notes" && app.place == nil && app.platformsPlace == nil)
+    #expect(
+      app.platforms.map { "\($0.platform.name) \($0.minimum.text)" } == [
+        "iOS 17", "iPadOS 17", "macOS 14",
+      ])
+    #expect(app.frameworks == [.uikit, .appkit, .swiftui])
+    #expect(app.access == .internal && app.stringsTable == "Menus")
+  }
+
+  @Test("`app` says name, platforms, frameworks, access and table")
+  func app() {
+    let resolved = resolve(
+      """
+      /// The app.
+      app Notes {
+        platforms iOS 17.2.1, visionOS 1
+        emit swiftui, uikit
+        access public
+        strings none
+      }
+      """)
+    let app = resolved.module.app
+    #expect(found(resolved) == [])
+    #expect(app.name == "Notes" && app.documentation == ["The app."])
+    #expect(app.minimum(of: .iOS) == Version(17, 2, 1) && app.minimum(of: .visionOS) == Version(1))
+    #expect(app.minimum(of: .macOS) == nil)
+    #expect(app.frameworks == [.swiftui, .uikit])
+    #expect(app.access == .public && app.stringsTable == nil)
+  }
+
+  @Test("A platform with a version at fault is one of the module's all the same")
+  func versionAtFault() {
+    let resolved = resolve(
+      "app A { platforms iOS 17.x, macOS 14 }\nmenu M { on iOS { standard print } }")
+    #expect(found(resolved) == ["0.menu:1:23 bad-version"])
+  }
+
+  @Test("`state`, `commands` and `guidelines` add up over files")
+  func addUp() {
+    let resolved = resolve(
+      "state { a: Bool }\ncommands { x \"X\" }\nguidelines { label-verb off }",
+      "state { b: Int }\ncommands Deck { y \"Y\" }\nguidelines 2025 { strict context-max-items max 9 }"
+    )
+    #expect(found(resolved) == [])
+    #expect(resolved.module.state.map(\.name.text) == ["a", "b"])
+    #expect(resolved.module.commandBlocks.map { $0.name?.text } == [nil, "Deck"])
+    #expect(
+      resolved.module.guidelines.settings.map(\.rule.text) == ["label-verb", "context-max-items"])
+    #expect(
+      resolved.module.guidelines.edition == .edition2025 && resolved.module.guidelines.isStrict)
+  }
+
+  @Test("A second declaration is told at the later place, in whatever order the parts are read")
+  func laterPlace() {
+    #expect(
+      found(resolve("state { isOn: Bool }\nlist Folder as isOn")) == ["0.menu:2:16 duplicate-name"])
+    #expect(
+      found(resolve("list Folder as isOn\nstate { isOn: Bool }")) == ["0.menu:2:9 duplicate-name"])
+    #expect(
+      found(
+        resolve(
+          "screen A { toolbar B { iOS { standard share } } }",
+          "toolbar B { iOS { standard share } }"))
+        == ["1.menu:1:9 duplicate-name"])
+    #expect(
+      found(resolve("commands { a \"A\" }", "commands B { a \"A\" }")) == [
+        "1.menu:1:14 duplicate-name"
+      ])
+    #expect(
+      found(resolve("app A { platforms iOS 17 }", "app B { platforms iOS 17 }")) == [
+        "1.menu:1:1 duplicate-app"
+      ])
+  }
+
+  @Test("Names are compared in NFC")
+  func normalForms() {
+    let resolved = resolve(
+      "state { \u{E9}tat: Bool }\ncommands { a \"A\" enabled when e\u{301}tat }")
+    #expect(found(resolved) == [])
+    #expect(
+      found(resolve("commands { \u{E9} \"A\"; e\u{301} \"B\" }")) == ["0.menu:1:20 duplicate-name"])
+  }
+
+  @Test("A list's field is its name in lower camel case with an s, or as it says")
+  func lists() {
+    let module = resolve("list Folder\nlist URLEntry\nlist Box as boxes").module
+    #expect(module.lists.map(\.field) == ["folders", "urlEntrys", "boxes"])
+  }
+
+  @Test("A command has all that its attributes say, on its line and in braces")
+  func attributes() throws {
+    let text = """
+      state { isOn: Bool; count: Int }
+      commands {
+        /// Turns it over.
+        flip "Flip {count}" / "Flip Back" symbol a / b often {
+          key shift+cmd+F
+          enabled when isOn; shown when true; on when count > 0
+          destructive; confirm "Sure?"; primary; onscreen; asks; affects view; opens elsewhere
+          navigates; undoable; verbatim; help "Help"; subtitle "Sub"; keeps open
+        }
+      }
+      """
+    let resolved = resolve(text)
+    #expect(found(resolved) == [])
+    let flip = try #require(resolved.module.commands.first)
+    #expect(flip.documentation == ["Turns it over."])
+    #expect(!flip.title.isPlain && flip.titleWhenOn?.isPlain == true)
+    #expect(flip.image?.name.text == "a" && flip.imageWhenOn?.name.text == "b")
+    #expect(
+      flip.key?.modifiers == [.shift, .command] && flip.key?.key == .character(UInt8(ascii: "f")))
+    #expect(flip.enabled == .variable(StateID(0)) && flip.shown == .constant(true))
+    #expect(flip.on == .comparison(.greater, .variable(StateID(1)), .integer(0)))
+    #expect(flip.isDestructive && flip.isPrimary && flip.isOnscreen && flip.asks && flip.navigates)
+    #expect(flip.isUndoable && flip.isVerbatim && flip.keepsOpen && flip.frequency == .often)
+    #expect(flip.affects == .view && flip.opens == .elsewhere)
+    #expect(flip.confirmation != nil && flip.help != nil && flip.subtitle != nil)
+    #expect(flip.attributes.count == 19)
+  }
+
+  @Test(
+    "Shortcuts in one form: modifiers in any order, letters in either case",
+    arguments: [
+      ("cmd+N", "cmd+n"), ("shift+cmd+N", "cmd+shift+n"), ("cmd+;", "cmd+;"), ("cmd++", "cmd++"),
+      ("cmd+?", "cmd+?"), ("shift+cmd+delete", "shift+cmd+delete"),
+      ("fn+ctrl+opt+F12", "opt+ctrl+fn+F12"), ("space", "space"), ("?", "?"), ("+", "+"),
+    ])
+  func keys(_ one: String, _ other: String) throws {
+    let resolved = resolve("commands {\n  a \"A\" key \(one)\n  b \"B\" key \(other)\n}")
+    #expect(found(resolved) == [])
+    let first = try #require(resolved.module.commands[0].key)
+    let second = try #require(resolved.module.commands[1].key)
+    #expect(first.modifiers == second.modifiers && first.key == second.key)
+  }
+
+  @Test("`!` binds closer than comparisons, those than `&&`, that than `||`")
+  func precedence() {
+    func condition(_ text: String) -> Condition? {
+      let resolved = resolve(
+        "state { a: Bool; b: Bool; c: Bool; n: Int }\ncommands { x \"X\" enabled when \(text) }")
+      #expect(found(resolved) == [], "\(text)")
+      return resolved.module.commands[0].enabled
+    }
+    let (a, b, c) = (
+      Condition.variable(StateID(0)), Condition.variable(StateID(1)), Condition.variable(StateID(2))
+    )
+    #expect(condition("a || b && c") == .or(a, .and(b, c)))
+    #expect(condition("(a || b) && c") == .and(.or(a, b), c))
+    #expect(condition("a || b || c") == .or(.or(a, b), c))
+    #expect(condition("!a && b") == .and(.not(a), b))
+    #expect(condition("!(a && b)") == .not(.and(a, b)))
+    #expect(
+      condition("n > 1 && a")
+        == .and(.comparison(.greater, .variable(StateID(3)), .integer(1)), a))
+    #expect(
+      condition("!a == b")
+        == .comparison(.equal, .condition(.not(a)), .variable(StateID(1))))
+    #expect(
+      condition("n == -9223372036854775808")
+        == .comparison(.equal, .variable(StateID(3)), .integer(.min)))
+  }
+
+  @Test("Edit menus, previews, buttons and screens keep their header's parts")
+  func headers() throws {
+    let resolved = resolve(
+      """
+      state { isOn: Bool }
+      commands { a "A"; b "B" }
+      screen Main scrolls tab bar settings {
+        item Body { edit menu selection isOn undoable selects all arrow up { a } }
+        item Card { preview CardView rounded 12 opens a drags; context menu "Card" fixed { b } }
+        item Label { no menu "It only says {what}." }
+        button Add "Add" symbol plus tap a { b }
+        more button { a }
+      }
+      """)
+    #expect(found(resolved) == [])
+    let screen = try #require(resolved.module.screens.first)
+    #expect(screen.scrolls && screen.hasTabBar && screen.isSettings)
+    let edit = try #require(screen.items[0].editMenu)
+    #expect(edit.selection == .variable(StateID(0)) && edit.pasteboard == nil && edit.isUndoable)
+    #expect(edit.selects == .all && edit.arrow == .up)
+    let preview = try #require(screen.items[1].preview)
+    #expect(preview.opens == CommandID(0) && preview.drags)
+    #expect(
+      screen.items[1].contextMenu?.isFixed == true && screen.items[1].contextMenu?.title != nil)
+    #expect(screen.items[2].noMenuReason == "It only says {what}.")
+    #expect(screen.buttons[0].tap == CommandID(0) && screen.buttons[0].image?.name.text == "plus")
+    #expect(screen.buttons[1].isMore)
+  }
+
+  @Test("`@allow` covers the declaration or entry behind it, several add up")
+  func allowances() {
+    let text =
+      "commands { a \"A\" }\n@allow(label-verb, \"One.\")\n@allow(context-icons, \"Two.\") menu M { a }"
+    let resolved = resolve(text)
+    #expect(found(resolved) == [])
+    let allowances = resolved.module.guidelines.allowances
+    #expect(allowances.map(\.rule.text) == ["label-verb", "context-icons"])
+    #expect(allowances.map(\.reason) == ["One.", "Two."])
+    let source = resolved.module.sources[0]
+    for allowance in allowances { #expect(source.text(of: allowance.scope.span) == "menu M { a }") }
+    #expect(
+      found(resolve("screen S { @allow(label-verb, \"x\") }\n@allow(label-verb, \"x\")"))
+        == ["0.menu:1:12 allow-of-nothing", "0.menu:2:1 allow-of-nothing"])
+  }
+
+  @Test("What depends on a fault is not told of again")
+  func oneCause() {
+    let text = """
+      state { order: Ordr }
+      commands {
+        sort "Sort" choose order enabled when order == .byName
+        flip "Flip" enabled when order == order
+      }
+      menu M { each sort }
+      """
+    #expect(found(resolve(text)) == ["0.menu:1:16 unknown-type"])
+    #expect(
+      found(resolve("comands { flip \"Flip\" }\nmenu M { flip; turn }"))
+        == ["0.menu:2:16 unknown-command"], "`flip` may be declared in what was skipped")
+  }
+}
