@@ -75,6 +75,8 @@ enum Program {
     var settings = try options(invocation)
     settings.generates = true
     var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
+    // Nothing needs the tokens and nodes from here, and those of a large module are large.
+    analysis.trees = []
     leaveToExit(analysis)
     // A build shows what keeps it from being good; notes are for `check` and editors.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
