@@ -10,6 +10,9 @@ extension EmissionContext {
       return .boolean(value)
     case .variable(let variable):
       return .code(state + "." + member(variable))
+    case .not(.not(let operand)):
+      // Swift takes one `!` at a time.
+      return expression(operand, state: state)
     case .not(let operand):
       return .prefix("!", [closed(operand, state: state, in: .not)])
     case .and:
@@ -39,6 +42,7 @@ extension EmissionContext {
     case .or: return .or
     case .and: return .and
     case .comparison: return .comparison
+    case .not(.not(let operand)): return precedence(of: operand)
     case .not, .constant, .variable: return .not
     }
   }

@@ -87,7 +87,7 @@ public struct SwiftEmitter {
     _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      code.conditionalUnlessEmpty(framework.condition) { code in
+      code.conditionalUnlessEmpty(framework.condition(in: context.module)) { code in
         importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
         code.blank()
       } _: { code in
@@ -126,12 +126,14 @@ extension SwiftEmitter {
 }
 
 extension Framework {
-  /// When the framework's part of a file is compiled.
-  var condition: String {
+  /// When the framework's part of a file is compiled. watchOS has SwiftUI, and no menus in it.
+  func condition(in module: MenuModule) -> String {
     switch self {
     case .uikit: return "canImport(UIKit) && !os(watchOS)"
     case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
-    case .swiftui: return "canImport(SwiftUI)"
+    case .swiftui:
+      let isForWatch = module.app.minimum(of: .watchOS) != nil
+      return isForWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
     }
   }
 

@@ -16,6 +16,18 @@ struct OddMenuTests {
       """, ["ios17", "macos14"]
     ),
     (
+      // Negations of negations, and public menus that watchOS does not have.
+      """
+      app Nots { platforms macOS 13, watchOS 9; emit swiftui; access public }
+      state { a: Bool; n: Int }
+      commands {
+        one "One" enabled when !!a shown when !(!(!a)) on when !!(a && n > 1)
+        two "Two" enabled when !(!(a || n == 2)) && !!(n < 3) shown when (!!a) == !a
+      }
+      screen S { item I { context menu { one; when !(!(a)) { two } } } }
+      """, ["macos13", "watchos9"]
+    ),
+    (
       """
       app B { platforms iOS 15, macOS 12, visionOS 1 }
       state { a: Bool; o: O }

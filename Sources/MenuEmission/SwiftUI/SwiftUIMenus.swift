@@ -5,22 +5,11 @@ struct SwiftUIMenus: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
-    exceptWatch(context, to: &code) { code in surfaces(of: part, in: context, to: &code) }
+    surfaces(of: part, in: context, to: &code)
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    exceptWatch(context, to: &code) { code in shared(in: context, to: &code) }
-  }
-
-  /// Appends code, left out on watchOS, which has no menus.
-  private func exceptWatch(
-    _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
-  ) {
-    if context.module.app.minimum(of: .watchOS) == nil {
-      body(&code)
-    } else {
-      code.conditionalUnlessEmpty("!os(watchOS)", head: { _ in }, body)
-    }
+    shared(in: context, to: &code)
   }
 
   private func surfaces(

@@ -133,7 +133,19 @@ extension ModuleResolver {
     for choice in module.choices {
       for option in choice.options { checkMember(option.name) }
     }
-    for variable in module.state { checkMember(variable.name) }
+    for variable in module.state {
+      checkMember(variable.name)
+      checkField(variable.name.text, at: variable.name.place)
+    }
+    for list in module.lists { checkField(list.field, at: list.place) }
+  }
+
+  /// The state is `Hashable`, which brings a property of its own.
+  private mutating func checkField(_ field: String, at place: Place) {
+    guard field == "hashValue" else { return }
+    report(
+      "name-taken", at: place, "The generated state has a property `hashValue` of its own",
+      help: "Give the field another name.")
   }
 
   private mutating func checkMember(_ name: Name) {

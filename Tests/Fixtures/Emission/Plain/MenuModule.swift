@@ -562,312 +562,310 @@ nonisolated extension PlainCommand {
   }
 #endif
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
 
-  #if !os(watchOS)
-    /// A menu of the app that SwiftUI shows.
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol PlainMenuContent: PlainMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: PlainMenuContext) -> Items
+  }
+
+  /// What the views of a menu share while it is open.
+  @MainActor
+  struct PlainMenuContext {
+    /// The state of the app when the menu opened.
+    let state: PlainState
+    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
+    let hidesUnavailable: Bool
+    let perform: @MainActor (PlainCommand) -> Void
+
+    /// Whether the menu shows a command.
+    func shows(_ command: PlainCommand) -> Bool {
+      guard command.isShown(in: state) else { return false }
+      return !hidesUnavailable || command.isEnabled(in: state)
+    }
+
+    /// Performs a command.
+    func choose(_ command: PlainCommand) {
+      perform(command)
+    }
+  }
+
+  /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
+  struct PlainMenuItems<Content: PlainMenuContent>: View {
+    private let menu: Content
+    private let hidesUnavailable: Bool
+
+    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    init(
+      _ menu: Content,
+      hidesUnavailable: Bool = true
+    ) {
+      self.menu = menu
+      self.hidesUnavailable = hidesUnavailable
+    }
+
+    var body: some View {
+      menu.items(
+        in: PlainMenuContext(
+          state: menu.state(),
+          hidesUnavailable: hidesUnavailable,
+          perform: menu.perform))
+    }
+  }
+
+  /// A command as an item of a menu.
+  struct PlainCommandItem: View {
+    private let command: PlainCommand
+    private let menu: PlainMenuContext
+
+    @inline(never)
+    init(_ command: PlainCommand, in menu: PlainMenuContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if menu.shows(command) {
+        item.disabled(!command.isEnabled(in: menu.state))
+      }
+    }
+
+    private var item: some View {
+      button
+    }
+
+    private var button: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: PlainCommandLabel {
+      PlainCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a menu, one below the other.
+  struct PlainCommandItems: View {
+    private let commands: [PlainCommand]
+    private let menu: PlainMenuContext
+
+    @inline(never)
+    init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        PlainCommandItem(command, in: menu)
+      }
+    }
+  }
+
+  /// The title and the picture of an item.
+  struct PlainCommandLabel: View {
+    let title: String
+    let image: PlainMenuImage
+
+    var body: some View {
+      Label {
+        Text(verbatim: title)
+      } icon: {
+        image.view
+      }
+    }
+  }
+
+  extension PlainMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
     @MainActor
-    protocol PlainMenuContent: PlainMenuSurface {
-      associatedtype Items: View
-      /// The views that the menu shows.
-      @ViewBuilder
-      func items(in menu: PlainMenuContext) -> Items
-    }
-
-    /// What the views of a menu share while it is open.
-    @MainActor
-    struct PlainMenuContext {
-      /// The state of the app when the menu opened.
-      let state: PlainState
-      /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-      let hidesUnavailable: Bool
-      let perform: @MainActor (PlainCommand) -> Void
-
-      /// Whether the menu shows a command.
-      func shows(_ command: PlainCommand) -> Bool {
-        guard command.isShown(in: state) else { return false }
-        return !hidesUnavailable || command.isEnabled(in: state)
-      }
-
-      /// Performs a command.
-      func choose(_ command: PlainCommand) {
-        perform(command)
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name)
       }
     }
+  }
 
-    /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
-    struct PlainMenuItems<Content: PlainMenuContent>: View {
-      private let menu: Content
-      private let hidesUnavailable: Bool
+  /// A context menu of the app as views.
+  @MainActor
+  protocol PlainContextMenuContent:
+    PlainMenuContent, PlainContextMenuSurface
+  {}
 
-      /// The items of `menu`, with commands that are not enabled left out or dimmed.
-      init(
-        _ menu: Content,
-        hidesUnavailable: Bool = true
-      ) {
-        self.menu = menu
-        self.hidesUnavailable = hidesUnavailable
-      }
-
-      var body: some View {
-        menu.items(
-          in: PlainMenuContext(
-            state: menu.state(),
-            hidesUnavailable: hidesUnavailable,
-            perform: menu.perform))
-      }
+  extension View {
+    /// Adds a context menu of the app: `.contextMenu(menu)`.
+    func contextMenu(_ menu: some PlainContextMenuContent) -> some View {
+      return modifier(PlainMenuModifier(menu: menu))
     }
 
-    /// A command as an item of a menu.
-    struct PlainCommandItem: View {
-      private let command: PlainCommand
-      private let menu: PlainMenuContext
-
-      @inline(never)
-      init(_ command: PlainCommand, in menu: PlainMenuContext) {
-        self.command = command
-        self.menu = menu
-      }
-
-      var body: some View {
-        if menu.shows(command) {
-          item.disabled(!command.isEnabled(in: menu.state))
-        }
-      }
-
-      private var item: some View {
-        button
-      }
-
-      private var button: some View {
-        Button(role: command.isDestructive ? .destructive : nil) {
-          menu.choose(command)
-        } label: {
-          label
-        }
-      }
-
-      private var label: PlainCommandLabel {
-        PlainCommandLabel(
-          title: command.menuTitle(in: menu.state),
-          image: command.menuImage(in: menu.state))
-      }
+    /// Adds a context menu of the app with a preview.
+    func contextMenu(
+      _ menu: some PlainContextMenuContent,
+      @ViewBuilder preview: () -> some View
+    ) -> some View {
+      return modifier(PlainPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
-    /// Commands as items of a menu, one below the other.
-    struct PlainCommandItems: View {
-      private let commands: [PlainCommand]
-      private let menu: PlainMenuContext
-
-      @inline(never)
-      init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
-        self.commands = commands
-        self.menu = menu
-      }
-
-      var body: some View {
-        ForEach(commands, id: \.self) { command in
-          PlainCommandItem(command, in: menu)
-        }
-      }
+    /// Adds a context menu of the app to a list or a table, for the elements that are selected.
+    func contextMenu<ID: Hashable, Surface: PlainContextMenuContent>(
+      forSelectionType type: ID.Type,
+      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
+    ) -> some View {
+      return modifier(
+        PlainSelectionMenuModifier<ID, Surface, Surface>(
+          menu: menu, background: nil, primaryAction: primaryAction))
     }
 
-    /// The title and the picture of an item.
-    struct PlainCommandLabel: View {
-      let title: String
-      let image: PlainMenuImage
-
-      var body: some View {
-        Label {
-          Text(verbatim: title)
-        } icon: {
-          image.view
-        }
-      }
-    }
-
-    extension PlainMenuImage {
-      /// The picture as a view; nothing for one that is hidden or that the command knows.
-      @MainActor
-      @ViewBuilder
-      var view: some View {
-        switch self {
-        case .own, .hidden:
-          EmptyView()
-        case .symbol(let name):
-          Image(systemName: name)
-        case .asset(let name):
-          Image(name)
-        }
-      }
-    }
-
-    /// A context menu of the app as views.
-    @MainActor
-    protocol PlainContextMenuContent:
-      PlainMenuContent, PlainContextMenuSurface
-    {}
-
-    extension View {
-      /// Adds a context menu of the app: `.contextMenu(menu)`.
-      func contextMenu(_ menu: some PlainContextMenuContent) -> some View {
-        return modifier(PlainMenuModifier(menu: menu))
-      }
-
-      /// Adds a context menu of the app with a preview.
-      func contextMenu(
-        _ menu: some PlainContextMenuContent,
-        @ViewBuilder preview: () -> some View
-      ) -> some View {
-        return modifier(PlainPreviewMenuModifier(menu: menu, preview: preview()))
-      }
-
-      /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-      func contextMenu<ID: Hashable, Surface: PlainContextMenuContent>(
-        forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
-        primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
-      ) -> some View {
-        return modifier(
-          PlainSelectionMenuModifier<ID, Surface, Surface>(
-            menu: menu, background: nil, primaryAction: primaryAction))
-      }
-
-      /// Adds context menus of the app to a list or a table: one for the elements that are selected,
-      /// one for the empty area.
-      func contextMenu<
-        ID: Hashable,
-        Surface: PlainContextMenuContent,
-        Background: PlainContextMenuContent
-      >(
-        forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
-        background: @escaping @MainActor () -> Background,
-        primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
-      ) -> some View {
-        return modifier(
-          PlainSelectionMenuModifier(
-            menu: menu, background: background, primaryAction: primaryAction))
-      }
-    }
-
-    /// A context menu on a view.
-    private struct PlainMenuModifier<
-      Surface: PlainContextMenuContent
-    >: ViewModifier {
-      let menu: Surface
-
-      func body(content: Content) -> some View {
-        content
-          .contextMenu { PlainMenuItems(menu) }
-          .modifier(PlainMenuAttributes(menu: menu))
-      }
-    }
-
-    /// A context menu on a view, with a preview.
-    private struct PlainPreviewMenuModifier<
-      Surface: PlainContextMenuContent, Preview: View
-    >: ViewModifier {
-      let menu: Surface
-      let preview: Preview
-
-      func body(content: Content) -> some View {
-        content
-          .contextMenu {
-            PlainMenuItems(menu)
-          } preview: {
-            preview
-          }
-          .modifier(PlainMenuAttributes(menu: menu))
-      }
-    }
-
-    /// The context menus of a list or a table.
-    private struct PlainSelectionMenuModifier<
+    /// Adds context menus of the app to a list or a table: one for the elements that are selected,
+    /// one for the empty area.
+    func contextMenu<
       ID: Hashable,
       Surface: PlainContextMenuContent,
       Background: PlainContextMenuContent
-    >: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> Surface
-      let background: (@MainActor () -> Background)?
-      let primaryAction: (@MainActor (Set<ID>) -> Void)?
-
-      func body(content: Content) -> some View {
-        content
-          .contextMenu(
-            forSelectionType: ID.self,
-            menu: { selection in
-              if !selection.isEmpty {
-                PlainMenuItems(menu(selection))
-              } else if let background {
-                PlainMenuItems(background())
-              }
-            },
-            primaryAction: primaryAction.map { action in
-              { selection in action(selection) }
-            }
-          )
-          .modifier(PlainMenuOrder(isFixed: false))
-      }
+    >(
+      forSelectionType type: ID.Type,
+      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      background: @escaping @MainActor () -> Background,
+      primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
+    ) -> some View {
+      return modifier(
+        PlainSelectionMenuModifier(
+          menu: menu, background: background, primaryAction: primaryAction))
     }
+  }
 
-    /// The order of a context menu.
-    private struct PlainMenuAttributes: ViewModifier {
-      let menu: any PlainContextMenuSurface
+  /// A context menu on a view.
+  private struct PlainMenuModifier<
+    Surface: PlainContextMenuContent
+  >: ViewModifier {
+    let menu: Surface
 
-      func body(content: Content) -> some View {
-        content
-          .modifier(PlainMenuOrder(isFixed: false))
-      }
+    func body(content: Content) -> some View {
+      content
+        .contextMenu { PlainMenuItems(menu) }
+        .modifier(PlainMenuAttributes(menu: menu))
     }
+  }
 
-    /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
-    private struct PlainMenuOrder: ViewModifier {
-      let isFixed: Bool
+  /// A context menu on a view, with a preview.
+  private struct PlainPreviewMenuModifier<
+    Surface: PlainContextMenuContent, Preview: View
+  >: ViewModifier {
+    let menu: Surface
+    let preview: Preview
 
-      func body(content: Content) -> some View {
-        content.menuOrder(isFixed ? .fixed : .priority)
-      }
-    }
-
-    /// A button of the app with a menu, as a view.
-    @MainActor
-    protocol PlainButtonContent:
-      PlainMenuContent, PlainButtonSurface, View
-    {}
-
-    extension PlainButtonContent {
-      var body: some View {
-        PlainPullDown(button: self)
-      }
-    }
-
-    /// A button and its menu.
-    private struct PlainPullDown<Surface: PlainButtonContent>: View {
-      let button: Surface
-
-      var body: some View {
-        menu
-      }
-
-      private var menu: some View {
-        Menu {
-          items
-        } label: {
-          label
+    func body(content: Content) -> some View {
+      content
+        .contextMenu {
+          PlainMenuItems(menu)
+        } preview: {
+          preview
         }
-      }
+        .modifier(PlainMenuAttributes(menu: menu))
+    }
+  }
 
-      private var items: some View {
-        PlainMenuItems(
-          button,
-          hidesUnavailable: false)
-      }
+  /// The context menus of a list or a table.
+  private struct PlainSelectionMenuModifier<
+    ID: Hashable,
+    Surface: PlainContextMenuContent,
+    Background: PlainContextMenuContent
+  >: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> Surface
+    let background: (@MainActor () -> Background)?
+    let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
-      private var label: some View {
-        PlainCommandLabel(title: button.title(in: button.state()), image: button.image)
+    func body(content: Content) -> some View {
+      content
+        .contextMenu(
+          forSelectionType: ID.self,
+          menu: { selection in
+            if !selection.isEmpty {
+              PlainMenuItems(menu(selection))
+            } else if let background {
+              PlainMenuItems(background())
+            }
+          },
+          primaryAction: primaryAction.map { action in
+            { selection in action(selection) }
+          }
+        )
+        .modifier(PlainMenuOrder(isFixed: false))
+    }
+  }
+
+  /// The order of a context menu.
+  private struct PlainMenuAttributes: ViewModifier {
+    let menu: any PlainContextMenuSurface
+
+    func body(content: Content) -> some View {
+      content
+        .modifier(PlainMenuOrder(isFixed: false))
+    }
+  }
+
+  /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
+  private struct PlainMenuOrder: ViewModifier {
+    let isFixed: Bool
+
+    func body(content: Content) -> some View {
+      content.menuOrder(isFixed ? .fixed : .priority)
+    }
+  }
+
+  /// A button of the app with a menu, as a view.
+  @MainActor
+  protocol PlainButtonContent:
+    PlainMenuContent, PlainButtonSurface, View
+  {}
+
+  extension PlainButtonContent {
+    var body: some View {
+      PlainPullDown(button: self)
+    }
+  }
+
+  /// A button and its menu.
+  private struct PlainPullDown<Surface: PlainButtonContent>: View {
+    let button: Surface
+
+    var body: some View {
+      menu
+    }
+
+    private var menu: some View {
+      Menu {
+        items
+      } label: {
+        label
       }
     }
-  #endif
+
+    private var items: some View {
+      PlainMenuItems(
+        button,
+        hidesUnavailable: false)
+    }
+
+    private var label: some View {
+      PlainCommandLabel(title: button.title(in: button.state()), image: button.image)
+    }
+  }
 #endif

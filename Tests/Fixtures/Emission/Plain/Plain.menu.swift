@@ -44,22 +44,20 @@ struct ListEditButton: PlainButtonSurface {
   }
 #endif
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
 
-  #if !os(watchOS)
-    extension LinkContextMenu: PlainContextMenuContent {
-      @ViewBuilder
-      func items(in menu: PlainMenuContext) -> some View {
-        PlainCommandItems([.copyLink, .rename], in: menu)
-      }
+  extension LinkContextMenu: PlainContextMenuContent {
+    @ViewBuilder
+    func items(in menu: PlainMenuContext) -> some View {
+      PlainCommandItems([.copyLink, .rename], in: menu)
     }
+  }
 
-    extension ListEditButton: PlainButtonContent {
-      @ViewBuilder
-      func items(in menu: PlainMenuContext) -> some View {
-        PlainCommandItems([.copyLink, .rename], in: menu)
-      }
+  extension ListEditButton: PlainButtonContent {
+    @ViewBuilder
+    func items(in menu: PlainMenuContext) -> some View {
+      PlainCommandItems([.copyLink, .rename], in: menu)
     }
-  #endif
+  }
 #endif
