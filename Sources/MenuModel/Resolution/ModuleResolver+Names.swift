@@ -140,9 +140,9 @@ extension ModuleResolver {
     for list in module.lists { checkField(list.field, at: list.place) }
   }
 
-  /// The state is `Hashable`, which brings a property of its own.
+  /// Where other modules see the state, the property that `Hashable` brings is one of its own.
   private mutating func checkField(_ field: String, at place: Place) {
-    guard field == "hashValue" else { return }
+    guard field == "hashValue", module.app.access != .internal else { return }
     report(
       "name-taken", at: place, "The generated state has a property `hashValue` of its own",
       help: "Give the field another name.")
