@@ -31,7 +31,7 @@ public struct Lexer {
   public static func lex(_ source: Source) -> LexedSource {
     if source.count > maximumSize {
       let end = UInt32(truncatingIfNeeded: source.count)
-      let token = Token(start: 0, end: 0, kind: .endOfFile, keyword: .notAKeyword, flags: [])
+      let token = Token(start: 0, end: 0, kind: .endOfFile, keyword: .notAKeyword, flagBits: 0)
       return LexedSource(
         tokens: [token], faults: [LexicalFault(kind: .tooLarge, span: Span(0, min(end, 1)))])
     }
@@ -269,7 +269,7 @@ public struct Lexer {
       next.pointee.end = UInt32(cursor - base)
       next.pointee.kind = kind
       next.pointee.keyword = keyword
-      next.pointee.flags = TokenFlags(rawValue: flags)
+      next.pointee.flagBits = flags
       next = next + 1
       if case .endOfFile = kind { break }
       flags = 0

@@ -9,7 +9,11 @@ public struct Token: Sendable {
   public var kind: TokenKind
   /// The keyword that a word spells. In backticks a word is none.
   public var keyword: Keyword
-  public var flags: TokenFlags
+  /// The bits of `flags`: the lexer and the parser write and read them without a call in debug builds.
+  var flagBits: UInt8
+
+  /// What the lexer noticed.
+  public var flags: TokenFlags { TokenFlags(rawValue: flagBits) }
 
   /// The bytes of the token.
   public var span: Span { Span(start, end) }

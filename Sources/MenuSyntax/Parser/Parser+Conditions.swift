@@ -14,7 +14,7 @@ extension Parser {
 
   /// Whether an operator at the current token goes on with the condition.
   private var conditionGoesOn: Bool {
-    mutating get { openParentheses > 0 || current.pointee.flags.rawValue & 1 == 0 }
+    mutating get { openParentheses > 0 || current.pointee.flagBits & 1 == 0 }
   }
 
   /// `orCondition = andCondition { "||" andCondition }`

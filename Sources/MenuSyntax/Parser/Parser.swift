@@ -143,7 +143,7 @@ struct Parser {
 
   /// Whether the current token spells a keyword and stands on this line.
   mutating func atKeywordOnLine(_ keyword: Keyword) -> Bool {
-    current.pointee.flags.rawValue & 1 == 0 && atKeyword(keyword)
+    current.pointee.flagBits & 1 == 0 && atKeyword(keyword)
   }
 
   /// Steps over the current token; the end of the file stays.
@@ -154,12 +154,12 @@ struct Parser {
   }
 
   /// Whether the current token begins a line.
-  var isAtNewline: Bool { mutating get { current.pointee.flags.rawValue & 1 != 0 } }
+  var isAtNewline: Bool { mutating get { current.pointee.flagBits & 1 != 0 } }
 
   /// Whether a statement ends before the current token.
   var isAtStatementEnd: Bool {
     mutating get {
-      if current.pointee.flags.rawValue & 1 != 0 { return true }
+      if current.pointee.flagBits & 1 != 0 { return true }
       switch current.pointee.kind {
       case .semicolon, .rightBrace, .endOfFile: return true
       default: return false
@@ -169,7 +169,7 @@ struct Parser {
 
   /// Whether a statement ends before a token.
   func endsStatement(_ token: Token) -> Bool {
-    if token.flags.rawValue & 1 != 0 { return true }
+    if token.flagBits & 1 != 0 { return true }
     switch token.kind {
     case .semicolon, .rightBrace, .endOfFile: return true
     default: return false
@@ -179,7 +179,7 @@ struct Parser {
   /// The kind of the token behind the current one, if it stands on the same line.
   var nextKindOnLine: TokenKind {
     mutating get {
-      if at(.endOfFile) || current[1].flags.rawValue & 1 != 0 { return .endOfFile }
+      if at(.endOfFile) || current[1].flagBits & 1 != 0 { return .endOfFile }
       return current[1].kind
     }
   }
@@ -187,7 +187,7 @@ struct Parser {
   /// The keyword of the token behind the current one, if it stands on the same line.
   var nextKeywordOnLine: Keyword {
     mutating get {
-      if at(.endOfFile) || current[1].flags.rawValue & 1 != 0 { return .notAKeyword }
+      if at(.endOfFile) || current[1].flagBits & 1 != 0 { return .notAKeyword }
       return current[1].keyword
     }
   }
@@ -265,7 +265,7 @@ struct Parser {
 
   /// A name on this line, or a slip.
   mutating func expectName() {
-    if current.pointee.flags.rawValue & 1 != 0 { missing(.name) } else { parseFirstName() }
+    if current.pointee.flagBits & 1 != 0 { missing(.name) } else { parseFirstName() }
   }
 
   /// The name that a statement begins with, or a slip.
@@ -279,7 +279,7 @@ struct Parser {
 
   /// A word of a set that the semantic pass knows, or a slip.
   mutating func expectWord(_ slip: Slip = .word) {
-    if current.pointee.flags.rawValue & 1 == 0 && at(.identifier) {
+    if current.pointee.flagBits & 1 == 0 && at(.identifier) {
       leaf(.name)
     } else {
       missing(slip)
@@ -288,7 +288,7 @@ struct Parser {
 
   /// A text on this line, or a slip. Words without quotes are taken for one.
   mutating func expectText() {
-    if current.pointee.flags.rawValue & 1 == 0 {
+    if current.pointee.flagBits & 1 == 0 {
       if case .string = current.pointee.kind {
         leaf(.text)
         return
@@ -310,7 +310,7 @@ struct Parser {
   ///
   /// Nothing else is lost with it, so what follows may have slips of its own.
   mutating func skipHabitualSign() {
-    if current.pointee.flags.rawValue & 1 != 0 { return }
+    if current.pointee.flagBits & 1 != 0 { return }
     switch current.pointee.kind {
     case .colon, .equals, .equalsEquals: unexpectedSign(.habitualSign)
     default: break

@@ -27,12 +27,12 @@ public struct StringDecoder {
   /// Reads the string `token` of `source`.
   public init(_ source: Source, _ token: Token) {
     self.source = source
-    hasEscapes = token.flags.rawValue & TokenFlags.escapes.rawValue != 0
+    hasEscapes = token.flagBits & TokenFlags.escapes.rawValue != 0
     var start = Int(token.start)
     var end = Int(token.end)
     // Not `contains`, which is a generic call in a debug build.
-    let isTerminated = token.flags.rawValue & TokenFlags.unterminated.rawValue == 0
-    if token.flags.rawValue & TokenFlags.respelt.rawValue == 0 {
+    let isTerminated = token.flagBits & TokenFlags.unterminated.rawValue == 0
+    if token.flagBits & TokenFlags.respelt.rawValue == 0 {
       start += 1
       if isTerminated { end -= 1 }
     } else {
