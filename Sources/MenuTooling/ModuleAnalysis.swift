@@ -17,10 +17,13 @@ public struct AnalysisOptions: Sendable {
   public var checksGuidelines: Bool
   /// The language of the guidelines' messages.
   public var language: Language
+  /// The app's images; without them the guidelines about images are not checked.
+  public var assets: AssetCatalogue?
 
   public init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
-    generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english
+    generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english,
+    assets: AssetCatalogue? = nil
   ) {
     self.fallbackName = fallbackName
     self.edition = edition
@@ -28,6 +31,7 @@ public struct AnalysisOptions: Sendable {
     self.generates = generates
     self.checksGuidelines = checksGuidelines
     self.language = language
+    self.assets = assets
   }
 }
 
@@ -59,7 +63,8 @@ public struct ModuleAnalysis: Sendable {
       $0.severity == .error && !RuleCatalogue.contains($0.rule)
     }
     if options.checksGuidelines && isWhole {
-      diagnostics += GuidelineChecker.findings(in: module, language: options.language)
+      diagnostics += GuidelineChecker.findings(
+        in: module, language: options.language, assets: options.assets)
       diagnostics = Suppression.apply(module.guidelines.allowances, to: diagnostics)
     }
     if options.isStrict || module.guidelines.isStrict {

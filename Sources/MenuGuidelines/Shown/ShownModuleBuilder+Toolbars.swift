@@ -70,8 +70,8 @@ extension ShownModuleBuilder {
       case .group(let group):
         toolbars[number].groups.append(
           ShownToolbar.Group(
-            name: group.name, title: group.title, image: group.image, header: group.header,
-            place: entry.place))
+            name: group.name, title: group.title, image: group.image,
+            attributes: entry.attributes, header: group.header, place: entry.place))
         if let title = group.title {
           addLabel(
             .toolbarGroup, title, on: PlatformSet(platform), isInToolbar: true)
@@ -166,6 +166,10 @@ extension ShownModuleBuilder {
     shown.toolbarGroup = walk.group
     shown.condition = walk.condition
     shown.attributes = entry.attributes
+    if let group = walk.group, toolbars[number].groups[group].attributes.contains(.hidden) {
+      // A group is in the palette as a whole.
+      shown.attributes.insert(.hidden)
+    }
     shown.alternate = entry.alternate
     shown.area = walk.area
     walk.entries.append(shown)

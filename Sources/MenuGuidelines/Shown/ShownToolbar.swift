@@ -26,6 +26,7 @@ public struct ShownToolbar: Sendable {
     public var name: Name?
     public var title: Text?
     public var image: Image?
+    public var attributes: EntryAttributes
     public var header: Place
     public var place: Place
   }
