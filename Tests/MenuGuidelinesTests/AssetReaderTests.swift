@@ -154,7 +154,8 @@ struct AssetGuidelineTests {
 
   static func findings(_ assets: AssetCatalogue?) -> [String] {
     ModuleAnalysis(
-      [Source(path: "Mail.menu", bytes: Array(module.utf8))], options: AnalysisOptions(assets: assets)
+      [Source(path: "Mail.menu", bytes: Array(module.utf8))],
+      options: AnalysisOptions(assets: assets)
     ).diagnostics
       .filter { $0.rule.hasPrefix("asset-") || $0.rule == "toolbar-consistent-style" }
       .map { "\($0.rule) \($0.severity.word)" }

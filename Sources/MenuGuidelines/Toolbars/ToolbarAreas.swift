@@ -79,27 +79,24 @@ struct ToolbarAreas: Guideline {
       !items.contains(where: { if case .standard = $0.kind { true } else { false } })
     else { return nil }
     let span = Span(first.place.span.start, last.place.span.end)
-    let menus = report.shown.menus.lazy.filter { $0.surface == .titleMenu }.map(\.place)
-    for place in toolbar.areas.map(\.place) + toolbar.groups.map(\.place) + menus
-    where place.source == first.place.source && place.span.start >= toolbar.place.span.start
-      && place.span.end <= toolbar.place.span.end
-    {
+    let menus = toolbar.titleMenus.map { report.shown.menus[$0].place }
+    for place in toolbar.areas.map(\.place) + toolbar.groups.map(\.place) + menus {
       let isApart = place.span.end <= span.start || place.span.start >= span.end
       if !isApart { return nil }
     }
     let place = Place(source: first.place.source, span: span)
     let text = report.edits.text(at: place)
     if text.contains("{") || text.contains("//") || text.contains("@allow") { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var body = "trailing { \(text) }"
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let second = lines.dropFirst().first {
       let indent = String(second.prefix { $0 == " " })
-      body =
-        (["trailing {"] + ["\(indent)  \(lines[0])"] + lines.dropFirst().map { "  \($0)" } + [
-          "\(indent)}"
-        ])
-        .joined(separator: "\n")
+      lines = ["trailing {", "\(indent)  \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
+      lines.append("\(indent)}")
+    } else {
+      lines = ["trailing { \(text) }"]
     }
-    return Fix(title: "Put the items into `trailing`", edits: [Edit(place: place, text: body)])
+    return Fix(
+      title: "Put the items into `trailing`",
+      edits: [Edit(place: place, text: lines.joined(separator: "\n"))])
   }
 }

@@ -75,23 +75,13 @@ struct ToolbarIosNoCustomize: Guideline {
           ko: "iOS에서는 툴바를 사용자화할 수 없으므로 `customizable`을 쓸 수 없습니다"),
         fixes: report.fixByRemoving("customizable", from: toolbar.header))
     }
-    for entry in toolbar.allItems where toolbar.isHiddenItself(entry) {
-      let name = report.name(of: entry)
+    for (place, name) in report.hiddenParts(of: toolbar) {
       report.finding(
-        at: entry,
+        at: place,
         Bilingual(
           "\(name) is in the customization palette only, which iOS does not have",
           ko: "\(name) 항목이 사용자화 팔레트에만 있는데, iOS에는 팔레트가 없습니다"),
-        fixes: report.fixByRemoving("hidden", from: entry.place, .unsafe))
-    }
-    for group in toolbar.filledGroups.map({ toolbar.groups[$0] })
-    where group.attributes.contains(.hidden) {
-      report.finding(
-        at: group.header,
-        Bilingual(
-          "This group is in the customization palette only, which iOS does not have",
-          ko: "이 그룹이 사용자화 팔레트에만 있는데, iOS에는 팔레트가 없습니다"),
-        fixes: report.fixByRemoving("hidden", from: group.header, .unsafe))
+        fixes: report.fixByRemoving("hidden", from: place, .unsafe))
     }
   }
 }

@@ -25,12 +25,6 @@ extension ShownToolbar {
   var filledGroups: [Int] {
     groups.indices.filter { group in entries.contains { $0.toolbarGroup == group } }
   }
-
-  /// Whether `hidden` stands at an entry itself, and not at the group around it.
-  func isHiddenItself(_ entry: ShownEntry) -> Bool {
-    guard entry.attributes.contains(.hidden) else { return false }
-    return entry.toolbarGroup.map { !groups[$0].attributes.contains(.hidden) } ?? true
-  }
 }
 
 extension ShownModule {
@@ -76,6 +70,28 @@ extension GuidelineReport {
   /// What a message calls a command: its title in quotes.
   func name(of command: CommandID) -> String {
     "\"" + edits.raw(shown.command(command).title) + "\""
+  }
+
+  /// What `hidden` stands at: items, and groups that have a wanted item; with what a message calls them.
+  func hiddenParts(
+    of toolbar: ShownToolbar, where isWanted: (ShownEntry) -> Bool = { _ in true }
+  ) -> [(place: Place, name: String)] {
+    guard toolbar.attributes.contains(.hidden) else { return [] }
+    var parts: [(place: Place, name: String)] = []
+    var lastGroup: Int?
+    for entry in toolbar.allItems where entry.attributes.contains(.hidden) && isWanted(entry) {
+      guard let number = entry.toolbarGroup, toolbar.groups[number].attributes.contains(.hidden)
+      else {
+        parts.append((entry.place, name(of: entry)))
+        continue
+      }
+      if number == lastGroup { continue }
+      lastGroup = number
+      let group = toolbar.groups[number]
+      let title = group.title.map { "\"" + edits.raw($0) + "\"" }
+      parts.append((group.header, title ?? "`group`"))
+    }
+    return parts
   }
 
   /// Shows the symbol that `symbol none` takes from an item; nil where that is not what hides it.

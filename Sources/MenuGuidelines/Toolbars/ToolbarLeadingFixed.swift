@@ -73,14 +73,13 @@ struct ToolbarLeadingFixed: Guideline {
           ko: "iPadOS 툴바의 앞쪽 영역은 그대로 있습니다. `center`만 사용자화할 수 있습니다"),
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
-    for entry in toolbar.allItems where entry.area == .leading && toolbar.isHiddenItself(entry) {
-      let name = report.name(of: entry)
+    for (place, name) in report.hiddenParts(of: toolbar, where: { $0.area == .leading }) {
       report.finding(
-        at: entry,
+        at: place,
         Bilingual(
           "\(name) is hidden in the leading area, which people cannot customize",
           ko: "\(name) 항목이 사용자화할 수 없는 앞쪽 영역에 숨겨져 있습니다"),
-        fixes: report.fixByRemoving("hidden", from: entry.place, .unsafe))
+        fixes: report.fixByRemoving("hidden", from: place, .unsafe))
     }
   }
 }

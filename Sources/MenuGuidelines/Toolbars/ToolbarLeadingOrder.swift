@@ -127,15 +127,13 @@ struct ToolbarLeadingOrder: Guideline {
   private static func checkTitle(
     before entry: ShownEntry, of toolbar: ShownToolbar, _ report: inout GuidelineReport
   ) {
-    for area in toolbar.areas where area.area == .leading {
-      let menu = report.shown.menus.first { menu in
-        menu.surface == .titleMenu && menu.owner == .toolbar(toolbar.number) && menu.level == 0
-          && menu.place.span.start > area.place.span.start
+    for number in toolbar.titleMenus {
+      let menu = report.shown.menus[number]
+      let isInArea = toolbar.areas.contains { area in
+        area.area == .leading && menu.place.span.start > area.place.span.start
           && menu.place.span.end < area.place.span.end
       }
-      guard let menu, menu.place.span.start < entry.place.span.start,
-        entry.place.span.end < area.place.span.end
-      else { continue }
+      guard isInArea, menu.place.span.start < entry.place.span.start else { continue }
       let name = report.name(of: entry)
       report.finding(
         at: entry,

@@ -59,14 +59,14 @@ struct ToolbarMainTasks: Guideline {
     var toolbarsOfScreen: [Int: [Int]]?
     for index in report.module.commands.indices where report.module.commands[index].isPrimary {
       if report.module.commands[index].isOnscreen { continue }
-      let command = CommandID(index)
       let toolbars = toolbarsOfScreen ?? byScreen(report.shown)
       toolbarsOfScreen = toolbars
-      let placements = report.shown.placements(of: command)
-      for screen in Set(placements.compactMap(\.screen)) {
-        for toolbar in toolbars[screen] ?? []
-        where !isThere(on: screen, toolbar, placements, report.shown) {
-          missing[toolbar, default: []].append(command)
+      let sites = Sites(report.shown.placements(of: CommandID(index)), report.shown)
+      for screen in sites.screens.sorted() {
+        for number in toolbars[screen] ?? [] where !sites.toolbars.contains(number) {
+          let platform = report.shown.toolbars[number].platform
+          if sites.taps[screen]?.contains(platform) ?? false { continue }
+          missing[number, default: []].append(CommandID(index))
         }
       }
     }
@@ -96,17 +96,25 @@ struct ToolbarMainTasks: Guideline {
     return result
   }
 
-  /// Whether the toolbar shows a command, itself or in a menu, or the screen has a button that a tap performs it with.
-  private static func isThere(
-    on screen: Int, _ toolbar: Int, _ placements: ArraySlice<Placement>, _ shown: ShownModule
-  ) -> Bool {
-    placements.contains { placement in
-      switch placement.site {
-      case .toolbar(let number): return number == toolbar && !placement.isHidden
-      case .menu(let number, .toolbarMenu): return shown.menus[number].owner == .toolbar(toolbar)
-      case .tap(let owner, _):
-        return owner == screen && placement.platforms.contains(shown.toolbars[toolbar].platform)
-      default: return false
+  /// Where a command is met.
+  private struct Sites {
+    var screens: Set<Int> = []
+    /// The toolbars that show it, themselves or in a menu.
+    var toolbars: Set<Int> = []
+    /// The platforms on which each screen has a button that performs it with a tap.
+    var taps: [Int: PlatformSet] = [:]
+
+    init(_ placements: ArraySlice<Placement>, _ shown: ShownModule) {
+      for placement in placements {
+        if let screen = placement.screen { screens.insert(screen) }
+        switch placement.site {
+        case .toolbar(let number):
+          if !placement.isHidden { toolbars.insert(number) }
+        case .menu(let number, .toolbarMenu):
+          if case .toolbar(let owner) = shown.menus[number].owner { toolbars.insert(owner) }
+        case .tap(let screen, _): taps[screen, default: []].formUnion(placement.platforms)
+        default: continue
+        }
       }
     }
   }

@@ -129,6 +129,16 @@ struct ToolbarTrailing: Guideline {
           ko: "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. `center`만 사용자화할 수 있습니다"),
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
+    for (place, name) in report.hiddenParts(
+      of: toolbar, where: { $0.area == nil || $0.area == .trailing })
+    {
+      report.finding(
+        at: place,
+        Bilingual(
+          "\(name) is hidden in the trailing area, whose items show at every size",
+          ko: "\(name) 항목이 뒤쪽 영역에 숨겨져 있습니다. 이 영역의 항목은 어느 크기에서나 보입니다"),
+        fixes: report.fixByRemoving("hidden", from: place, .unsafe))
+    }
     var search: ShownEntry?
     for entry in toolbar.allItems {
       if case .search = entry.kind {
@@ -146,15 +156,6 @@ struct ToolbarTrailing: Guideline {
         } else {
           search = entry
         }
-      }
-      if (entry.area ?? .trailing) == .trailing && toolbar.isHiddenItself(entry) {
-        let name = report.name(of: entry)
-        report.finding(
-          at: entry,
-          Bilingual(
-            "\(name) is hidden in the trailing area, whose items show at every size",
-            ko: "\(name) 항목이 뒤쪽 영역에 숨겨져 있습니다. 이 영역의 항목은 어느 크기에서나 보입니다"),
-          fixes: report.fixByRemoving("hidden", from: entry.place, .unsafe))
       }
       // From 2025 on, `toolbar-no-overflow-item` says it of macOS too.
       if report.edition == .edition2022 && report.shown.isOverflow(entry) {
