@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitMenus(), AppKitMenus(), SwiftUIMenus(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -49,6 +49,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
+      MenuBarDeclarations(context: context).emit(part, to: &code)
       surfaces(exposing: [.swiftui], to: &code) { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
