@@ -74,6 +74,7 @@ enum Program {
     }
     var settings = try options(invocation)
     settings.generates = true
+    settings.checksGuidelines = !invocation.has("skip-guidelines")
     var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
     // Nothing needs the tokens and nodes from here, and those of a large module are large.
     analysis.trees = []
