@@ -49,6 +49,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
+      MenuBarDeclarations(context: context).emit(part, to: &code)
       surfaces(exposing: [.swiftui], to: &code) { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }

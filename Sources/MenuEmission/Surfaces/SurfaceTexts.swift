@@ -26,11 +26,13 @@ struct SurfaceTexts {
     add(surface.entries, of: surface, in: context, visited: &visited)
   }
 
-  /// A text as an expression, where the menu's state is `menu.state`.
-  func expression(_ text: Text) -> Expression {
+  /// A text as an expression.
+  ///
+  /// - Parameter state: What the menu's state is there.
+  func expression(_ text: Text, state: String = "menu.state") -> Expression {
     guard let number = numbers[text.place] else { return .string("") }
     let name = members[number].name
-    return .code(text.isPlain ? name : name + "(in: menu.state)")
+    return .code(text.isPlain ? name : name + "(in: \(state))")
   }
 
   private mutating func add(
@@ -67,6 +69,8 @@ struct SurfaceTexts {
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, of: surface, in: context, visited: &visited)
       case .standard(let command):
+        // The system titles its own commands in the menu bar.
+        if surface.isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
