@@ -75,13 +75,14 @@ extension BarMenu {
 extension EmissionContext {
   /// The platforms of the module on which a framework makes a menu bar.
   ///
-  /// An iPad has one and an iPhone none, so iOS counts only where the module does not name iPadOS.
+  /// An iPad has one and an iPhone none, so iOS counts in SwiftUI only where the module does not name iPadOS. In UIKit the
+  /// keys of an iPhone's commands come from the menu bar.
   func menuBarPlatforms(of framework: Framework) -> [Platform] {
-    guard module.menuBar != nil, framework == .swiftui else { return [] }
+    guard module.menuBar != nil else { return [] }
     return menuPlatforms(of: framework).filter { platform in
       switch platform {
       case .iPadOS, .macOS, .macCatalyst, .visionOS: return true
-      case .iOS: return module.app.minimum(of: .iPadOS) == nil
+      case .iOS: return framework == .uikit || module.app.minimum(of: .iPadOS) == nil
       case .tvOS, .watchOS: return false
       }
     }

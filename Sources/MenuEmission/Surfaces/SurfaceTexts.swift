@@ -27,9 +27,7 @@ struct SurfaceTexts {
   }
 
   /// A text as an expression, where the menu's state is `menu.state`.
-  func expression(_ text: Text) -> Expression {
-    expression(text, state: "menu.state")
-  }
+  func expression(_ text: Text) -> Expression { expression(text, state: "menu.state") }
 
   /// A text as an expression.
   ///
