@@ -4,13 +4,17 @@ import MenuModel
 struct SwiftUIMenuBar: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
+  /// tvOS has no menu bar.
+  func condition(in module: MenuModule) -> String {
+    let condition = framework.condition(in: module)
+    return module.app.minimum(of: .tvOS) == nil ? condition : condition + " && !os(tvOS)"
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     guard let menuBar = part.menuBar, let surface = context.menuBarSurface else { return }
     if context.menuBarPlatforms(of: framework).isEmpty { return }
     code.blank()
-    Self.withoutTV(context, to: &code) { code in
-      SwiftUIMenuBarMenus(menuBar, surface, in: context).emit(to: &code)
-    }
+    SwiftUIMenuBarMenus(menuBar, surface, in: context).emit(to: &code)
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
@@ -18,23 +22,10 @@ struct SwiftUIMenuBar: SurfaceEmitter {
       !context.menuBarPlatforms(of: framework).isEmpty
     else { return }
     code.blank()
-    Self.withoutTV(context, to: &code) { code in
-      SwiftUIMenuBarViews(
-        context: context, needs: MenuNeeds(of: [surface], in: context.module),
-        checks: AvailabilityChecks(context: context, framework: framework)
-      ).emit(to: &code)
-    }
-  }
-
-  /// Appends code that tvOS, which has no menu bar, leaves out.
-  private static func withoutTV(
-    _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
-  ) {
-    if context.module.app.minimum(of: .tvOS) == nil {
-      body(&code)
-    } else {
-      code.conditional("!os(tvOS)", body)
-    }
+    SwiftUIMenuBarViews(
+      context: context, needs: MenuNeeds(of: [surface], in: context.module),
+      checks: AvailabilityChecks(context: context, framework: framework)
+    ).emit(to: &code)
   }
 }
 
@@ -60,7 +51,7 @@ private struct SwiftUIMenuBarMenus {
     self.surface = surface
     texts = SurfaceTexts(of: surface, in: context)
     branches = PlatformBranches(platforms: context.menuBarPlatforms(of: .swiftui))
-    views = SwiftUIMenuBarEntries(context: context, texts: texts)
+    views = SwiftUIMenuBarEntries(context: context, texts: texts, branches: branches)
     var names: [String: Int] = [:]
     var menus: [Menu] = []
     for bar in menuBar.menus {
@@ -195,8 +186,11 @@ private struct SwiftUIMenuBarMenus {
   /// A menu with what it is on each platform.
   private func resolved(_ menu: Menu) -> Menu {
     var menu = menu
-    for platform in branches.platforms where menu.bar.platforms?.contains(platform) ?? true {
-      let entries = context.module.entries(menu.bar.shownEntries(in: context.module), on: platform)
+    let platforms = branches.platforms.filter { menu.bar.platforms?.contains($0) ?? true }
+    let written = context.spliced(menu.bar.shownEntries(in: context.module))
+    let isWritten = standsInPlace(written, on: platforms)
+    for platform in platforms {
+      let entries = isWritten ? written : context.module.entries(written, on: platform)
       var body = CodeTree()
       var sets: [String] = []
       append(menu.bar, entries, sets: &sets, to: &body)
@@ -209,6 +203,22 @@ private struct SwiftUIMenuBarMenus {
       }
     }
     return menu
+  }
+
+  /// Whether a menu has the same groups on all platforms, so that `#if` can stand within them.
+  private func standsInPlace(_ entries: [Entry], on platforms: [Platform]) -> Bool {
+    guard context.standsInPlace(entries) else { return false }
+    for case .on(_, let inner) in entries.map(\.kind)
+    where !SwiftUIMenuBarEntries.standardCommands(in: inner).isEmpty {
+      return false
+    }
+    let groups = entries.split(omittingEmptySubsequences: false) { entry in
+      if case .separator = entry.kind { return true }
+      return false
+    }
+    return groups.allSatisfy { group in
+      platforms.allSatisfy { context.module.hasEntry(Array(group), on: $0) }
+    }
   }
 
   private func append(

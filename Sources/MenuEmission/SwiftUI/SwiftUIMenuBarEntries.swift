@@ -4,6 +4,7 @@ import MenuModel
 struct SwiftUIMenuBarEntries {
   let context: EmissionContext
   let texts: SurfaceTexts
+  let branches: PlatformBranches
 
   private var prefix: String { context.prefix }
   private var inMenu: Expression.Argument { .init("in", .code("menu")) }
@@ -12,9 +13,9 @@ struct SwiftUIMenuBarEntries {
   /// The most views in one builder, which the compiler then takes quickly.
   private let maximum = 10
 
-  /// Appends the views of entries that are expanded for a platform, each group in a section of its own.
+  /// Appends the views of entries, each group in a section of its own.
   func append(_ entries: [Entry], isSetOff: Bool = false, to code: inout CodeTree) {
-    let groups = entries.split { entry in
+    let groups = context.spliced(entries).split { entry in
       if case .separator = entry.kind { return true }
       return false
     }
@@ -53,6 +54,7 @@ struct SwiftUIMenuBarEntries {
       case .submenu(let submenu): return standardCommands(in: submenu.entries)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
         return standardCommands(in: inner)
+      case .on(_, let inner): return standardCommands(in: inner)
       default: return []
       }
     }
@@ -140,19 +142,24 @@ struct SwiftUIMenuBarEntries {
         .init(submenu.title.map(texts.expression) ?? .string(""))
       ]
       if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
-      nested("MenuBarSubmenu", arguments, submenu.entries, to: &code)
+      let named = submenu.menu.map { context.module.menus[$0.index].entries }
+      nested("MenuBarSubmenu", arguments, named ?? submenu.entries, to: &code)
     case .section(let title, let inner):
       nested("MenuBarSection", [.init(texts.expression(title))], inner, to: &code)
     case .row(let inner), .palette(let inner):
-      views(inner, to: &code)
+      views(context.spliced(inner), to: &code)
+    case .on(let platforms, let inner):
+      var body = CodeTree()
+      views(context.spliced(inner), to: &body)
+      branches.append(platforms, to: &code, body)
     case .when(let condition, let inner):
-      code.block("Group") { code in views(inner, to: &code) }
+      code.block("Group") { code in views(context.spliced(inner), to: &code) }
       code.statement(
         ".",
         .call("disabled", [.init(context.expression(.not(condition), state: state))]))
-    case .standard, .include, .on, .view, .space, .flexible, .group, .segmented, .search,
+    case .standard, .include, .view, .space, .flexible, .group, .segmented, .search,
       .titleMenu, .area:
-      // The first is in a group of SwiftUI's, the next two are applied before, the others stand in toolbars alone.
+      // The first is in a group of SwiftUI's, the second is spliced before, the others stand in toolbars alone.
       break
     }
   }
