@@ -73,7 +73,8 @@ struct SwiftUICommandGroups {
         current.entries.append(entry)
         continue
       }
-      guard let placement = Self.placement(of: name), let number = placements.firstIndex(of: placement)
+      guard let placement = Self.placement(of: name),
+        let number = placements.firstIndex(of: placement)
       else { continue }
       kept.insert(number)
       close(number)

@@ -18,9 +18,11 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard let surface = context.menuBarSurface,
+    guard let menuBar = context.module.menuBar, var surface = context.menuBarSurface,
       !context.menuBarPlatforms(of: framework).isEmpty
     else { return }
+    // The menus themselves are no submenus here.
+    surface.entries = menuBar.menus.flatMap { $0.shownEntries(in: context.module) }
     code.blank()
     SwiftUIMenuBarViews(
       context: context, needs: MenuNeeds(of: [surface], in: context.module),
@@ -96,7 +98,8 @@ private struct SwiftUIMenuBarMenus {
       return false
     }
     code.documentation([
-      "The menus. What is enabled in them, and who performs it, is up to the window in front: see `\(commandsModifier)`."
+      "The menus. What is enabled in them, and who performs it, is up to the window in front: see",
+      "`\(commandsModifier)`.",
     ])
     code.block("\(context.access)var body: some Commands") { code in
       guard !own.isEmpty else {
@@ -125,7 +128,8 @@ private struct SwiftUIMenuBarMenus {
   private func handling(_ menus: [Menu], to code: inout CodeTree) {
     code.blank()
     code.documentation([
-      "The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in front."
+      "The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in",
+      "front. All others are dimmed then, and those that need a confirmation.",
     ])
     code.line("@CommandsBuilder")
     code.function(
@@ -227,10 +231,14 @@ private struct SwiftUIMenuBarMenus {
     if let title = menu.shownTitle(in: context.module) {
       if entries.isEmpty { return }
       note(SwiftUIMenuBarEntries.standardCommands(in: entries), to: &code)
+      guard title.isPlain else {
+        changing(title, entries, to: &code)
+        return
+      }
       code.statement(
         "",
         .trailingClosure(
-          "CommandMenu", [.init(texts.expression(title, state: "state()"))],
+          "CommandMenu", [.init(texts.expression(title))],
           .init { code in content(entries, to: &code) }))
       return
     }
@@ -253,6 +261,16 @@ private struct SwiftUIMenuBarMenus {
       trees.append(tree)
     }
     views.grouped(trees, to: &code)
+  }
+
+  /// Appends a menu whose title depends on the state.
+  private func changing(_ title: Text, _ entries: [Entry], to code: inout CodeTree) {
+    code.statement(
+      "",
+      .trailingClosure(
+        context.prefix + "MenuBarMenu",
+        [.init(.code("app")), .init("title", texts.function(title))],
+        .init("menu") { code in views.append(entries, to: &code) }))
   }
 
   private func content(_ entries: [Entry], isSetOff: Bool = false, to code: inout CodeTree) {

@@ -153,10 +153,12 @@ struct SwiftUIMenuBarEntries {
       views(context.spliced(inner), to: &body)
       branches.append(platforms, to: &code, body)
     case .when(let condition, let inner):
-      code.block("Group") { code in views(context.spliced(inner), to: &code) }
-      code.statement(
-        ".",
-        .call("disabled", [.init(context.expression(.not(condition), state: state))]))
+      code.block("Group") { code in
+        code.statement(
+          "let menu = ",
+          .call("menu.enabled", [.init("when", context.expression(condition, state: state))]))
+        views(context.spliced(inner), to: &code)
+      }
     case .standard, .include, .view, .space, .flexible, .group, .segmented, .search,
       .titleMenu, .area:
       // The first is in a group of SwiftUI's, the second is spliced before, the others stand in toolbars alone.

@@ -20,6 +20,7 @@ struct SwiftUIMenuBarViews {
     windowModifier(to: &code)
     menuContext(to: &code)
     entries(to: &code)
+    if hasChangingTitles { titledMenu(to: &code) }
     item(to: &code)
     items(to: &code)
     if needs.choices { choice(to: &code) }
@@ -50,7 +51,7 @@ struct SwiftUIMenuBarViews {
     code.lines(
       """
       /// What the window in front says to the menu bar.
-      nonisolated struct \(prefix)FrontWindow: Sendable {
+      nonisolated struct \(prefix)FrontWindow {
         let state: @MainActor () -> \(state)
         /// Performs a command\(needs.confirmations ? ", or asks for its confirmation first" : "").
         let choose: @MainActor (\(command)) -> Void
@@ -92,7 +93,8 @@ struct SwiftUIMenuBarViews {
           content
             .focusedSceneValue(
               \\.\(member),
-              \(prefix)FrontWindow(state: state, choose: \(needs.confirmations ? "choose" : "perform")))
+              \(prefix)FrontWindow(state: state, choose: \(needs.confirmations ? "choose)" : "perform))")
+            \(if: needs.confirmations, ")")
             \(if: needs.confirmations, ".confirming($pending)")
         }
         """)
@@ -117,14 +119,14 @@ struct SwiftUIMenuBarViews {
     code.blank()
     code.block("extension View") { code in
       code.documentation([
-        "Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window is in front."
+        "Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window",
+        "is in front.",
       ])
-      code.documentation(["", "Put it on what fills the window."])
-      if needs.confirmations {
-        code.documentation([
-          "A command that needs a confirmation asks for it in this window."
-        ])
-      }
+      code.documentation([
+        "",
+        "Put it on what fills the window."
+          + (needs.confirmations ? " Commands that need a confirmation ask for it there." : ""),
+      ])
       code.lines(
         """
         \(access)func \(SwiftName.lowerCamel(prefix))Commands(
@@ -148,6 +150,7 @@ struct SwiftUIMenuBarViews {
         let state: \(state)
         private let window: \(prefix)FrontWindow?
         private let app: \(prefix)AppCommands
+        \(if: needs.conditions, "private var isEnabled = true")
 
         init(of app: \(prefix)AppCommands, window: \(prefix)FrontWindow?) {
           self.state = window?.state() ?? app.state()
@@ -155,8 +158,16 @@ struct SwiftUIMenuBarViews {
           self.app = app
         }
 
+        \(if: needs.conditions, "/// The same for entries that are dimmed unless a condition holds.")
+        \(if: needs.conditions, "func enabled(when condition: Bool) -> \(prefix)MenuBarContext {")
+        \(if: needs.conditions, "  var menu = self")
+        \(if: needs.conditions, "  menu.isEnabled = isEnabled && condition")
+        \(if: needs.conditions, "  return menu")
+        \(if: needs.conditions, "}")
+
         /// Whether people can choose a command now. All others keep their places and are dimmed.
         func enables(_ command: \(command)) -> Bool {
+          \(if: needs.conditions, "guard isEnabled else { return false }")
           guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
           if window != nil { return true }
           \(if: needs.confirmations, "// There is no view that could ask for a confirmation.")
@@ -196,6 +207,42 @@ struct SwiftUIMenuBarViews {
 
         var body: some View {
           content(\(prefix)MenuBarContext(of: app, window: window))
+        }
+      }
+      """)
+  }
+
+  /// Whether the title of a menu depends on the state.
+  private var hasChangingTitles: Bool {
+    let menus = context.module.menuBar?.menus ?? []
+    return menus.contains { $0.shownTitle(in: context.module)?.isPlain == false }
+  }
+
+  private func titledMenu(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// A menu whose title depends on the window in front.
+      struct \(prefix)MenuBarMenu<Content: View>: Commands {
+        @FocusedValue(\\.\(member)) private var window
+        private let app: \(prefix)AppCommands
+        private let title: @MainActor (\(state)) -> String
+        private let content: (\(prefix)MenuBarContext) -> Content
+
+        init(
+          _ app: \(prefix)AppCommands,
+          title: @escaping @MainActor (\(state)) -> String,
+          @ViewBuilder content: @escaping (\(prefix)MenuBarContext) -> Content
+        ) {
+          self.app = app
+          self.title = title
+          self.content = content
+        }
+
+        var body: some Commands {
+          CommandMenu(title(window?.state() ?? app.state())) {
+            \(prefix)MenuBarContent(app, content: content)
+          }
         }
       }
       """)
@@ -467,7 +514,8 @@ struct SwiftUIMenuBarViews {
     }
     code.blank()
     code.documentation([
-      "A command, and one in its place while modifiers are held. Where the system cannot exchange them, both are there."
+      "A command, and one in its place while modifiers are held. Where the system cannot exchange them,",
+      "both are there.",
     ])
     code.block("struct \(prefix)MenuBarAlternates: View") { code in
       code.lines(
@@ -528,7 +576,8 @@ struct SwiftUIMenuBarViews {
     code.block("struct \(prefix)InspectorCommands: Commands") { code in
       code.block("var body: some Commands") { code in
         code.if(
-          .code("#available(" + condition + ")"), { code in code.line("return InspectorCommands()") },
+          .code("#available(" + condition + ")"),
+          { code in code.line("return InspectorCommands()") },
           else: { code in code.line("return EmptyCommands()") })
       }
     }
