@@ -268,11 +268,11 @@ struct CodePrinterTests {
 
   @Test("A line of 100 columns is broken where swift-format keeps one for a comma behind an array")
   func arrayBeforeAnArgument() {
-    func printed(_ callee: String, _ arguments: [Expression.Argument]) -> String {
+    func printed(_ callee: String, _ arguments: [MenuEmission.Expression.Argument]) -> String {
       text { code in code.statement("", .call(callee, arguments)) }
     }
-    let array = Expression.Argument(.array([.code(".a"), .code(".b")]))
-    let menu = Expression.Argument("in", .code("menu"))
+    let array = MenuEmission.Expression.Argument(.array([.code(".a"), .code(".b")]))
+    let menu = MenuEmission.Expression.Argument("in", .code("menu"))
     let fits = String(repeating: "x", count: 100 - "([.a, .b], in: menu)".count)
     #expect(printed(fits, [array, menu]) == fits + "(\n  [.a, .b], in: menu)\n")
     let shorter = String(fits.dropLast())

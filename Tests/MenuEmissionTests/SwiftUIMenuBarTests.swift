@@ -41,8 +41,15 @@ struct SwiftUIMenuBarTests {
     let plain = MenuSamples.module(
       "app Plain { platforms macOS 14 }\ncommands { open \"Open\" }\nmenu bar { file { open } }")
     var names: [String] = []
-    for (prefix, files) in [("Desk", try Self.files()), ("Plain", MenuSamples.files(plain))] {
-      let files = files.map { file in
+    var modules = [plain]
+    for name in ["Desk", "Ab", "PhotoLibraryPlus"] {
+      var module = try MenuSamples.named("SwiftUIMenuBar")
+      module.app.name = name
+      modules.append(module)
+    }
+    for module in modules {
+      let prefix = module.app.name
+      let files = MenuSamples.files(module).map { file in
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
         return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
       }

@@ -1900,7 +1900,8 @@ nonisolated enum NotesMenuLists {
       content
         .focusedSceneValue(
           \.notesFrontWindow,
-          NotesFrontWindow(state: state, choose: choose))
+          NotesFrontWindow(state: state, choose: choose)
+        )
         .confirming($pending)
     }
 
@@ -1919,10 +1920,10 @@ nonisolated enum NotesMenuLists {
   }
 
   extension View {
-    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window is in front.
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
     ///
-    /// Put it on what fills the window.
-    /// A command that needs a confirmation asks for it in this window.
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
     func notesCommands(
       state: @escaping @MainActor () -> NotesState,
       perform: @escaping @MainActor (NotesCommand) -> Void

@@ -259,12 +259,14 @@ struct NotesMenuBar {
   }
 
   extension NotesMenuBar: Commands {
-    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see `notesCommands(state:perform:)`.
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `notesCommands(state:perform:)`.
     var body: some Commands {
       handling { _ in false }
     }
 
-    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in front.
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
     @CommandsBuilder
     func handling(_ isOwn: @escaping @MainActor (NotesCommand) -> Bool) -> some Commands {
       let app = NotesAppCommands(state: state, perform: perform, handles: isOwn)

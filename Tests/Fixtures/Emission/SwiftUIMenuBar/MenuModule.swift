@@ -661,7 +661,8 @@ nonisolated enum DeskMenuLists {
       content
         .focusedSceneValue(
           \.deskFrontWindow,
-          DeskFrontWindow(state: state, choose: choose))
+          DeskFrontWindow(state: state, choose: choose)
+        )
         .confirming($pending)
     }
 
@@ -680,10 +681,10 @@ nonisolated enum DeskMenuLists {
   }
 
   extension View {
-    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window is in front.
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
     ///
-    /// Put it on what fills the window.
-    /// A command that needs a confirmation asks for it in this window.
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
     public func deskCommands(
       state: @escaping @MainActor () -> DeskState,
       perform: @escaping @MainActor (DeskCommand) -> Void
@@ -964,7 +965,8 @@ nonisolated enum DeskMenuLists {
     }
   }
 
-  /// A command, and one in its place while modifiers are held. Where the system cannot exchange them, both are there.
+  /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
+  /// both are there.
   struct DeskMenuBarAlternates: View {
     private let item: DeskMenuBarEntry
     private let modifiers: EventModifiers

@@ -241,7 +241,8 @@ public struct DeskMenuBar {
   public import SwiftUI
 
   extension DeskMenuBar: Commands {
-    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see `deskCommands(state:perform:)`.
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `deskCommands(state:perform:)`.
     public var body: some Commands {
       handling { command in
         switch command {
@@ -253,7 +254,8 @@ public struct DeskMenuBar {
       }
     }
 
-    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in front.
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
     @CommandsBuilder
     public func handling(_ isOwn: @escaping @MainActor (DeskCommand) -> Bool) -> some Commands {
       let app = DeskAppCommands(state: state, perform: perform, handles: isOwn)
