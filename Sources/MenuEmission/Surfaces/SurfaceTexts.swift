@@ -29,12 +29,6 @@ struct SurfaceTexts {
   /// A text as an expression, where the menu's state is `menu.state`.
   func expression(_ text: Text) -> Expression { expression(text, state: "menu.state") }
 
-  /// The function that makes a text with placeholders from a state.
-  func function(_ text: Text) -> Expression {
-    guard let number = numbers[text.place] else { return .string("") }
-    return .code(members[number].name + "(in:)")
-  }
-
   /// A text as an expression.
   ///
   /// - Parameter state: What the menu's state is there.
@@ -149,5 +143,13 @@ struct SurfaceTexts {
       startsWord = false
     }
     return result.isEmpty ? "menu" : String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension SurfaceTexts {
+  /// The function that makes a text with placeholders from a state.
+  func function(_ text: Text) -> Expression {
+    guard let number = numbers[text.place] else { return .string("") }
+    return .code(members[number].name + "(in:)")
   }
 }
