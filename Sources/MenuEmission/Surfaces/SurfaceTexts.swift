@@ -38,6 +38,11 @@ struct SurfaceTexts {
     return .code(text.isPlain ? name : name + "(in: \(state))")
   }
 
+  /// The function that makes a text with placeholders of the state: `albumsTitle(in:)`.
+  func function(_ text: Text) -> Expression {
+    numbers[text.place].map { .code(members[$0].name + "(in:)") } ?? .string("")
+  }
+
   private mutating func add(
     _ entries: [Entry], of surface: MenuSurface, in context: EmissionContext,
     visited: inout Set<Int>
@@ -143,13 +148,5 @@ struct SurfaceTexts {
       startsWord = false
     }
     return result.isEmpty ? "menu" : String(decoding: result, as: UTF8.self)
-  }
-}
-
-extension SurfaceTexts {
-  /// The function that makes a text with placeholders from a state.
-  func function(_ text: Text) -> Expression {
-    guard let number = numbers[text.place] else { return .string("") }
-    return .code(members[number].name + "(in:)")
   }
 }
