@@ -137,6 +137,55 @@ struct SwiftUICommandGroupTests {
     #expect(text.contains("#if os(iOS)\n        fileMenu2(app)\n      #endif"))
   }
 
+  @Test("Whatever names and texts are in it, it compiles, also for other modules of the package")
+  func oddNames() throws {
+    let module = MenuSamples.module(
+      #"""
+      app Odd {
+        platforms iOS 15, macOS 12, watchOS 9
+        emit swiftui
+        access package
+      }
+      state { `default`: Bool; count: Int; size: Kind }
+      choice Kind { `default` "Default" key cmd+1; `self` "Self" key cmd+2 }
+      list Thing
+      commands Block {
+        `in` "In" key cmd+F1
+        `self` "Self" choose size affects app
+        `init` "Init" pick Thing affects app
+        kill "Kill" destructive confirm "Kill {count}?" affects app
+      }
+      commands { open "Open" asks key fn+cmd+O; body "Body" key cmd+enter; state "State" on when `default` }
+      menu bar {
+        menu "한글 메뉴 \"q\" \\(x)" {
+          open; `in`; `self`; `init`; each `init`; each `self`
+          menu "Deep {count}" { section "S {count}" { kill as "Kill {count}" } }
+        }
+        menu "파일" { open }
+        menu File "File {count}" { open }
+        menu State "State" { state; body }
+        menu Perform "Perform" {
+          when `default` { menu "Inner" { open; when count > 2 { body } }; ---; kill }
+        }
+        file { open }
+        window { when count > 1 { standard minimize; open } }
+        help { menu "More" { standard help; open } }
+      }
+      """#)
+    let files = MenuSamples.files(module)
+    for features in [[], ["InternalImportsByDefault", "MemberImportVisibility"]] {
+      let flags =
+        ["--flag=-package-name", "--flag=odd"]
+        + features.flatMap { ["--flag=-enable-upcoming-feature", "--flag=" + $0] }
+      let outcome = try AppleCheck.run(files, flags + ["ios15", "macos12", "macos26", "watchos9"])
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+    let text = files.map(\.text).joined()
+    #expect(text.contains("case menuBar한글메뉴QX\n"))
+    #expect(text.contains("private func 한글메뉴QXMenu(_ app: OddAppCommands) -> some Commands {"))
+    #expect(text.contains("// SwiftUI has no place here for the system's Odd Help (Test.menu:"))
+  }
+
   @Test("Nothing is emitted that the menu bar does not need")
   func needs() {
     let text = swift("menu Own \"Own\" { first }")

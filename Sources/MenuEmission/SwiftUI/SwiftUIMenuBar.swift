@@ -286,7 +286,8 @@ private struct SwiftUIMenuBarMenus {
     for command in commands {
       guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
       let place = context.location(of: command.name.place)
-      code.comment("SwiftUI has no place here for the system's \(entry.title) (\(place)).")
+      let title = entry.title.replacing("{app}", with: context.module.app.name)
+      code.comment("SwiftUI has no place here for the system's \(title) (\(place)).")
     }
   }
 }
