@@ -5,5 +5,20 @@ enum GuidelineList {
   static let all: [any Guideline.Type] = [
     ContextMaxGroups.self,
     ContextMaxItems.self,
+    EditLabelShort.self,
+    EllipsisCharacter.self,
+    EllipsisNeedsInput.self,
+    LabelNoArticles.self,
+    LabelRequired.self,
+    LabelTitleCase.self,
+    LabelVerb.self,
+    MenuTitleShort.self,
+    MenubarTitleWord.self,
+    SubmenuTitleRequired.self,
+    SubmenuTitleShort.self,
+    ToggleLabelPair.self,
+    ToggleLabelVerb.self,
+    ToolbarLabelStyle.self,
+    ToolbarLabelVerb.self,
   ]
 }
