@@ -60,7 +60,8 @@ public struct ModuleAnalysis: Sendable {
     }
     if options.checksGuidelines && isWhole {
       diagnostics += GuidelineChecker.findings(in: module, language: options.language)
-      diagnostics = Suppression.apply(module.guidelines.allowances, to: diagnostics)
+      diagnostics = Suppression.apply(
+        module.guidelines.allowances, to: diagnostics, of: sources)
     }
     if options.isStrict || module.guidelines.isStrict {
       for index in diagnostics.indices where diagnostics[index].severity == .warning {

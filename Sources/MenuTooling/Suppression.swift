@@ -1,3 +1,4 @@
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
@@ -5,7 +6,7 @@ import MenuSyntax
 enum Suppression {
   /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers none.
   static func apply(
-    _ allowances: [Allowance], to diagnostics: [Diagnostic]
+    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source]
   ) -> [Diagnostic] {
     if allowances.isEmpty { return diagnostics }
     var isUsed = Array(repeating: false, count: allowances.count)
@@ -29,7 +30,7 @@ enum Suppression {
     }
     for (number, allowance) in allowances.enumerated()
     where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
-      result.append(unused(allowance))
+      result.append(unused(allowance, SourceEdits(sources)))
     }
     return result
   }
@@ -40,12 +41,12 @@ enum Suppression {
     return scope.contains(written.place)
   }
 
-  private static func unused(_ allowance: Allowance) -> Diagnostic {
+  private static func unused(_ allowance: Allowance, _ edits: SourceEdits) -> Diagnostic {
     Diagnostic(
       rule: RuleCatalogue.unusedAllow, severity: .warning,
       message: "Nothing here breaks `\(allowance.rule.text)`, so this `@allow` silences nothing",
       place: allowance.place, help: "Remove it.",
-      fixes: [])
+      fixes: [Fix(title: "Remove the `@allow`", edits: [edits.removal(of: allowance.place)])])
   }
 }
 

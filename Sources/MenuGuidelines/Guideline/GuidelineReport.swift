@@ -36,7 +36,7 @@ public struct GuidelineReport {
   public var module: MenuModule { shown.module }
 
   /// Makes the edits of fixes.
-  public var edits: SourceEdits { SourceEdits(shown.module) }
+  public var edits: SourceEdits { SourceEdits(shown.module.sources) }
 
   /// The figure of the rule, as the module sets it. 0 for a rule that has none.
   public var limit: Int { rule.limit }

@@ -8,8 +8,9 @@ import MenuSyntax
 public struct SourceEdits {
   private let sources: [Source]
 
-  init(_ module: MenuModule) {
-    self.sources = module.sources
+  /// Makes edits of the files of a module.
+  public init(_ sources: [Source]) {
+    self.sources = sources
   }
 
   /// The bytes at a place, as text.

@@ -80,3 +80,10 @@ public struct TitleText: Sendable {
     return true
   }
 }
+
+extension TitleText {
+  /// The title as messages quote it, with `{}` for a state variable.
+  public var shown: String {
+    string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{}")
+  }
+}
