@@ -11,4 +11,29 @@ struct ContextNoShortcuts: Guideline {
       ko: "이 메뉴 자체가 지름길입니다. 사람들은 모든 단축키가 있는 메뉴 막대에서 키를 익힙니다."),
     sources: [.contextMenus2022],
     severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply key cmd+R }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left key cmd+R onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+        }
+      }
+      """),
+  ]
 }

@@ -12,4 +12,33 @@ struct ContextXorEdit: Guideline {
     sources: [.contextMenus2022, .contextMenusIOS13],
     platforms: [.iOS, .iPadOS],
     severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+          edit menu selection hasSelection { standard copy, select, selectAll }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+        }
+        item Body { edit menu selection hasSelection { standard copy, select, selectAll } }
+      }
+      """),
+  ]
 }
