@@ -55,11 +55,11 @@ struct DestructiveMarked: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard label.role == .command || label.role == .placement, let id = label.command else { return }
-    let command = report.shown.command(id)
-    guard !command.isDestructive, !command.isVerbatim, command.titleWhenOn == nil,
+    guard label.role == .command || label.role == .placement, let id = label.command,
       let severity = severity(of: label.text)
     else { return }
+    let command = report.shown.command(id)
+    guard !command.isDestructive, !command.isVerbatim, command.titleWhenOn == nil else { return }
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
     if isPlacement && Self.severity(of: command.title) != nil { return }

@@ -52,21 +52,12 @@ struct PrimaryVisible: Guideline {
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard report.module.commands[id.index].isPrimary,
-      !report.module.commands[id.index].isOnscreen
-    else { return }
-    var inMenus: PlatformSet = []
-    for placement in report.shown.placements(of: id) {
-      if case .menu = placement.site { inMenus.formUnion(placement.platforms) }
-    }
-    let hidden = inMenus.intersection(report.platforms).platforms.filter {
-      !report.shown.isInSight(id, on: $0)
-    }
+    guard report.module.commands[id.index].isPrimary else { return }
+    let reach = report.shown.reach(of: id)
+    let hidden = report.platforms.intersection(reach.inMenus).subtracting(reach.inSight)
     if hidden.isEmpty { return }
-    let (known, unknown) = (
-      hidden.filter(report.shown.describesMainInterface),
-      hidden.filter { !report.shown.describesMainInterface(on: $0) }
-    )
+    let known = hidden.intersection(report.shown.describedPlatforms)
+    let unknown = hidden.subtracting(known)
     let command = report.shown.command(id)
     if !known.isEmpty {
       report.finding(
@@ -74,7 +65,7 @@ struct PrimaryVisible: Guideline {
         Bilingual(
           "`\(command.name.text)` is `primary`, but stands in menus only",
           ko: "`\(command.name.text)`은(는) `primary`인데 메뉴에만 있습니다"),
-        platforms: PlatformSet(known))
+        platforms: known)
     }
     if !unknown.isEmpty {
       report.finding(
@@ -82,7 +73,7 @@ struct PrimaryVisible: Guideline {
         Bilingual(
           "No toolbar, button, menu bar or `onscreen` command is described, so nothing is said about `primary` commands that only menus have",
           ko: "툴바, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 메뉴에만 있는 `primary` 명령은 살피지 않습니다"),
-        severity: .note, platforms: PlatformSet(unknown))
+        severity: .note, platforms: unknown)
     }
   }
 }

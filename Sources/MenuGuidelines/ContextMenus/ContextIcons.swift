@@ -55,8 +55,9 @@ struct ContextIcons: Guideline {
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where !entry.hidesImage {
       guard case .command(let id) = entry.kind, case .list = entry.layout else { continue }
+      if entry.image != nil || report.module.commands[id.index].image != nil { continue }
       let command = report.shown.command(id)
-      guard case .none = command.payload, report.shown.image(of: entry) == nil else { continue }
+      guard case .none = command.payload else { continue }
       report.finding(
         at: entry,
         Bilingual(

@@ -74,10 +74,7 @@ struct ContextInMenuBar: Guideline {
     if report.module.menuBar == nil { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      var missing = report.platforms
-      for placement in report.shown.placements(of: id) where placement.surface == .bar {
-        missing.subtract(placement.platforms)
-      }
+      let missing = report.platforms.subtracting(report.shown.reach(of: id).inMenuBar)
       if missing.isEmpty { continue }
       let name = report.shown.command(id).name.text
       report.finding(

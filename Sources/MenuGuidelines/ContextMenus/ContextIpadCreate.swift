@@ -59,10 +59,9 @@ struct ContextIpadCreate: Guideline {
     var makers: [Int: CommandID] = [:]
     for index in report.module.commands.indices {
       let id = CommandID(index)
+      guard isCreation(id, report.module) else { continue }
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
-        guard let screen = placement.screen, makers[screen] == nil, isCreation(id, report.module)
-        else { continue }
-        makers[screen] = id
+        if let screen = placement.screen, makers[screen] == nil { makers[screen] = id }
       }
     }
     if makers.isEmpty { return }
@@ -88,9 +87,16 @@ struct ContextIpadCreate: Guideline {
 
   /// Whether a command makes something new, and not out of what is selected.
   private static func isCreation(_ id: CommandID, _ module: MenuModule) -> Bool {
-    let command = module.commands[id.index]
-    if command.affects == .selection { return false }
-    let title = TitleText(command.title)
+    if module.commands[id.index].affects == .selection { return false }
+    guard case .literal(let literal)? = module.commands[id.index].title.segments.first,
+      let first = literal.utf8.first
+    else { return false }
+    // Most titles begin with another letter than the words do.
+    switch first | 0x20 {
+    case UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "a"), 0x80...: break
+    default: return false
+    }
+    let title = TitleText(module.commands[id.index].title)
     switch title.firstWord {
     case "new", "create", "새", "새로운": return true
     // "Add to Favorites" makes nothing.

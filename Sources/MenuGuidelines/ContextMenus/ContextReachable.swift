@@ -58,20 +58,18 @@ struct ContextReachable: Guideline {
     var unknown: PlatformSet = []
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      for platform in report.platforms.platforms
-      where !report.shown.isReachable(id, on: platform) {
-        guard report.shown.describesMainInterface(on: platform) else {
-          unknown.insert(PlatformSet(platform))
-          continue
-        }
-        let name = report.shown.command(id).name.text
-        report.finding(
-          at: entry,
-          Bilingual(
-            "`\(name)` can be reached through context menus only; the main interface has to offer it too",
-            ko: "`\(name)`은(는) 컨텍스트 메뉴로만 이를 수 있습니다. 주 인터페이스에도 있어야 합니다"),
-          platforms: PlatformSet(platform))
-      }
+      let missing = report.platforms.subtracting(report.shown.reach(of: id).reachable)
+      if missing.isEmpty { continue }
+      let known = missing.intersection(report.shown.describedPlatforms)
+      unknown.formUnion(missing.subtracting(known))
+      if known.isEmpty { continue }
+      let name = report.shown.command(id).name.text
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` can be reached through context menus only; the main interface has to offer it too",
+          ko: "`\(name)`은(는) 컨텍스트 메뉴로만 이를 수 있습니다. 주 인터페이스에도 있어야 합니다"),
+        platforms: known)
     }
     if unknown.isEmpty { return }
     report.finding(

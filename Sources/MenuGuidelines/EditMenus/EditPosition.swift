@@ -4,9 +4,9 @@ struct EditPosition: Guideline {
     id: "edit-position", kind: .generated,
     title: Bilingual("Where the edit menu appears", ko: "편집 메뉴가 나타나는 곳"),
     what: Bilingual(
-      "The Swift asks the app for the rectangle of the selection (`editMenuInteraction(_:targetRectFor:)`), and points the arrow as `arrow` says; the system places the menu above or below it.",
+      "The interaction of the Swift asks the app for the rectangle of the selection (`targetRect:`), and points the arrow as `arrow` says; the system places the menu above or below it.",
       ko:
-        "Swift는 선택 영역의 사각형을 앱에 요청하고(`editMenuInteraction(_:targetRectFor:)`), 화살표는 `arrow`가 말하는 쪽을 가리킵니다. 시스템은 메뉴를 그 위나 아래에 둡니다."
+        "Swift의 인터랙션은 선택 영역의 사각형을 앱에 요청하고(`targetRect:`), 화살표는 `arrow`가 말하는 쪽을 가리킵니다. 시스템은 메뉴를 그 위나 아래에 둡니다."
     ),
     why: Bilingual(
       "People have to see what the commands will act on.",

@@ -1,43 +1,59 @@
 import MenuModel
 import MenuSyntax
 
-extension ShownModule {
-  /// Whether people can perform a command on a platform without a context menu or an edit menu.
+/// Where people meet a command, platform by platform.
+public struct CommandReach: Sendable {
+  /// Where it can be performed without a context menu or an edit menu: by a control of the app's own, in a toolbar with
+  /// its menus, a button with its menu, and in the menu bar where it always shows, so on iPadOS from version 26.
   ///
-  /// A control of the app's own counts, a toolbar with its menus, a button with its menu, and on iPadOS 26 the menu bar.
   /// What is in the customization palette only is not there until someone customizes the toolbar.
-  public func isReachable(_ command: CommandID, on platform: Platform) -> Bool {
-    if module.commands[command.index].isOnscreen { return true }
-    for placement in placements(of: command) where placement.platforms.contains(platform) {
+  public var reachable: PlatformSet = []
+  /// Where it is in sight without opening a menu.
+  public var inSight: PlatformSet = []
+  /// Where it is in a menu of any kind.
+  public var inMenus: PlatformSet = []
+  /// Where it is in the menu bar.
+  public var inMenuBar: PlatformSet = []
+
+  /// That of all commands of a module, in one pass over their placements.
+  static func all(in shown: ShownModule, _ placements: [Placement]) -> [Self] {
+    var all = [Self](repeating: Self(), count: shown.module.commands.count)
+    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+      all[index].reachable = .all
+      all[index].inSight = .all
+    }
+    let inPalette = shown.menusInPalettes
+    let bars = PlatformSet(ShownModule.menuBarPlatforms.platforms.filter(shown.hasMenuBar))
+    for placement in placements {
+      let index = placement.command.index
       switch placement.site {
-      case .toolbar: if !placement.isHidden { return true }
-      case .tap: return true
+      case .toolbar:
+        if placement.isHidden { continue }
+        all[index].reachable.formUnion(placement.platforms)
+        all[index].inSight.formUnion(placement.platforms)
+      case .tap:
+        all[index].reachable.formUnion(placement.platforms)
+        all[index].inSight.formUnion(placement.platforms)
       case .menu(let number, let surface):
+        all[index].inMenus.formUnion(placement.platforms)
         switch surface {
-        case .pullDown, .titleMenu: return true
-        case .toolbarMenu: if !isInPalette(number) { return true }
-        case .bar: if hasMenuBar(platform) { return true }
+        case .pullDown, .titleMenu: all[index].reachable.formUnion(placement.platforms)
+        case .toolbarMenu:
+          if inPalette.contains(number) { continue }
+          all[index].reachable.formUnion(placement.platforms)
+        case .bar:
+          all[index].inMenuBar.formUnion(placement.platforms)
+          all[index].reachable.formUnion(placement.platforms.intersection(bars))
         case .context, .background, .edit: break
         }
       case .preview: break
       }
     }
-    return false
+    return all
   }
+}
 
-  /// Whether people see a command on a platform without opening a menu.
-  public func isInSight(_ command: CommandID, on platform: Platform) -> Bool {
-    if module.commands[command.index].isOnscreen { return true }
-    return placements(of: command).contains { placement in
-      guard placement.platforms.contains(platform) else { return false }
-      switch placement.site {
-      case .toolbar: return !placement.isHidden
-      case .tap: return true
-      case .menu, .preview: return false
-      }
-    }
-  }
-
+extension ShownModule {
   /// Whether the oldest version of a platform that the module is for shows a menu bar.
   public func hasMenuBar(_ platform: Platform) -> Bool {
     switch platform {
@@ -47,15 +63,15 @@ extension ShownModule {
     }
   }
 
-  /// Whether a menu in a toolbar is in the customization palette only.
-  private func isInPalette(_ number: Int) -> Bool {
-    var root = number
-    while let parent = menus[root].parent { root = parent }
-    guard case .toolbar(let toolbar) = menus[root].owner else { return false }
-    return toolbars[toolbar].entries.contains { entry in
-      guard case .menu(root) = entry.kind else { return false }
-      return entry.attributes.contains(.hidden)
+  /// The menus of toolbars that are in the customization palette only, by their numbers.
+  var menusInPalettes: Set<Int> {
+    var numbers: Set<Int> = []
+    for toolbar in toolbars {
+      for entry in toolbar.entries where entry.attributes.contains(.hidden) {
+        if case .menu(let number) = entry.kind { numbers.formUnion(menusWithin(number)) }
+      }
     }
+    return numbers
   }
 
   /// The item that has a menu; nil for the menus of backgrounds, buttons and bars.

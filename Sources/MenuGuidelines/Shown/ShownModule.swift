@@ -18,6 +18,8 @@ public struct ShownModule: Sendable {
 
   /// The platforms that a main interface is described for.
   public private(set) var describedPlatforms: PlatformSet = []
+  /// Where people meet each command, by its number.
+  private var reaches: [CommandReach] = []
 
   /// Walks a module.
   public init(_ module: MenuModule) {
@@ -31,7 +33,11 @@ public struct ShownModule: Sendable {
     self.surplusSeparators = builder.surplusSeparators
     sort(builder.placements)
     findDescribedPlatforms()
+    self.reaches = CommandReach.all(in: self, builder.placements)
   }
+
+  /// Where people meet a command.
+  public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
