@@ -30,7 +30,7 @@ struct EntryEditTests {
     shown = ShownModule(analysis.module)
   }
 
-  var edits: SourceEdits { SourceEdits(analysis.module) }
+  var edits: SourceEdits { SourceEdits(analysis.sources) }
 
   func entry(_ number: Int) throws -> ShownEntry {
     let items = try #require(shown.toolbars.first).allItems

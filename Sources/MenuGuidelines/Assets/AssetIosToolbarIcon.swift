@@ -25,50 +25,52 @@ struct AssetIosToolbarIcon: Guideline {
   static let examples: [GuidelineExample] = [
     .bad(
       """
-      // Archive.imageset: 30 points wide
+      // Stamp.imageset: 30 points wide
       app Mail { platforms iOS 17 }
       commands {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
+        toolbar { iOS { compose; reply; forward; stamp } }
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .template,
+          name: "Stamp", rendering: .template,
           files: [
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 60, height: 60, hasColor: false))),
             .init(
-              name: "Archive@3x.png", scale: 3,
+              name: "Stamp@3x.png", scale: 3,
               content: .png(PNGHeader(width: 90, height: 90, hasColor: false))),
           ])
       ])),
     .bad(
       """
-      // Archive.imageset: no file for 3x
+      // Stamp.imageset: no file for 3x
       app Mail { platforms iOS 17 }
       commands {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
+        toolbar { iOS { compose; reply; forward; stamp } }
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .template,
+          name: "Stamp", rendering: .template,
           files: [
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 48, height: 48, hasColor: false)))
           ])
       ])),
@@ -79,21 +81,22 @@ struct AssetIosToolbarIcon: Guideline {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
+        toolbar { iOS { compose; reply; forward; stamp } }
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .template,
+          name: "Stamp", rendering: .template,
           files: [
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 48, height: 48, hasColor: false))),
             .init(
-              name: "Archive@3x.png", scale: 3,
+              name: "Stamp@3x.png", scale: 3,
               content: .png(PNGHeader(width: 72, height: 72, hasColor: false))),
           ])
       ])),

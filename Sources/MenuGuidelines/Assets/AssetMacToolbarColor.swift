@@ -25,33 +25,34 @@ struct AssetMacToolbarColor: Guideline {
   static let examples: [GuidelineExample] = [
     .bad(
       """
-      // Archive.imageset: in colour, no file for 2x
+      // Stamp.imageset: in colour, no file for 2x
       app Mail { platforms macOS 14 }
       commands {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
+        toolbar { macOS { compose; reply; forward; stamp } }
       }
       menu bar {
         app standard
         file { compose; ---; standard close }
         edit standard
         view standard
-        menu Message "Message" { reply; forward; archive }
+        menu Message "Message" { reply; forward; stamp }
         window standard
         help standard
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .automatic,
+          name: "Stamp", rendering: .automatic,
           files: [
             .init(
-              name: "Archive.png", scale: 1,
+              name: "Stamp.png", scale: 1,
               content: .png(PNGHeader(width: 32, height: 32, hasColor: true)))
           ])
       ])),
@@ -62,30 +63,31 @@ struct AssetMacToolbarColor: Guideline {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
+        toolbar { macOS { compose; reply; forward; stamp } }
       }
       menu bar {
         app standard
         file { compose; ---; standard close }
         edit standard
         view standard
-        menu Message "Message" { reply; forward; archive }
+        menu Message "Message" { reply; forward; stamp }
         window standard
         help standard
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .automatic,
+          name: "Stamp", rendering: .automatic,
           files: [
             .init(
-              name: "Archive.png", scale: 1,
+              name: "Stamp.png", scale: 1,
               content: .png(PNGHeader(width: 32, height: 32, hasColor: true))),
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 64, height: 64, hasColor: true))),
           ])
       ])),

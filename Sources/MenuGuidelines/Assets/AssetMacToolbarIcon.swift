@@ -25,36 +25,37 @@ struct AssetMacToolbarIcon: Guideline {
   static let examples: [GuidelineExample] = [
     .bad(
       """
-      // Archive.imageset: 24 × 24 pixels, a template
+      // Stamp.imageset: 24 × 24 pixels, a template
       app Mail { platforms macOS 14 }
       commands {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
+        toolbar { macOS { compose; reply; forward; stamp } }
       }
       menu bar {
         app standard
         file { compose; ---; standard close }
         edit standard
         view standard
-        menu Message "Message" { reply; forward; archive }
+        menu Message "Message" { reply; forward; stamp }
         window standard
         help standard
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .template,
+          name: "Stamp", rendering: .template,
           files: [
             .init(
-              name: "Archive.png", scale: 1,
+              name: "Stamp.png", scale: 1,
               content: .png(PNGHeader(width: 24, height: 24, hasColor: false))),
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 48, height: 48, hasColor: false))),
           ])
       ])),
@@ -65,30 +66,31 @@ struct AssetMacToolbarIcon: Guideline {
         compose "New Message" symbol square.and.pencil
         reply "Reply" symbol arrowshape.turn.up.left
         forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" image "Archive"
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
       }
       screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
+        toolbar { macOS { compose; reply; forward; stamp } }
       }
       menu bar {
         app standard
         file { compose; ---; standard close }
         edit standard
         view standard
-        menu Message "Message" { reply; forward; archive }
+        menu Message "Message" { reply; forward; stamp }
         window standard
         help standard
       }
       """,
       assets: AssetCatalogue([
         AssetImage(
-          name: "Archive", rendering: .template,
+          name: "Stamp", rendering: .template,
           files: [
             .init(
-              name: "Archive.png", scale: 1,
+              name: "Stamp.png", scale: 1,
               content: .png(PNGHeader(width: 19, height: 19, hasColor: false))),
             .init(
-              name: "Archive@2x.png", scale: 2,
+              name: "Stamp@2x.png", scale: 2,
               content: .png(PNGHeader(width: 38, height: 38, hasColor: false))),
           ])
       ])),

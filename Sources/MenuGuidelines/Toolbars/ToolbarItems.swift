@@ -153,9 +153,14 @@ extension GuidelineReport {
     }
   }
 
-  /// Takes an entry out of a document menu that has others.
+  /// Takes an entry out of a document menu that has others, if people find its command elsewhere.
   func fixByRemoving(_ entry: ShownEntry, fromDocumentMenu menu: ShownMenu) -> Fix? {
     guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
+    if let command = entry.command, shown.placements(of: command).count < 2,
+      !module.commands[command.index].isOnscreen
+    {
+      return nil
+    }
     let title = "Remove \(name(of: entry)) from the document menu"
     return Fix(title: title, applicability: .unsafe, edits: [edit])
   }
