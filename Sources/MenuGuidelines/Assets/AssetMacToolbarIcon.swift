@@ -14,7 +14,7 @@ struct AssetMacToolbarIcon: Guideline {
       ko: "Mac 툴바에 쓰는 앱 고유의 인터페이스 아이콘은 많아야 19 × 19픽셀, 2x에서 38 × 38픽셀입니다."),
     why: Bilingual(
       "A larger icon is scaled down, and its lines blur beside system symbols.",
-      ko: "더 큰 아이콘은 축소되어 시스템 심볼 옆에서 선이 흐려집니다."),
+      ko: "더 큰 아이콘은 축소되어 시스템 기호 옆에서 선이 흐려집니다."),
     remedy: Bilingual(
       "Export the icon in 19 and 38 pixels; an image in full colour says so in the catalogue (Render As: Original Image).",
       ko: "아이콘을 19픽셀과 38픽셀로 내보내세요. 풀컬러 이미지는 카탈로그에 표시하세요(Render As: Original Image)."),

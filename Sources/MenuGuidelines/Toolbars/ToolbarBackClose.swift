@@ -10,10 +10,10 @@ struct ToolbarBackClose: Guideline {
       ko: "텍스트로 된 뒤로 또는 닫기"),
     what: Bilingual(
       "A toolbar shows Back and Close by their standard symbols, without text.",
-      ko: "툴바는 뒤로와 닫기를 텍스트 없이 표준 심볼로 보여 줍니다."),
+      ko: "툴바는 뒤로와 닫기를 텍스트 없이 표준 기호로 보여 줍니다."),
     why: Bilingual(
       "The two symbols are the same in every app, so people find the way out without reading.",
-      ko: "두 심볼은 어느 앱에서나 같아서, 사람들은 읽지 않고도 나가는 길을 찾습니다."),
+      ko: "두 기호는 어느 앱에서나 같아서, 사람들은 읽지 않고도 나가는 길을 찾습니다."),
     remedy: Bilingual(
       "Write `standard back` for Back, or `symbol xmark` for Close.",
       ko: "뒤로에는 `standard back`을, 닫기에는 `symbol xmark`를 쓰세요."),
@@ -76,7 +76,7 @@ struct ToolbarBackClose: Guideline {
         at: entry,
         Bilingual(
           "\(name) shows as text here; the standard symbol is `\(symbol)`",
-          ko: "\(name) 항목이 여기서 텍스트로 보입니다. 표준 심볼은 `\(symbol)`입니다"),
+          ko: "\(name) 항목이 여기서 텍스트로 보입니다. 표준 기호는 `\(symbol)`입니다"),
         fixes: fixes(for: entry, symbol, report))
     }
   }

@@ -10,13 +10,13 @@ struct ToolbarConsistentStyle: Guideline {
       ko: "모양이 다른 항목이 나란히 있음"),
     what: Bilingual(
       "The items of a group are all symbols or all text, and the images of a toolbar are all shapes in the bar’s colour or all in full colour.",
-      ko: "그룹의 항목은 모두 심볼이거나 모두 텍스트이고, 툴바의 이미지는 모두 막대 색상의 모양이거나 모두 풀컬러입니다."),
+      ko: "그룹의 항목은 모두 기호이거나 모두 텍스트이고, 툴바의 이미지는 모두 막대 색상의 모양이거나 모두 풀컬러입니다."),
     why: Bilingual(
       "A toolbar in one style looks calm and is easy to understand; an item that looks unlike its neighbours seems to mean more than it does.",
       ko: "한 가지 스타일로 된 툴바는 차분해 보이고 이해하기 쉽습니다. 이웃과 달라 보이는 항목은 실제보다 특별해 보입니다."),
     remedy: Bilingual(
       "Give each item a symbol, or none of them.",
-      ko: "모든 항목에 심볼을 주거나, 모두 빼세요."),
+      ko: "모든 항목에 기호를 주거나, 모두 빼세요."),
     sources: [.toolbarsIPadOS16],
     severity: .warning)
 
@@ -88,10 +88,10 @@ struct ToolbarConsistentStyle: Guideline {
       symbols.count < texts.count
         ? Bilingual(
           "\(name) shows as a symbol in a group of text items; a group has one style",
-          ko: "\(name) 항목이 텍스트 항목 그룹에서 심볼로 보입니다. 그룹의 스타일은 하나입니다")
+          ko: "\(name) 항목이 텍스트 항목 그룹에서 기호로 보입니다. 그룹의 스타일은 하나입니다")
         : Bilingual(
           "\(name) shows as text in a group of symbols; a group has one style",
-          ko: "\(name) 항목이 심볼 그룹에서 텍스트로 보입니다. 그룹의 스타일은 하나입니다"),
+          ko: "\(name) 항목이 기호 그룹에서 텍스트로 보입니다. 그룹의 스타일은 하나입니다"),
       fixes: fixes)
   }
 

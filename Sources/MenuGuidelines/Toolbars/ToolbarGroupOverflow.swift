@@ -9,7 +9,7 @@ struct ToolbarGroupOverflow: Guideline {
     what: Bilingual(
       "The items of a group stay together when an iPadOS toolbar runs out of space. The generated Swift makes a `UIBarButtonItemGroup` of a group, with a `representativeItem` where the group has a title or a symbol.",
       ko:
-        "iPadOS 툴바에 공간이 모자라면 그룹의 항목은 함께 옮겨집니다. 생성된 Swift는 그룹을 `UIBarButtonItemGroup`으로 만들고, 그룹에 제목이나 심볼이 있으면 `representativeItem`을 둡니다."
+        "iPadOS 툴바에 공간이 모자라면 그룹의 항목은 함께 옮겨집니다. 생성된 Swift는 그룹을 `UIBarButtonItemGroup`으로 만들고, 그룹에 제목이나 기호가 있으면 `representativeItem`을 둡니다."
     ),
     why: Bilingual(
       "Related commands are found together, wherever they stand.",

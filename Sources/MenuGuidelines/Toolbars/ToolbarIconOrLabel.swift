@@ -7,16 +7,16 @@ struct ToolbarIconOrLabel: Guideline {
     id: "toolbar-icon-or-label",
     title: Bilingual(
       "A toolbar item without symbol and title",
-      ko: "심볼도 제목도 없는 툴바 항목"),
+      ko: "기호도 제목도 없는 툴바 항목"),
     what: Bilingual(
       "Each toolbar item shows a symbol or a short title.",
-      ko: "툴바 항목은 심볼이나 짧은 제목을 보여 줍니다."),
+      ko: "툴바 항목은 기호나 짧은 제목을 보여 줍니다."),
     why: Bilingual(
       "People should not have to try an item out to learn what it does.",
       ko: "항목이 무엇을 하는지 알려고 눌러 보게 해서는 안 됩니다."),
     remedy: Bilingual(
       "Give the pull-down a title or a symbol.",
-      ko: "풀다운 메뉴에 제목이나 심볼을 주세요."),
+      ko: "풀다운 메뉴에 제목이나 기호를 주세요."),
     sources: [.toolbarsIPadOS16],
     severity: .error)
 
@@ -59,7 +59,7 @@ struct ToolbarIconOrLabel: Guideline {
         at: entry,
         Bilingual(
           "This pull-down shows neither a symbol nor a title, so people cannot tell what is in it",
-          ko: "이 풀다운 메뉴에는 심볼도 제목도 없어 무엇이 들어 있는지 알 수 없습니다"))
+          ko: "이 풀다운 메뉴에는 기호도 제목도 없어 무엇이 들어 있는지 알 수 없습니다"))
     }
   }
 }

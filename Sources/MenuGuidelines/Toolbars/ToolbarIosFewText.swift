@@ -7,13 +7,13 @@ struct ToolbarIosFewText: Guideline {
     id: "toolbar-ios-few-text",
     title: Bilingual(
       "Symbols where text is clearer",
-      ko: "텍스트가 더 분명한 곳의 심볼"),
+      ko: "텍스트가 더 분명한 곳의 기호"),
     what: Bilingual(
       "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols.",
-      ko: "버튼이 세 개 이하인 iOS 툴바에는 심볼 대신 짧은 제목을 둘 자리가 있습니다."),
+      ko: "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다."),
     why: Bilingual(
       "A word is clearer than a symbol that people have to learn first.",
-      ko: "단어는 먼저 익혀야 하는 심볼보다 분명합니다."),
+      ko: "단어는 먼저 익혀야 하는 기호보다 분명합니다."),
     remedy: Bilingual(
       "Write `symbol none` behind the items, with short titles.",
       ko: "항목 뒤에 `symbol none`을 쓰고 제목을 짧게 하세요."),
@@ -81,7 +81,7 @@ struct ToolbarIosFewText: Guideline {
         count == 1
           ? "This toolbar has one button, and it shows a symbol; a short title says more"
           : "This toolbar has \(count) buttons, and all show symbols; short titles say more",
-        ko: "이 툴바의 버튼 \(count)개가 모두 심볼입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
+        ko: "이 툴바의 버튼 \(count)개가 모두 기호입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
       fixes: report.fixByShowingTitles(of: buttons).map { [$0] } ?? [])
   }
 }

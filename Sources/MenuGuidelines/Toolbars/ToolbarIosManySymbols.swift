@@ -10,13 +10,13 @@ struct ToolbarIosManySymbols: Guideline {
       ko: "버튼이 많은 iOS 툴바의 텍스트"),
     what: Bilingual(
       "An iOS toolbar with more than three buttons shows symbols.",
-      ko: "버튼이 세 개가 넘는 iOS 툴바는 심볼을 보여 줍니다."),
+      ko: "버튼이 세 개가 넘는 iOS 툴바는 기호를 보여 줍니다."),
     why: Bilingual(
       "Titles of more than three buttons run together on the width of a phone.",
       ko: "버튼이 세 개가 넘으면 휴대전화 너비에서 제목이 서로 붙습니다."),
     remedy: Bilingual(
       "Give each item a symbol.",
-      ko: "모든 항목에 심볼을 주세요."),
+      ko: "모든 항목에 기호를 주세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
     severity: .warning,
@@ -66,7 +66,7 @@ struct ToolbarIosManySymbols: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(items.count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
-        ko: "이 툴바에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 심볼이 더 잘 맞습니다"),
+        ko: "이 툴바에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
       severity: severity,
       related: texts.map { ($0.place, Bilingual("shows as text", ko: "텍스트로 보임")) },
       fixes: edits.count == texts.count ? [fix] : [])

@@ -7,10 +7,10 @@ struct ToolbarMacBoth: Guideline {
     id: "toolbar-mac-both",
     title: Bilingual(
       "A Mac toolbar item without symbol or label",
-      ko: "심볼이나 레이블이 없는 Mac 툴바 항목"),
+      ko: "기호나 레이블이 없는 Mac 툴바 항목"),
     what: Bilingual(
       "Each item of a Mac toolbar has both a symbol and a label.",
-      ko: "Mac 툴바의 항목에는 심볼과 레이블이 모두 있습니다."),
+      ko: "Mac 툴바의 항목에는 기호와 레이블이 모두 있습니다."),
     why: Bilingual(
       "People choose whether the toolbar shows icons, text or both, and each choice has to work.",
       ko: "사람들은 툴바가 아이콘, 텍스트, 또는 둘 다를 표시할지 고르며, 어느 쪽이든 쓸 수 있어야 합니다."),
@@ -81,7 +81,7 @@ struct ToolbarMacBoth: Guideline {
           at: entry,
           Bilingual(
             "\(name) has no symbol in this toolbar; items of a Mac toolbar have a symbol and a label",
-            ko: "이 툴바의 \(name) 항목에 심볼이 없습니다. Mac 툴바의 항목에는 심볼과 레이블이 있습니다"),
+            ko: "이 툴바의 \(name) 항목에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"),
           fixes: report.fixByShowingSymbol(of: entry).map { [$0] } ?? [])
       case .menu:
         let title = report.shown.title(of: entry).map { TitleText($0) }
@@ -94,10 +94,10 @@ struct ToolbarMacBoth: Guideline {
           hasTitle
             ? Bilingual(
               "The pull-down \(name) has no symbol; items of a Mac toolbar have a symbol and a label",
-              ko: "풀다운 메뉴 \(name)에 심볼이 없습니다. Mac 툴바의 항목에는 심볼과 레이블이 있습니다")
+              ko: "풀다운 메뉴 \(name)에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다")
             : Bilingual(
               "This pull-down has no title; items of a Mac toolbar have a symbol and a label",
-              ko: "이 풀다운 메뉴에 제목이 없습니다. Mac 툴바의 항목에는 심볼과 레이블이 있습니다"))
+              ko: "이 풀다운 메뉴에 제목이 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
       case .segmented(_, let choice):
         let options = report.module.choices[choice.index].options
         guard let bare = options.first(where: { $0.symbol == nil }) else { continue }
@@ -106,7 +106,7 @@ struct ToolbarMacBoth: Guideline {
           at: entry,
           Bilingual(
             "The segment \"\(title)\" has no symbol; items of a Mac toolbar have a symbol and a label",
-            ko: "세그먼트 \"\(title)\"에 심볼이 없습니다. Mac 툴바의 항목에는 심볼과 레이블이 있습니다"))
+            ko: "세그먼트 \"\(title)\"에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
       default: continue
       }
     }

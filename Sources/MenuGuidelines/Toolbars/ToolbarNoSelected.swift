@@ -16,7 +16,7 @@ struct ToolbarNoSelected: Guideline {
       ko: "눌린 듯 보이는 버튼은 빠져나와야 하는 모드처럼 보입니다."),
     remedy: Bilingual(
       "Leave `selectable` out; a state shows by two titles or symbols, or by `segmented`.",
-      ko: "`selectable`을 빼세요. 상태는 두 제목이나 심볼, 또는 `segmented`로 보여 줍니다."),
+      ko: "`selectable`을 빼세요. 상태는 두 제목이나 기호, 또는 `segmented`로 보여 줍니다."),
     sources: [.toolbarsIPadOS16],
     severity: .error)
 
