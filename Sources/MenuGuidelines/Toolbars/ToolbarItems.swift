@@ -107,9 +107,12 @@ extension GuidelineReport {
   func fixByShowingTitles(of entries: [ShownEntry]) -> Fix? {
     var list: [Edit] = []
     for entry in entries {
-      guard case .command = entry.kind, entry.image == nil, entry.includedFrom == nil else {
+      guard case .command(let id) = entry.kind, entry.image == nil, entry.includedFrom == nil else {
         return nil
       }
+      // A toggle with one title shows its state by the symbols.
+      let command = shown.command(id)
+      if command.imageWhenOn != nil && command.titleWhenOn == nil { return nil }
       let end = Place(
         source: entry.place.source, span: Span(entry.place.span.end, entry.place.span.end))
       list.append(Edit(place: end, text: " symbol none"))
