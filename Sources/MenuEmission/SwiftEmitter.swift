@@ -13,6 +13,7 @@ public struct SwiftEmitter {
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
     UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitEditMenus(), AppKitEditMenus(), SwiftUIEditMenus(),
   ]
 
   /// Makes an emitter for a module without errors.

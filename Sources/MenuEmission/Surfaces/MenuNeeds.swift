@@ -4,6 +4,13 @@ import MenuModel
 struct MenuNeeds {
   var contextMenus = false
   var buttons = false
+  var editMenus = false
+  /// An edit menu says where its arrow points.
+  var editArrows = false
+  /// An edit menu or a command in one says that it can be undone.
+  var undoableEdits = false
+  /// Undo or Redo stands in an edit menu.
+  var undoEntries = false
   /// A context menu has a title of its own.
   var contextTitles = false
   var fixedOrder = false
@@ -29,13 +36,17 @@ struct MenuNeeds {
   var keepsOpen = false
   var alternates = false
   var standard = false
+  /// A standard command shares its action with others, and has a tag.
+  var standardTags = false
   /// Entries differ between iPhone and iPad.
   var idioms = false
   var help = false
+  private var isInEditMenu = false
 
   /// What the menus need that `framework` shows.
   init(of surfaces: [MenuSurface], in module: MenuModule) {
     for surface in surfaces {
+      isInEditMenu = surface.editMenu != nil
       add(surface)
       var visited: Set<Int> = []
       add(surface.entries, in: module, visited: &visited)
@@ -52,6 +63,12 @@ struct MenuNeeds {
     if surface.isButton {
       buttons = true
       if case .asset = surface.button?.image { assets = true }
+      return
+    }
+    if let menu = surface.editMenu {
+      editMenus = true
+      if menu.arrow != nil { editArrows = true }
+      if menu.isUndoable { undoableEdits = true }
       return
     }
     contextMenus = true
@@ -72,6 +89,7 @@ struct MenuNeeds {
     if command.subtitle != nil { subtitles = true }
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
+    if command.isUndoable, isInEditMenu { undoableEdits = true }
     if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
       payloads.insert(id)
@@ -124,13 +142,22 @@ struct MenuNeeds {
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
         add(inner, in: module, visited: &visited)
-      case .standard:
+      case .standard(let command):
         standard = true
+        if isInEditMenu, command.isUndoOrRedo { undoEntries = true }
+        if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
+          standardTags = true
+        }
       case .separator, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
         break
       }
     }
   }
+}
+
+extension StandardCommand {
+  /// Whether it is Undo or Redo, for which UIKit has no action.
+  var isUndoOrRedo: Bool { name.text == "undo" || name.text == "redo" }
 }
 
 extension Command {

@@ -67,7 +67,9 @@ struct SurfaceTexts {
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, of: surface, in: context, visited: &visited)
       case .standard(let command):
-        guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
+        guard let entry = StandardCommandTable.entry(named: command.name.text),
+          !entry.isSubmenu, entry.uiKitAction != nil || entry.appKit != nil
+        else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
           prefix: "standard")

@@ -5,12 +5,14 @@ public enum GeneratedTypeNames {
     "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu", "Command",
     "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
     "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder",
-    "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext", "MenuFiller", "MenuHandler",
-    "MenuImage", "MenuInteraction", "MenuItems", "MenuLists", "MenuModifier", "MenuOrder",
-    "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection", "MenuSurface", "MenuTarget",
-    "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape",
-    "PullDown", "SelectionMenuModifier", "State", "Submenu", "Surface",
+    "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow", "EditMenuHandler",
+    "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection", "KeepsOpen",
+    "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder", "MenuBuilding", "MenuBundle",
+    "MenuContent", "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction",
+    "MenuItems", "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer",
+    "MenuRow", "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
+    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier",
+    "State", "Submenu", "Surface", "UndoProvider", "UndoableCommand",
   ]
 
   /// Names that are the same in every module.
@@ -23,15 +25,20 @@ public enum GeneratedTypeNames {
     return suffixes.contains(String(name.dropFirst(app.count)))
   }
 
-  /// The names of the types of context menus, backgrounds and buttons.
+  /// The names of the types of context menus, edit menus, backgrounds and buttons.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []
-    for item in module.looseItems { names.insert("\(item.name.text)ContextMenu") }
+    for item in module.looseItems {
+      names.insert("\(item.name.text)ContextMenu")
+      names.insert("\(item.name.text)EditMenu")
+    }
     for screen in module.screens {
       let prefix = screen.name.text
       for item in screen.items {
         names.insert("\(item.name.text)ContextMenu")
         names.insert("\(prefix)\(item.name.text)ContextMenu")
+        names.insert("\(item.name.text)EditMenu")
+        names.insert("\(prefix)\(item.name.text)EditMenu")
       }
       if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
       for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }
