@@ -88,7 +88,9 @@ public struct SwiftEmitter {
     _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      code.conditionalUnlessEmpty(framework.condition(in: context.module)) { code in
+      var condition = framework.condition(in: context.module)
+      if framework == .uikit, context.hasNothingOnTV { condition += " && !os(tvOS)" }
+      code.conditionalUnlessEmpty(condition) { code in
         importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
         code.blank()
       } _: { code in

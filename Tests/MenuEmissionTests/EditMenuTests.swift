@@ -44,4 +44,68 @@ struct EditMenuTests {
     let expected = try String(contentsOf: url, encoding: .utf8)
     #expect(outcome.output == expected)
   }
+
+  /// The declarations that the texts below have in common.
+  private static let declarations = """
+    state { a: Bool; b: Bool; n: Int }
+    commands { x "X" affects selection }
+
+    """
+
+  private static func swift(_ menu: String, platforms: String = "iOS 16, macOS 13") -> String {
+    MenuSamples.swift(
+      "app A { platforms \(platforms) }\n" + declarations + "item I { \(menu) }")
+  }
+
+  @Test("A condition around a standard command and that of the header hold together")
+  func conditions() {
+    let text = Self.swift(
+      "edit menu selection a pasteboard b { when n > 0 { standard cut, select }; standard cut, paste; x }"
+    )
+    #expect(
+      text.contains("    case .cut:\n      return state.n > 0 && state.a || state.a"), "\(text)")
+    #expect(text.contains("    case .select:\n      return state.n > 0 && !state.a"))
+    #expect(text.contains("    case .paste:\n      return state.b"))
+    #expect(text.contains("    default:\n      return nil"))
+  }
+
+  @Test("Only what a menu uses is written")
+  func needs() {
+    let plain = Self.swift("edit menu { standard copy; x }")
+    for word in ["UndoProvider", "EditMenuArrow", "undoManager", "isOffered", "addSubmenu", "tag:"]
+    {
+      #expect(!plain.contains(word), "\(word)")
+    }
+    #expect(Self.swift("edit menu arrow left { x }").contains("return .left"))
+    #expect(Self.swift("edit menu undoable { x }").contains("setActionName(title)"))
+    #expect(Self.swift("edit menu { standard undo; x }").contains("undoManager.undoMenuItemTitle"))
+    #expect(Self.swift("edit menu { standard find; x }").contains("tag: 1"))
+  }
+
+  @Test("An edit menu is for the platforms and frameworks that have them")
+  func frameworks() throws {
+    let mac = Self.swift("edit menu { standard copy; x }", platforms: "macOS 13")
+    #expect(!mac.contains("import UIKit") && mac.contains("import AppKit") && mac.contains("editCommands"))
+    let phone = Self.swift("edit menu { standard copy; x }", platforms: "iOS 16")
+    #expect(phone.contains("import UIKit") && !phone.contains("import SwiftUI"))
+    let television = Self.swift("edit menu { standard copy; x }", platforms: "tvOS 17")
+    #expect(!television.contains("EditMenu:"))
+    let none = Self.swift("on macOS { edit menu { x } }", platforms: "iOS 15, macOS 12")
+    #expect(none.contains("import AppKit") && !none.contains("import UIKit"))
+  }
+
+  @Test("Modules with edit menus alone are right on systems without them, and in one framework")
+  func alone() throws {
+    let targets = ["ios16", "macos13", "tvos17"]
+    for emit in ["uikit, appkit, swiftui", "uikit", "appkit", "swiftui"] {
+      for menu in ["edit menu { x }", "edit menu undoable { standard copy, undo; x }"] {
+        let module = MenuSamples.module(
+          "app A { platforms iOS 16, macOS 13, tvOS 17; emit \(emit); access public }\n"
+            + Self.declarations + "item I { \(menu) }")
+        let flags = ["--flag=-enable-upcoming-feature", "--flag=InternalImportsByDefault"]
+        let outcome = try AppleCheck.run(MenuSamples.files(module), flags + targets)
+        #expect(outcome.status == 0, "\(emit), \(menu): \(outcome.output)")
+      }
+    }
+  }
 }

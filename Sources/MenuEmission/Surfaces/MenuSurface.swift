@@ -228,6 +228,13 @@ extension EmissionContext {
     return module.shows(surface, on: platforms)
   }
 
+  /// Whether UIKit shows edit menus alone, of which tvOS has none, and the module is for tvOS too.
+  var hasNothingOnTV: Bool {
+    guard module.app.minimum(of: .tvOS) != nil else { return false }
+    let surfaces = surfaces(in: .uikit)
+    return !surfaces.isEmpty && surfaces.allSatisfy { $0.editMenu != nil }
+  }
+
   /// The edit menus of the module that a framework shows, or whose standard commands it has.
   func editMenus(in framework: Framework) -> [MenuSurface] {
     guard module.app.frameworks.contains(framework) else { return [] }

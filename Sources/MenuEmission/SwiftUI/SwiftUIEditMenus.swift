@@ -112,7 +112,8 @@ struct SwiftUIEditMenus: SurfaceEmitter {
     default:
       guard let action = entry.appKit, action.tag == nil else { return nil }
       return [
-        ".onCommand(", "  \(action.expression),", "  perform: action(for: .\(entry.name), in: state))",
+        ".onCommand(", "  \(action.expression),",
+        "  perform: action(for: .\(entry.name), in: state)", ")",
       ]
     }
   }

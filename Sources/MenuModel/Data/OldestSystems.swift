@@ -47,7 +47,7 @@ public enum OldestSystems {
         let name = platform.name
         return Diagnostic(
           rule: "system-too-old", severity: severity,
-          message: "edit menus need \(name) \(needed.text), not \(requirement.minimum.text)",
+          message: "Edit menus need \(name) \(needed.text), not \(requirement.minimum.text)",
           place: menu.header,
           help: "Raise `platforms` to \(name) \(needed.text), or write `on` around the menu.")
       }
