@@ -30,6 +30,8 @@ final class EmissionContext: Sendable {
   let menuSurfaces: MenuSurfaceCatalogue
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
+  /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
+  let editCommands: [StandardCommandEntry]
   /// What the menus of the module need that any framework may show.
   let menuNeeds: MenuNeeds
   /// Whether each command is a case without a value, by `CommandID.index`.
@@ -59,6 +61,7 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
     self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
     self.frameworkSurfaces = Framework.allCases.map {
       FrameworkSurfaces($0, of: menuSurfaces, in: module)

@@ -139,7 +139,7 @@ private struct AppKitEditMenuWriter {
       code.documentation(["The standard command of an action; nil for any other action."])
       code.function("fileprivate init?", ["action: Selector"]) { code in
         code.switchOver(.code("action")) { code in
-          for entry in EditCommands.all(in: context) {
+          for entry in context.editCommands {
             // Actions with a tag are those of several commands.
             guard let action = entry.appKit, action.tag == nil else { continue }
             code.case([action.expression]) { code in code.line("self = .\(entry.name)") }

@@ -14,17 +14,21 @@ struct EditCommands {
   ]
 
   /// The cases of the module's enum: what the system offers, and what the edit menus list besides.
-  static func all(in context: EmissionContext) -> [StandardCommandEntry] {
+  static func all(
+    of catalogue: MenuSurfaceCatalogue, in module: MenuModule
+  ) -> [StandardCommandEntry] {
+    let surfaces = catalogue.surfaces.joined().filter { $0.editMenu != nil }
+    if surfaces.isEmpty { return [] }
     var names = Set(offered)
-    for surface in context.menuSurfaces.surfaces.joined() {
-      for listed in listed(in: surface, of: context.module) { names.insert(listed.entry.name) }
+    for surface in surfaces {
+      for listed in listed(in: surface, of: module) { names.insert(listed.entry.name) }
     }
     return StandardCommandTable.all.filter { names.contains($0.name) }
   }
 
   /// Whether the edit menus of a module list nothing but what the system offers by itself.
   static func areAllOffered(in context: EmissionContext) -> Bool {
-    all(in: context).count == offered.count
+    context.editCommands.count == offered.count
   }
 
   /// The standard commands of an edit menu that have an action, each once, in the order of the text.

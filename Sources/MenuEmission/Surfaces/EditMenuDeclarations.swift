@@ -52,7 +52,7 @@ struct EditMenuDeclarations {
           let value = group.condition.map { context.expression($0) } ?? .boolean(true)
           code.case(group.cases, returning: value)
         }
-        if count < allCommands.count { code.defaultCase(returning: .null) }
+        if count < context.editCommands.count { code.defaultCase(returning: .null) }
       }
     }
   }
@@ -63,9 +63,6 @@ struct EditMenuDeclarations {
     code.blank()
     code.block("\(access)var \(name): \(type)") { code in code.return(.code(value)) }
   }
-
-  /// The standard commands that the module's enum has.
-  private var allCommands: [StandardCommandEntry] { EditCommands.all(in: context) }
 
   // MARK: - In the module's file
 
@@ -107,7 +104,7 @@ struct EditMenuDeclarations {
     code.documentation(["The standard commands of edit menus."])
     code.block("\(access)nonisolated enum \(prefix)EditCommand: CaseIterable, Hashable, Sendable") {
       code in
-      for entry in allCommands { code.line("case \(entry.name)") }
+      for entry in context.editCommands { code.line("case \(entry.name)") }
       if EditCommands.areAllOffered(in: context) { return }
       code.blank()
       code.documentation([

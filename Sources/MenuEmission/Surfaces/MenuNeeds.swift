@@ -7,6 +7,8 @@ struct MenuNeeds {
   var editMenus = false
   /// An edit menu says where its arrow points.
   var editArrows = false
+  /// An edit menu selects all before it opens.
+  var editSelectsAll = false
   /// An edit menu or a command in one says that it can be undone.
   var undoableEdits = false
   /// Undo or Redo stands in an edit menu.
@@ -69,6 +71,7 @@ struct MenuNeeds {
       editMenus = true
       if menu.arrow != nil { editArrows = true }
       if menu.isUndoable { undoableEdits = true }
+      if menu.selects == .all { editSelectsAll = true }
       return
     }
     contextMenus = true

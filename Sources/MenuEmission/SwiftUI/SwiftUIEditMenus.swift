@@ -11,7 +11,7 @@ struct SwiftUIEditMenus: SurfaceEmitter {
     if surfaces.isEmpty { return }
     let listed = Set(
       surfaces.flatMap { EditCommands.listed(in: $0, of: context.module) }.map(\.entry.name))
-    let commands = EditCommands.all(in: context).filter { listed.contains($0.name) }
+    let commands = context.editCommands.filter { listed.contains($0.name) }
     if commands.isEmpty { return }
     if !context.module.app.frameworks.contains(.appkit) {
       code.conditional("os(macOS)") { code in code.line("import AppKit") }

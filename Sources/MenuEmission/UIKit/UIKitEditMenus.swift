@@ -76,6 +76,7 @@ private struct UIKitEditMenuWriter {
       ///   - targetRect: What the menu points at, in the view's coordinates; without it, the point
       ///     that someone touched.
       ///   - select: Selects at a point of the view before the menu opens, if nothing is selected.
+      \(if: needs.editSelectsAll, "///     Without it, a menu that selects all sends the view `selectAll(_:)`.")
       \(if: undoes, "///   - undo: Gives what takes a command back, for the view's undo manager.")
       \(access)func interaction(
         targetRect: \(targetRectType) = nil,
@@ -153,7 +154,7 @@ private struct UIKitEditMenuWriter {
       code.documentation(["The standard command of an action; nil for any other action."])
       code.function("fileprivate init?", ["action: Selector"]) { code in
         code.switchOver(.code("action")) { code in
-          for entry in EditCommands.all(in: context) {
+          for entry in context.editCommands {
             guard let action = entry.uiKitAction, checks.hasResponderAction(action) else {
               continue
             }
@@ -341,6 +342,7 @@ private struct UIKitEditMenuWriter {
   }
 
   private func gestures(to code: inout CodeTree) {
+    let all = needs.editSelectsAll
     code.documentation(["Lets people open the menu on a view, and no longer on the one before."])
     code.function(
       "func show", ["_ interaction: UIEditMenuInteraction", "on view: UIView?"]
@@ -375,10 +377,24 @@ private struct UIKitEditMenuWriter {
       private func open(_ recognizer: UIGestureRecognizer) {
         guard let interaction, let view = recognizer.view else { return }
         let point = recognizer.location(in: view)
-        if !menu.hasSelection(in: menu.state()) { select?(menu.selects, point) }
+        \(if: !all, "if !menu.hasSelection(in: menu.state()) { select?(menu.selects, point) }")
+        \(if: all, "if !menu.hasSelection(in: menu.state()) { selectDefault(at: point, in: view) }")
         let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
         \(if: needs.editArrows, "configuration.preferredArrowDirection = menu.arrow.direction")
         interaction.presentEditMenu(with: configuration)
+      }
+      """)
+    guard all else { return }
+    code.blank()
+    code.lines(
+      """
+      private func selectDefault(at point: CGPoint, in view: UIView) {
+        let selectAll = #selector((any UIResponderStandardEditActions).selectAll(_:))
+        if let select {
+          select(menu.selects, point)
+        } else if menu.selects == .all, view.canPerformAction(selectAll, withSender: nil) {
+          view.selectAll(nil)
+        }
       }
       """)
   }

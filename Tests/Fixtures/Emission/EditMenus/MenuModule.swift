@@ -984,6 +984,7 @@ nonisolated enum EditorMenuLists {
       ///   - targetRect: What the menu points at, in the view's coordinates; without it, the point
       ///     that someone touched.
       ///   - select: Selects at a point of the view before the menu opens, if nothing is selected.
+      ///     Without it, a menu that selects all sends the view `selectAll(_:)`.
       ///   - undo: Gives what takes a command back, for the view's undo manager.
       public func interaction(
         targetRect: (@MainActor () -> CGRect)? = nil,
@@ -1294,10 +1295,19 @@ nonisolated enum EditorMenuLists {
       private func open(_ recognizer: UIGestureRecognizer) {
         guard let interaction, let view = recognizer.view else { return }
         let point = recognizer.location(in: view)
-        if !menu.hasSelection(in: menu.state()) { select?(menu.selects, point) }
+        if !menu.hasSelection(in: menu.state()) { selectDefault(at: point, in: view) }
         let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
         configuration.preferredArrowDirection = menu.arrow.direction
         interaction.presentEditMenu(with: configuration)
+      }
+
+      private func selectDefault(at point: CGPoint, in view: UIView) {
+        let selectAll = #selector((any UIResponderStandardEditActions).selectAll(_:))
+        if let select {
+          select(menu.selects, point)
+        } else if menu.selects == .all, view.canPerformAction(selectAll, withSender: nil) {
+          view.selectAll(nil)
+        }
       }
 
       nonisolated func editMenuInteraction(

@@ -34,6 +34,8 @@ final class Canvas: UIView {
     "useSelectionForFind:",
   ]
   let manager = UndoManager()
+  var hasSelectedAll = false
+  override func selectAll(_ sender: Any?) { hasSelectedAll = true }
   override var undoManager: UndoManager? { manager }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -174,6 +176,12 @@ struct Program {
       let rect = plain.delegate?.editMenuInteraction(plain, targetRectFor: configuration)
       print("target is the system's:", rect?.isNull ?? false)
     }
+    print("a menu that selects words selects all:", other.hasSelectedAll)
+    let third = Canvas()
+    model.state.hasSelection = false
+    third.addInteraction(model.body.interaction())
+    third.gestureRecognizers?.last?.enter(.ended, at: .zero)
+    print("a menu that selects all does:", third.hasSelectedAll)
   }
 
   static func menus(_ model: Model) {
