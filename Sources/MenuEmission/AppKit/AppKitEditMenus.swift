@@ -68,7 +68,7 @@ private struct AppKitEditMenuWriter {
       ///
       /// - Parameters:
       ///   - textView: What the menu belongs to.
-      ///   - menu: What the system offers.
+      ///   - menu: What the system offers, all of which stays.
       \(if: undoes, "///   - undo: Gives what takes a command back, for the view's undo manager.")
       \(access)func makeMenu(
         for textView: NSTextView,
@@ -125,9 +125,9 @@ private struct AppKitEditMenuWriter {
     code.lines(
       """
       /// Whether the menu lets a standard command act now; true for any other action. A view with
-      /// content of its own asks it in `validateUserInterfaceItem(_:)` or `validateMenuItem(_:)`.
-      \(access)func canPerformAction(_ action: Selector) -> Bool {
-        guard let command = \(prefix)EditCommand(action: action) else { return true }
+      /// content of its own asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+      \(access)func canPerformAction(_ action: Selector?) -> Bool {
+        guard let action, let command = \(prefix)EditCommand(action: action) else { return true }
         return allows(command, in: state()) ?? \(unlisted)
       }
       """)

@@ -1620,7 +1620,7 @@ nonisolated enum EditorMenuLists {
     ///
     /// - Parameters:
     ///   - textView: What the menu belongs to.
-    ///   - menu: What the system offers.
+    ///   - menu: What the system offers, all of which stays.
     ///   - undo: Gives what takes a command back, for the view's undo manager.
     public func makeMenu(
       for textView: NSTextView,
@@ -1650,9 +1650,9 @@ nonisolated enum EditorMenuLists {
     }
 
     /// Whether the menu lets a standard command act now; true for any other action. A view with
-    /// content of its own asks it in `validateUserInterfaceItem(_:)` or `validateMenuItem(_:)`.
-    public func canPerformAction(_ action: Selector) -> Bool {
-      guard let command = EditorEditCommand(action: action) else { return true }
+    /// content of its own asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+    public func canPerformAction(_ action: Selector?) -> Bool {
+      guard let action, let command = EditorEditCommand(action: action) else { return true }
       return allows(command, in: state()) ?? !command.isOffered
     }
 

@@ -1715,7 +1715,7 @@ nonisolated enum NotesMenuLists {
     ///
     /// - Parameters:
     ///   - textView: What the menu belongs to.
-    ///   - menu: What the system offers.
+    ///   - menu: What the system offers, all of which stays.
     ///   - undo: Gives what takes a command back, for the view's undo manager.
     func makeMenu(
       for textView: NSTextView,
@@ -1745,9 +1745,9 @@ nonisolated enum NotesMenuLists {
     }
 
     /// Whether the menu lets a standard command act now; true for any other action. A view with
-    /// content of its own asks it in `validateUserInterfaceItem(_:)` or `validateMenuItem(_:)`.
-    func canPerformAction(_ action: Selector) -> Bool {
-      guard let command = NotesEditCommand(action: action) else { return true }
+    /// content of its own asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+    func canPerformAction(_ action: Selector?) -> Bool {
+      guard let action, let command = NotesEditCommand(action: action) else { return true }
       return allows(command, in: state()) ?? false
     }
 

@@ -129,6 +129,7 @@ struct Program {
         "selection \(selection), pasteboard \(paste):",
         actions.filter { model.body.canPerformAction(Selector($0)) })
     }
+    print("an item without an action:", model.body.canPerformAction(nil))
   }
 
   static func undo(_ model: Model, _ canvas: Canvas) {
