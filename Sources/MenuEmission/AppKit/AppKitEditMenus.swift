@@ -142,7 +142,7 @@ private struct AppKitEditMenuWriter {
           for entry in context.editCommands {
             // Actions with a tag are those of several commands.
             guard let action = entry.appKit, action.tag == nil else { continue }
-            code.case([action.expression]) { code in code.line("self = .\(entry.name)") }
+            code.case([action.selectorExpression]) { code in code.line("self = .\(entry.name)") }
           }
           code.case([]) { code in code.line("return nil") }
         }

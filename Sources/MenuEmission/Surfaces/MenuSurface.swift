@@ -53,9 +53,9 @@ struct MenuSurface {
 
 /// All context menus, edit menus and buttons of a module.
 ///
-/// A type is named after what the menu belongs to: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu` for the
-/// background of the screen NoteList, `NoteListMoreButton` for its More button. Where several screens have an item of
-/// one name, the screen stands before it: `InboxRowContextMenu`.
+/// A type is named after what the menu belongs to: `NoteContextMenu` or `NoteEditMenu` for the item Note,
+/// `NoteListBackgroundMenu` for the background of the screen NoteList, `NoteListMoreButton` for its More button. Where
+/// several screens have an item of one name, the screen stands before it: `InboxRowContextMenu`.
 struct MenuSurfaceCatalogue {
   /// The menus of each source.
   private(set) var surfaces: [[MenuSurface]]

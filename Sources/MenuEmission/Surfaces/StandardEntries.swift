@@ -24,7 +24,7 @@ struct StandardEntries {
       guard let action = entry.appKit, !entry.isSubmenu, isOld(action.since, on: .macOS) else {
         break
       }
-      append("menu.addStandard", entry, action.expression, action.tag, command, to: &code)
+      append("menu.addStandard", entry, action.selectorExpression, action.tag, command, to: &code)
       return
     case .swiftui:
       break
@@ -81,7 +81,7 @@ struct StandardEntries {
 
 extension StandardCommandEntry.AppKitAction {
   /// The selector as an expression: `#selector(NSText.copy(_:))`.
-  var expression: String {
+  var selectorExpression: String {
     guard let declaration else { return "Selector((\"" + selector + "\"))" }
     let protocolName = "NSStandardKeyBindingResponding."
     if declaration.hasPrefix(protocolName) {

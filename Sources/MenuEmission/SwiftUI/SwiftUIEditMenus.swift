@@ -112,7 +112,7 @@ struct SwiftUIEditMenus: SurfaceEmitter {
     default:
       guard let action = entry.appKit, action.tag == nil else { return nil }
       return [
-        ".onCommand(", "  \(action.expression),",
+        ".onCommand(", "  \(action.selectorExpression),",
         "  perform: action(for: .\(entry.name), in: state)", ")",
       ]
     }
