@@ -82,7 +82,7 @@ struct EditMenuTests {
       #expect(!plain.contains(word), "\(word)")
     }
     #expect(Self.swift("edit menu arrow left { x }").contains("return .left"))
-    #expect(Self.swift("edit menu undoable { x }").contains("setActionName(title)"))
+    #expect(Self.swift("edit menu undoable { x }").contains("setActionName(name)"))
     #expect(Self.swift("edit menu { standard undo; x }").contains("undoManager.undoMenuItemTitle"))
     #expect(Self.swift("edit menu { standard find; x }").contains("tag: 1"))
   }

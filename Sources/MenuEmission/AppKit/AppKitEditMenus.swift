@@ -17,6 +17,7 @@ struct AppKitEditMenus: SurfaceEmitter {
       "extension \(context.prefix)MenuBuilding where Self: \(context.prefix)EditMenuSurface"
     ) { code in
       writer.menus(to: &code)
+      writer.undo.standardCommands(to: &code)
       code.blank()
       writer.undo.performer(anchor: "", to: &code)
     }

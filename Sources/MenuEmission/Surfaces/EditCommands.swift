@@ -6,7 +6,12 @@ struct EditCommands {
   struct Listed {
     var entry: StandardCommandEntry
     var condition: Condition?
+    /// Its title where it stands first.
+    var title: Text
   }
+
+  /// The commands that change what is selected, so that people undo them.
+  static let changing = ["cut", "paste", "pasteAndMatchStyle", "delete"]
 
   /// The commands that the system offers by itself, so that a menu without them has to leave them out.
   static let offered = [
@@ -34,17 +39,20 @@ struct EditCommands {
   /// The standard commands of an edit menu that have an action, each once, in the order of the text.
   static func listed(in surface: MenuSurface, of module: MenuModule) -> [Listed] {
     guard let menu = surface.editMenu else { return [] }
-    var found: [(name: String, condition: Condition?)] = []
+    var found: [(name: Name, condition: Condition?)] = []
     var visited: Set<Int> = []
     collect(menu.entries, when: nil, in: module, visited: &visited, to: &found)
     var result: [Listed] = []
-    for (name, place) in found {
-      guard let entry = StandardCommandTable.entry(named: name), isAction(entry) else { continue }
-      let condition = both(place, need(of: name, in: menu))
-      if let index = result.firstIndex(where: { $0.entry.name == name }) {
+    for (name, surrounding) in found {
+      guard let entry = StandardCommandTable.entry(named: name.text), isAction(entry) else {
+        continue
+      }
+      let condition = both(surrounding, need(of: name.text, in: menu))
+      if let index = result.firstIndex(where: { $0.entry.name == name.text }) {
         result[index].condition = either(result[index].condition, condition)
       } else {
-        result.append(Listed(entry: entry, condition: condition))
+        let title = Text(segments: [.literal(entry.title)], place: name.place)
+        result.append(Listed(entry: entry, condition: condition, title: title))
       }
     }
     return result
@@ -72,12 +80,12 @@ struct EditCommands {
 
   private static func collect(
     _ entries: [Entry], when condition: Condition?, in module: MenuModule,
-    visited: inout Set<Int>, to result: inout [(name: String, condition: Condition?)]
+    visited: inout Set<Int>, to result: inout [(name: Name, condition: Condition?)]
   ) {
     for entry in entries {
       switch entry.kind {
       case .standard(let command):
-        result.append((command.name.text, condition))
+        result.append((command.name, condition))
       case .when(let inner, let entries):
         collect(
           entries, when: both(condition, inner), in: module, visited: &visited, to: &result)

@@ -24,7 +24,29 @@ struct EditMenuDeclarations {
     if let arrow = menu.arrow {
       property("arrow", prefix + "EditMenuArrow", ".\(arrow)", to: &code)
     }
-    if menu.isUndoable { property("isUndoable", "Bool", "true", to: &code) }
+    guard menu.isUndoable else { return }
+    property("isUndoable", "Bool", "true", to: &code)
+    titles(of: surface, to: &code)
+  }
+
+  /// Appends the names of the standard commands for an undo manager.
+  private func titles(of surface: MenuSurface, to code: inout CodeTree) {
+    let changing = EditCommands.listed(in: surface, of: context.module).filter {
+      EditCommands.changing.contains($0.entry.name)
+    }
+    if changing.isEmpty { return }
+    let texts = SurfaceTexts(of: surface, in: context)
+    code.blank()
+    code.function(
+      "\(access)func title", ["of command: \(prefix)EditCommand"], "-> String?"
+    ) { code in
+      code.switchOver(.code("command")) { code in
+        for listed in changing {
+          code.case("." + listed.entry.name, returning: texts.expression(listed.title))
+        }
+        code.defaultCase(returning: .null)
+      }
+    }
   }
 
   private func allows(_ surface: MenuSurface, to code: inout CodeTree) {
@@ -136,6 +158,8 @@ struct EditMenuDeclarations {
         \(if: needs.editArrows, "var arrow: \(prefix)EditMenuArrow { get }")
         \(if: needs.undoableEdits, "/// Whether people can undo every command of the menu.")
         \(if: needs.undoableEdits, "var isUndoable: Bool { get }")
+        \(if: needs.undoableEdits, "/// What a standard command is called when people undo it; nil for one that changes nothing.")
+        \(if: needs.undoableEdits, "func title(of command: \(prefix)EditCommand) -> String?")
       }
 
       extension \(prefix)EditMenuSurface {
@@ -143,6 +167,7 @@ struct EditMenuDeclarations {
         \(access)var selects: \(prefix)EditSelection { .word }
         \(if: needs.editArrows, "\(access)var arrow: \(prefix)EditMenuArrow { .automatic }")
         \(if: needs.undoableEdits, "\(access)var isUndoable: Bool { false }")
+        \(if: needs.undoableEdits, "\(access)func title(of command: \(prefix)EditCommand) -> String? { nil }")
       }
       """)
   }

@@ -36,12 +36,12 @@ struct UndoRegistration {
       \(if: undo, "      perform(command)")
       \(if: undo, "      return")
       \(if: undo, "    }")
-      \(if: undo, "    \(prefix)UndoableCommand(")
-      \(if: undo, "      command: command,")
-      \(if: undo, "      title: command.menuTitle(in: state),")
-      \(if: undo, "      perform: perform,")
-      \(if: undo, "      undo: undo")
-      \(if: undo, "    ).run(on: view)")
+      \(if: undo, "    let action = \(prefix)UndoableAction(name: command.menuTitle(in: state)) {")
+      \(if: undo, "      let takeBack = undo(command)")
+      \(if: undo, "      perform(command)")
+      \(if: undo, "      return takeBack")
+      \(if: undo, "    }")
+      \(if: undo, "    action.run(on: view)")
       \(if: undo, "  }")
       \(if: undo && anchor.isEmpty, "  return \(prefix)MenuPerformer(state: state, perform: performUndoably)")
       \(if: undo && !anchor.isEmpty, "  return \(prefix)MenuPerformer(")
@@ -50,30 +50,50 @@ struct UndoRegistration {
       """)
   }
 
-  /// Appends the type that performs a command and registers what takes it back.
-  func emit(to code: inout CodeTree) {
+  /// Appends the method for a responder's own methods of standard commands.
+  func standardCommands(to code: inout CodeTree) {
     guard needs.undoableEdits else { return }
-    let name = hasEllipses ? "actionName" : "title"
     code.blank()
     code.lines(
       """
-      /// Performs a command so that people can undo and redo it under its title.
-      @MainActor
-      private struct \(prefix)UndoableCommand {
-        let command: \(command)
-        let title: String
-        let perform: @MainActor (\(command)) -> Void
-        let undo: \(prefix)UndoProvider
+      /// Performs a standard command so that people can undo it under its title: for a responder's own
+      /// `cut(_:)` and the like.
+      ///
+      /// - Parameters:
+      ///   - command: The command.
+      ///   - responder: What has the undo manager.
+      ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+      \(context.access)func perform(
+        _ command: \(prefix)EditCommand,
+        on responder: \(responder),
+        body: @escaping @MainActor () -> (@MainActor () -> Void)?
+      ) {
+        \(prefix)UndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+      }
+      """)
+  }
 
-        \(if: hasEllipses, "/// The title without the ellipsis of a menu.")
+  /// Appends the type that does something and registers what takes it back.
+  func emit(to code: inout CodeTree) {
+    guard needs.undoableEdits else { return }
+    let name = hasEllipses ? "actionName" : "name"
+    code.blank()
+    code.lines(
+      """
+      /// Something that people can undo and redo under its name.
+      @MainActor
+      private struct \(prefix)UndoableAction {
+        let name: String
+        /// Does it, and gives what takes it back, or nil if nothing does.
+        let body: @MainActor () -> (@MainActor () -> Void)?
+
+        \(if: hasEllipses, "/// The name without the ellipsis of a menu.")
         \(if: hasEllipses, "private var actionName: String {")
-        \(if: hasEllipses, "  return title.hasSuffix(\"…\") ? String(title.dropLast()) : title")
+        \(if: hasEllipses, "  return name.hasSuffix(\"…\") ? String(name.dropLast()) : name")
         \(if: hasEllipses, "}")
 
         func run(on responder: \(responder)) {
-          let takeBack = undo(command)
-          perform(command)
-          guard let takeBack, let undoManager = responder.undoManager else { return }
+          guard let takeBack = body(), let undoManager = responder.undoManager else { return }
           undoManager.registerUndo(withTarget: responder) { responder in
             takeBack()
             responder.undoManager?.registerUndo(withTarget: responder) { responder in

@@ -46,6 +46,7 @@ private struct UIKitEditMenuWriter {
       interaction(to: &code)
       menu(to: &code)
       canPerform(to: &code)
+      undo.standardCommands(to: &code)
       code.blank()
       undo.performer(
         anchor: needs.confirmations ? ", anchor: \(prefix)MenuAnchor(view: view)" : "", to: &code)

@@ -12,7 +12,7 @@ public enum GeneratedTypeNames {
     "MenuItems", "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer",
     "MenuRow", "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
     "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier",
-    "State", "Submenu", "Surface", "UndoProvider", "UndoableCommand",
+    "State", "Submenu", "Surface", "UndoProvider", "UndoableAction",
   ]
 
   /// Names that are the same in every module.

@@ -150,6 +150,21 @@ public struct BodyEditMenu: EditorEditMenuSurface {
     return true
   }
 
+  public func title(of command: EditorEditCommand) -> String? {
+    switch command {
+    case .cut:
+      return cutTitle
+    case .paste:
+      return pasteTitle
+    case .pasteAndMatchStyle:
+      return pasteAndMatchStyleTitle
+    case .delete:
+      return deleteTitle
+    default:
+      return nil
+    }
+  }
+
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .editorMenus,

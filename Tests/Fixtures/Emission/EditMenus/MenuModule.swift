@@ -507,6 +507,8 @@ public protocol EditorEditMenuSurface: EditorMenuSurface {
   var arrow: EditorEditMenuArrow { get }
   /// Whether people can undo every command of the menu.
   var isUndoable: Bool { get }
+  /// What a standard command is called when people undo it; nil for one that changes nothing.
+  func title(of command: EditorEditCommand) -> String?
 }
 
 extension EditorEditMenuSurface {
@@ -514,6 +516,7 @@ extension EditorEditMenuSurface {
   public var selects: EditorEditSelection { .word }
   public var arrow: EditorEditMenuArrow { .automatic }
   public var isUndoable: Bool { false }
+  public func title(of command: EditorEditCommand) -> String? { nil }
 }
 
 /// The picture beside a title.
@@ -1039,6 +1042,21 @@ nonisolated enum EditorMenuLists {
         return allows(command, in: state) ?? !command.isOffered
       }
 
+      /// Performs a standard command so that people can undo it under its title: for a responder's own
+      /// `cut(_:)` and the like.
+      ///
+      /// - Parameters:
+      ///   - command: The command.
+      ///   - responder: What has the undo manager.
+      ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+      public func perform(
+        _ command: EditorEditCommand,
+        on responder: UIResponder,
+        body: @escaping @MainActor () -> (@MainActor () -> Void)?
+      ) {
+        EditorUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+      }
+
       private func performer(
         for view: UIView?, undo: EditorUndoProvider?
       ) -> EditorMenuPerformer {
@@ -1048,12 +1066,12 @@ nonisolated enum EditorMenuLists {
             perform(command)
             return
           }
-          EditorUndoableCommand(
-            command: command,
-            title: command.menuTitle(in: state),
-            perform: perform,
-            undo: undo
-          ).run(on: view)
+          let action = EditorUndoableAction(name: command.menuTitle(in: state)) {
+            let takeBack = undo(command)
+            perform(command)
+            return takeBack
+          }
+          action.run(on: view)
         }
         return EditorMenuPerformer(
           state: state, perform: performUndoably, anchor: EditorMenuAnchor(view: view))
@@ -1194,23 +1212,20 @@ nonisolated enum EditorMenuLists {
       }
     }
 
-    /// Performs a command so that people can undo and redo it under its title.
+    /// Something that people can undo and redo under its name.
     @MainActor
-    private struct EditorUndoableCommand {
-      let command: EditorCommand
-      let title: String
-      let perform: @MainActor (EditorCommand) -> Void
-      let undo: EditorUndoProvider
+    private struct EditorUndoableAction {
+      let name: String
+      /// Does it, and gives what takes it back, or nil if nothing does.
+      let body: @MainActor () -> (@MainActor () -> Void)?
 
-      /// The title without the ellipsis of a menu.
+      /// The name without the ellipsis of a menu.
       private var actionName: String {
-        return title.hasSuffix("…") ? String(title.dropLast()) : title
+        return name.hasSuffix("…") ? String(name.dropLast()) : name
       }
 
       func run(on responder: UIResponder) {
-        let takeBack = undo(command)
-        perform(command)
-        guard let takeBack, let undoManager = responder.undoManager else { return }
+        guard let takeBack = body(), let undoManager = responder.undoManager else { return }
         undoManager.registerUndo(withTarget: responder) { responder in
           takeBack()
           responder.undoManager?.registerUndo(withTarget: responder) { responder in
@@ -1672,6 +1687,21 @@ nonisolated enum EditorMenuLists {
       return menu.items
     }
 
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    public func perform(
+      _ command: EditorEditCommand,
+      on responder: NSResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      EditorUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
     private func performer(
       for view: NSView?, undo: EditorUndoProvider?
     ) -> EditorMenuPerformer {
@@ -1681,12 +1711,12 @@ nonisolated enum EditorMenuLists {
           perform(command)
           return
         }
-        EditorUndoableCommand(
-          command: command,
-          title: command.menuTitle(in: state),
-          perform: perform,
-          undo: undo
-        ).run(on: view)
+        let action = EditorUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
       }
       return EditorMenuPerformer(state: state, perform: performUndoably)
     }
@@ -1718,23 +1748,20 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  /// Performs a command so that people can undo and redo it under its title.
+  /// Something that people can undo and redo under its name.
   @MainActor
-  private struct EditorUndoableCommand {
-    let command: EditorCommand
-    let title: String
-    let perform: @MainActor (EditorCommand) -> Void
-    let undo: EditorUndoProvider
+  private struct EditorUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
 
-    /// The title without the ellipsis of a menu.
+    /// The name without the ellipsis of a menu.
     private var actionName: String {
-      return title.hasSuffix("…") ? String(title.dropLast()) : title
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
     }
 
     func run(on responder: NSResponder) {
-      let takeBack = undo(command)
-      perform(command)
-      guard let takeBack, let undoManager = responder.undoManager else { return }
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
       undoManager.registerUndo(withTarget: responder) { responder in
         takeBack()
         responder.undoManager?.registerUndo(withTarget: responder) { responder in

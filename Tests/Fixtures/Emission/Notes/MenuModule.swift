@@ -527,12 +527,15 @@ protocol NotesEditMenuSurface: NotesMenuSurface {
   var selects: NotesEditSelection { get }
   /// Whether people can undo every command of the menu.
   var isUndoable: Bool { get }
+  /// What a standard command is called when people undo it; nil for one that changes nothing.
+  func title(of command: NotesEditCommand) -> String?
 }
 
 extension NotesEditMenuSurface {
   func hasSelection(in state: NotesState) -> Bool { false }
   var selects: NotesEditSelection { .word }
   var isUndoable: Bool { false }
+  func title(of command: NotesEditCommand) -> String? { nil }
 }
 
 /// The picture beside a title.
@@ -1138,6 +1141,21 @@ nonisolated enum NotesMenuLists {
       return allows(command, in: state) ?? false
     }
 
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: UIResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
     private func performer(
       for view: UIView?, undo: NotesUndoProvider?
     ) -> NotesMenuPerformer {
@@ -1147,12 +1165,12 @@ nonisolated enum NotesMenuLists {
           perform(command)
           return
         }
-        NotesUndoableCommand(
-          command: command,
-          title: command.menuTitle(in: state),
-          perform: perform,
-          undo: undo
-        ).run(on: view)
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
       }
       return NotesMenuPerformer(
         state: state, perform: performUndoably, anchor: NotesMenuAnchor(view: view))
@@ -1286,23 +1304,20 @@ nonisolated enum NotesMenuLists {
     }
   }
 
-  /// Performs a command so that people can undo and redo it under its title.
+  /// Something that people can undo and redo under its name.
   @MainActor
-  private struct NotesUndoableCommand {
-    let command: NotesCommand
-    let title: String
-    let perform: @MainActor (NotesCommand) -> Void
-    let undo: NotesUndoProvider
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
 
-    /// The title without the ellipsis of a menu.
+    /// The name without the ellipsis of a menu.
     private var actionName: String {
-      return title.hasSuffix("…") ? String(title.dropLast()) : title
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
     }
 
     func run(on responder: UIResponder) {
-      let takeBack = undo(command)
-      perform(command)
-      guard let takeBack, let undoManager = responder.undoManager else { return }
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
       undoManager.registerUndo(withTarget: responder) { responder in
         takeBack()
         responder.undoManager?.registerUndo(withTarget: responder) { responder in
@@ -1767,6 +1782,21 @@ nonisolated enum NotesMenuLists {
       return menu.items
     }
 
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: NSResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
     private func performer(
       for view: NSView?, undo: NotesUndoProvider?
     ) -> NotesMenuPerformer {
@@ -1776,12 +1806,12 @@ nonisolated enum NotesMenuLists {
           perform(command)
           return
         }
-        NotesUndoableCommand(
-          command: command,
-          title: command.menuTitle(in: state),
-          perform: perform,
-          undo: undo
-        ).run(on: view)
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
       }
       return NotesMenuPerformer(state: state, perform: performUndoably)
     }
@@ -1809,23 +1839,20 @@ nonisolated enum NotesMenuLists {
     }
   }
 
-  /// Performs a command so that people can undo and redo it under its title.
+  /// Something that people can undo and redo under its name.
   @MainActor
-  private struct NotesUndoableCommand {
-    let command: NotesCommand
-    let title: String
-    let perform: @MainActor (NotesCommand) -> Void
-    let undo: NotesUndoProvider
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
 
-    /// The title without the ellipsis of a menu.
+    /// The name without the ellipsis of a menu.
     private var actionName: String {
-      return title.hasSuffix("…") ? String(title.dropLast()) : title
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
     }
 
     func run(on responder: NSResponder) {
-      let takeBack = undo(command)
-      perform(command)
-      guard let takeBack, let undoManager = responder.undoManager else { return }
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
       undoManager.registerUndo(withTarget: responder) { responder in
         takeBack()
         responder.undoManager?.registerUndo(withTarget: responder) { responder in

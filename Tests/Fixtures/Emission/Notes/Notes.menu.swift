@@ -188,6 +188,17 @@ struct NoteBodyEditMenu: NotesEditMenuSurface {
     return true
   }
 
+  func title(of command: NotesEditCommand) -> String? {
+    switch command {
+    case .cut:
+      return cutTitle
+    case .paste:
+      return pasteTitle
+    default:
+      return nil
+    }
+  }
+
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .notesMenus,

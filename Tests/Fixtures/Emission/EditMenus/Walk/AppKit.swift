@@ -141,5 +141,12 @@ struct Program {
     print(model.text, "|", canvas.manager.redoMenuItemTitle)
     canvas.manager.redo()
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
+    model.body.perform(.paste, on: canvas) {
+      model.text += ", pasted"
+      return { model.text = "as before" }
+    }
+    print(model.text, "|", canvas.manager.undoMenuItemTitle)
+    canvas.manager.undo()
+    print(model.text, "|", canvas.manager.redoMenuItemTitle)
   }
 }

@@ -270,6 +270,19 @@ struct Program {
     canvas.manager.undo()
     print(model.text)
 
+    model.body.perform(.cut, on: canvas) {
+      let before = model.text
+      model.text = "cut"
+      return { model.text = before }
+    }
+    print(model.text, "|", canvas.manager.undoMenuItemTitle)
+    canvas.manager.undo()
+    print(model.text, "|", canvas.manager.redoMenuItemTitle)
+    canvas.manager.redo()
+    print(model.text, "|", canvas.manager.undoMenuItemTitle)
+    model.text = "old"
+    canvas.manager.undo()
+
     // The sketch does not say that all can be undone: only what is marked is.
     let other = Canvas()
     let elements = model.sketch.makeMenu(
