@@ -28,6 +28,8 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// The menu bar as one surface; nil where the module has none.
+  let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
   /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
@@ -62,6 +64,7 @@ final class EmissionContext: Sendable {
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
+    self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
     self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
     self.frameworkSurfaces = Framework.allCases.map {
       FrameworkSurfaces($0, of: menuSurfaces, in: module)

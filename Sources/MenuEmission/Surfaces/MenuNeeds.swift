@@ -13,6 +13,7 @@ struct MenuNeeds {
   var undoableEdits = false
   /// Undo or Redo stands in an edit menu.
   var undoEntries = false
+  var menuBar = false
   /// A context menu has a title of its own.
   var contextTitles = false
   var fixedOrder = false
@@ -44,6 +45,10 @@ struct MenuNeeds {
   var idioms = false
   var help = false
   private var isInEditMenu = false
+  /// A command or an option has a keyboard shortcut.
+  var shortcuts = false
+  /// Entries depend on the state.
+  var conditions = false
 
   /// What the menus need that `framework` shows.
   init(of surfaces: [MenuSurface], in module: MenuModule) {
@@ -74,6 +79,10 @@ struct MenuNeeds {
       if menu.selects == .all { editSelectsAll = true }
       return
     }
+    if surface.isMenuBar {
+      menuBar = true
+      return
+    }
     contextMenus = true
     if surface.title != nil { contextTitles = true }
     if surface.isFixed { fixedOrder = true }
@@ -93,6 +102,7 @@ struct MenuNeeds {
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
     if command.isUndoable, isInEditMenu { undoableEdits = true }
+    if command.key != nil { shortcuts = true }
     if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
       payloads.insert(id)
@@ -100,6 +110,7 @@ struct MenuNeeds {
       checks = true
       for option in module.choices[choice.index].options {
         if option.subtitle != nil { subtitles = true }
+        if option.key != nil { shortcuts = true }
         if case .asset = option.symbol { assets = true }
       }
     }
@@ -141,6 +152,7 @@ struct MenuNeeds {
         palettes = true
         add(inner, in: module, visited: &visited)
       case .when(_, let inner):
+        conditions = true
         add(inner, in: module, visited: &visited)
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }

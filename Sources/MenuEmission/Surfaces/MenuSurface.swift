@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A context menu, an edit menu or a button's menu, as the emitters of every framework see it.
+/// A context menu, an edit menu, a button's menu or the menu bar, as the emitters of every framework see it.
 struct MenuSurface {
   /// What the menu belongs to.
   enum Kind {
@@ -9,6 +9,7 @@ struct MenuSurface {
     case background
     case button(MenuButton)
     case edit(EditMenu)
+    case menuBar
   }
 
   /// The Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
@@ -32,6 +33,11 @@ struct MenuSurface {
 
   var isButton: Bool {
     if case .button = kind { return true }
+    return false
+  }
+
+  var isMenuBar: Bool {
+    if case .menuBar = kind { return true }
     return false
   }
 
@@ -260,14 +266,16 @@ extension EmissionContext {
 
   /// What the surfaces need that any framework of the module shows.
   var sharedNeeds: MenuNeeds {
+    let hasMenuBar = module.app.frameworks.contains { !menuBarPlatforms(of: $0).isEmpty }
+    let menuBar = hasMenuBar ? menuBarSurface : nil
     for framework in module.app.frameworks
-    where frameworkSurfaces[Int(framework.rawValue)].areAll {
+    where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
       return menuNeeds
     }
     let shown = menuSurfaces.surfaces.joined().filter { surface in
       module.app.frameworks.contains { shows(surface, in: $0) }
     }
-    return MenuNeeds(of: shown, in: module)
+    return MenuNeeds(of: shown + [menuBar].compactMap { $0 }, in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

@@ -54,7 +54,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func texts(of surface: MenuSurface, to code: inout CodeTree) {
+  /// Appends the texts that a surface has of its own.
+  func texts(of surface: MenuSurface, to code: inout CodeTree) {
     for member in SurfaceTexts(of: surface, in: context).members {
       let value = context.localized(member.text, key: member.key, suffix: member.suffix)
       code.blank()
@@ -70,7 +71,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func initializer(to code: inout CodeTree) {
+  /// Appends the initializer that other Swift modules need.
+  func initializer(to code: inout CodeTree) {
     code.blank()
     code.documentation(["A menu that shows `state` and hands chosen commands to `perform`."])
     code.line("\(access)init(")
@@ -146,7 +148,18 @@ struct SurfaceDeclarations {
   /// Appends what the menus of all frameworks share.
   func emitShared(to code: inout CodeTree) {
     let needs = needs
-    guard needs.contextMenus || needs.buttons || needs.editMenus else { return }
+    let menus = needs.contextMenus || needs.buttons || needs.editMenus
+    guard menus || needs.menuBar else { return }
+    if menus { menuProtocol(to: &code) }
+    if needs.contextMenus { contextProtocol(needs, to: &code) }
+    if needs.buttons { buttonProtocol(needs, to: &code) }
+    if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
+    image(to: &code)
+    if needs.previewShapes { shape(to: &code) }
+    MenuFacts(context: context, needs: needs).emit(to: &code)
+  }
+
+  private func menuProtocol(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
@@ -159,12 +172,6 @@ struct SurfaceDeclarations {
         var perform: @MainActor (\(context.commandType)) -> Void { get }
       }
       """)
-    if needs.contextMenus { contextProtocol(needs, to: &code) }
-    if needs.buttons { buttonProtocol(needs, to: &code) }
-    if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
-    image(to: &code)
-    if needs.previewShapes { shape(to: &code) }
-    MenuFacts(context: context, needs: needs).emit(to: &code)
   }
 
   private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
