@@ -24,6 +24,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case popoverSourceItem
   /// `UIDragInteraction`
   case dragInteraction
+  /// `UIEditMenuInteraction`
+  case editMenuInteraction
 
   // AppKit
   /// `NSMenuItem.subtitle`
@@ -83,7 +85,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     switch self {
     case .contextMenuInteraction:
       return Versions(iOS: Version(13), tvOS: Version(17))
-    case .menuElementOrder, .multipleItemMenu:
+    case .menuElementOrder, .multipleItemMenu, .editMenuInteraction:
       return Versions(iOS: Version(16))
     case .highlightPreview:
       return Versions(iOS: Version(16), tvOS: Version(17))
