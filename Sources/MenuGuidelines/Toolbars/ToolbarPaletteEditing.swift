@@ -91,15 +91,19 @@ struct ToolbarPaletteEditing: Guideline {
           && shown.isInMenuBar(CommandID(index), on: platform)
       }
       guard let command = index.map({ CommandID($0) }) else { continue }
+      // On a screen that has the command, if there is one.
+      let screens = Set(shown.placements(of: command).compactMap(\.screen))
+      let toolbar =
+        toolbars.first { $0.screen.map { screens.contains($0) } ?? false } ?? first
       let name = report.name(of: command)
       report.finding(
-        at: first.header,
+        at: toolbar.header,
         Bilingual(
           "\(name) and other commands on the selection are in the menu bar but in no toolbar that people can customize",
           ko: "\(name)처럼 선택 항목에 동작하는 명령이 메뉴 막대에는 있지만 사용자화할 수 있는 툴바에는 없습니다"),
         platforms: PlatformSet(platform),
         related: [(shown.command(command).name.place, Bilingual("the command", ko: "명령"))],
-        fixes: fix(adding: command, to: first, report).map { [$0] } ?? [])
+        fixes: fix(adding: command, to: toolbar, report).map { [$0] } ?? [])
     }
   }
 
