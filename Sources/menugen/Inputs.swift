@@ -8,7 +8,11 @@ struct Inputs {
   var standardInput: String?
 
   /// Reads the files that `invocation` names, searching folders for them.
-  init(_ invocation: Invocation) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - invocation: What someone asked for.
+  ///   - pathsAreRelative: Whether files in the working folder are called by their paths in it, however they were named.
+  init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
         "'\(invocation.command.name)' needs a .menu file or a folder",
@@ -37,7 +41,9 @@ struct Inputs {
           continue
         }
         sources.append(
-          Source(path: path, terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+          Source(
+            path: pathsAreRelative ? WorkingFolder.relative(path) : path,
+            terminatedBytes: try FileSystem.terminatedBytes(of: path)))
       }
     }
     self.sources = sources.sorted { $0.path < $1.path }

@@ -1,3 +1,5 @@
+import MenuTooling
+
 /// One description of the command line, from which parsing and help are made.
 struct CommandDescription {
   var name: String
@@ -28,6 +30,10 @@ struct OptionDescription {
 extension CommandDescription {
   private static let helpOption = OptionDescription(
     key: "help", spellings: ["-h", "--help"], help: "Show this help.")
+
+  private static let colorOption = OptionDescription(
+    key: "color", spellings: ["--color"], value: "WHEN", choices: ["auto", "always", "never"],
+    help: "Whether text is coloured; auto is on a terminal, unless NO_COLOR is set.")
 
   private static let inputOptions = [
     OptionDescription(
@@ -77,18 +83,19 @@ extension CommandDescription {
       OptionDescription(
         key: "skip-guidelines", spellings: ["--skip-guidelines"],
         help: "Generate without checking the guidelines."),
-    ] + inputOptions + guidelineOptions + [helpOption])
+    ] + inputOptions + guidelineOptions + [colorOption, helpOption])
 
   static let check = CommandDescription(
     name: "check", operands: "PATH…", summary: "Check .menu files and write nothing.",
     discussion: """
-      All .menu files given are one module. Text goes to standard error, JSON to standard
-      output. Notes never change the exit status.
+      All .menu files given are one module. The formats text, concise and xcode go to standard
+      error, the others to standard output. Notes never change the exit status.
       """,
     options: [
       OptionDescription(
-        key: "format", spellings: ["--format"], value: "FORMAT", choices: ["text", "json"],
-        help: "How to write what was found: text (the default) or json."),
+        key: "format", spellings: ["--format"], value: "FORMAT",
+        choices: ReportFormat.allCases.map(\.rawValue),
+        help: "How to write what was found; text unless said."),
       OptionDescription(
         key: "fix", spellings: ["--fix"],
         help: "Write the fixes that keep the meaning, and report what is left."),
@@ -98,7 +105,7 @@ extension CommandDescription {
       OptionDescription(
         key: "diff", spellings: ["--diff"],
         help: "Show on standard output what fixes would change, and write nothing."),
-    ] + guidelineOptions + inputOptions + [helpOption])
+    ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", summary: "Explain a guideline rule, or list them all.",

@@ -6,7 +6,8 @@ import MenuTooling
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let options = try AnalysisOptions(invocation)
-    let inputs = try Inputs(invocation)
+    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
+    let inputs = try Inputs(invocation, pathsAreRelative: true)
     let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
     let analysis: ModuleAnalysis
     if mends || invocation.has("diff") {
@@ -15,10 +16,16 @@ enum CheckCommand {
       analysis = ModuleAnalysis(inputs.sources, options: options)
     }
     Program.leaveToExit(analysis)
-    if invocation.value("format") == "json" {
-      try Streams.writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))
+    let reporter = format.reporter(
+      ReportContext(
+        version: Program.version, workingFolder: WorkingFolder.path ?? "",
+        language: options.language, edition: analysis.module.guidelines.edition,
+        usesColor: Streams.usesColor(invocation)))
+    let report = reporter.report(analysis.diagnostics, in: analysis.sources)
+    if format.isForStandardError {
+      try Streams.writeReport(report)
     } else {
-      try Streams.writeText(analysis.diagnostics, in: analysis.sources)
+      try Streams.writeOutput(report)
     }
     return analysis.hasErrors ? 1 : 0
   }

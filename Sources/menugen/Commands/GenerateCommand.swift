@@ -20,7 +20,8 @@ enum GenerateCommand {
     Program.leaveToExit(analysis)
     // A build shows what keeps it from being good; notes are for `check` and editors.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
-    try Streams.writeText(shown, in: analysis.sources)
+    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    try Streams.writeReport(reporter.report(shown, in: analysis.sources))
     if analysis.hasErrors { return 1 }
 
     let frameworks = invocation.allValues("framework")
