@@ -21,6 +21,8 @@ struct Inputs {
     var sources: [Source] = []
     var seen: Set<FileSystem.FileIdentity> = []
     var hasStandardInput = false
+    Progress.start("reading")
+    defer { Progress.stop() }
     for operand in invocation.operands {
       if operand == "-" {
         if hasStandardInput { throw UsageError("standard input is named twice") }

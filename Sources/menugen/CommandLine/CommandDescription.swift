@@ -64,7 +64,7 @@ extension CommandDescription {
     discussion: """
       All .menu files given are one module. Each makes a Swift file, and the module makes
       MenuModule.swift. Files that are the same already are left alone; an error stops it
-      with nothing written.
+      with nothing written. Files that an earlier run made and this one does not are named.
       """,
     options: [
       OptionDescription(
@@ -80,6 +80,9 @@ extension CommandDescription {
       OptionDescription(
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
+      OptionDescription(
+        key: "verify", spellings: ["--verify"],
+        help: "Write nothing; show what is stale in DIR as a diff, with exit status 1."),
       OptionDescription(
         key: "skip-guidelines", spellings: ["--skip-guidelines"],
         help: "Generate without checking the guidelines."),
@@ -105,6 +108,12 @@ extension CommandDescription {
       OptionDescription(
         key: "diff", spellings: ["--diff"],
         help: "Show on standard output what fixes would change, and write nothing."),
+      OptionDescription(
+        key: "baseline", spellings: ["--baseline"], value: "FILE",
+        help: "Leave out the findings that are in this file."),
+      OptionDescription(
+        key: "write-baseline", spellings: ["--write-baseline"], value: "FILE",
+        help: "Write the findings that are there now to this file, and leave them out."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
   static let explain = CommandDescription(

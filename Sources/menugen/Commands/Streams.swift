@@ -11,11 +11,19 @@ import MenuTooling
 /// What goes to standard output and standard error.
 enum Streams {
   static func writeOutput(_ text: String) throws(UsageError) {
+    Progress.stop()
     try FileSystem.write(text, to: STDOUT_FILENO, called: "standard output")
+  }
+
+  /// Text with parts of the input on standard output: as it is for programs, without what steers a terminal on one.
+  static func writeLines(_ text: String) throws(UsageError) {
+    let isForTerminal = isatty(STDOUT_FILENO) == 1
+    try writeOutput(isForTerminal ? Terminal.safeLines(text) : text)
   }
 
   /// A line about the run itself, on standard error.
   static func writeNotice(_ line: String) throws(UsageError) {
+    Progress.stop()
     try FileSystem.write(
       "menugen: \(Terminal.safe(line))\n", to: STDERR_FILENO, called: "standard error")
   }
@@ -23,6 +31,7 @@ enum Streams {
   /// A report on standard error.
   static func writeReport(_ text: String) throws(UsageError) {
     if text.isEmpty { return }
+    Progress.stop()
     try FileSystem.write(text, to: STDERR_FILENO, called: "standard error")
   }
 
