@@ -79,8 +79,19 @@ struct ElementPaths {
     case .standardEntry: return "standard"
     case .viewEntry: return "view"
     case .titleMenuEntry: return "title menu"
+    case .allow: return allowance(node)
     default: return nil
     }
+  }
+
+  /// `@allow` and its rule.
+  private static func allowance(_ node: SyntaxNode) -> String {
+    var rule = ""
+    for token in node.tokens.drop(while: { $0.kind != .leftParenthesis }).dropFirst() {
+      if token.kind == .comma || token.kind == .rightParenthesis { break }
+      rule += word(token, in: node.tree)
+    }
+    return named("@allow", rule)
   }
 
   private static func named(_ kind: String, _ name: String) -> String {

@@ -33,6 +33,11 @@ enum WorkingFolder {
     return path
   }
 
+  /// A path from the root.
+  static func whole(_ path: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? path : (self.path ?? "") + "/" + path
+  }
+
   /// The folder's paths: without links, and as the shell calls it.
   private static var names: [String] {
     var names: [String] = []

@@ -1,10 +1,23 @@
 import MenuTooling
 
-/// One description of the command line, from which parsing and help are made.
+/// One description of the command line, from which parsing, help, the manual page and completions are made.
 struct CommandDescription {
+  /// What an operand or a value is, for a shell that completes it.
+  enum Kind: Equatable {
+    case text, file, folder
+    /// `.menu` files and folders.
+    case menuFiles
+    /// The id of a rule.
+    case rule
+    /// One of these words.
+    case words([String])
+  }
+
   var name: String
   /// What stands behind the name in the usage line.
   var operands: String
+  /// What the operands are; nil where there are none.
+  var operandKind: Kind?
   /// One line for the list of commands.
   var summary: String
   /// What `--help` says beyond it.
@@ -22,6 +35,8 @@ struct OptionDescription {
   var value: String?
   /// The values it takes; nil for any.
   var choices: [String]?
+  /// What its value is, where that is not one of `choices`.
+  var valueKind = CommandDescription.Kind.text
   /// Whether it may stand more than once.
   var isRepeatable = false
   var help: String
@@ -33,7 +48,7 @@ extension CommandDescription {
 
   private static let colorOption = OptionDescription(
     key: "color", spellings: ["--color"], value: "WHEN", choices: ["auto", "always", "never"],
-    help: "Whether text is coloured; auto is on a terminal, unless NO_COLOR is set.")
+    help: "When text is coloured; auto is on a terminal, unless NO_COLOR is set.")
 
   private static let inputOptions = [
     OptionDescription(
@@ -50,17 +65,18 @@ extension CommandDescription {
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
     OptionDescription(
-      key: "assets", spellings: ["--assets"], value: "DIR", isRepeatable: true,
+      key: "assets", spellings: ["--assets"], value: "DIR", valueKind: .folder, isRepeatable: true,
       help: "Check the images in this folder, an asset catalog or one with some; may be repeated."),
     languageOption,
   ]
 
   private static let languageOption = OptionDescription(
     key: "language", spellings: ["--language"], value: "CODE", choices: ["en", "ko"],
-    help: "The language of the guidelines: en or ko; otherwise that of LANG.")
+    help: "The language of the guidelines; that of LANG unless said.")
 
   static let generate = CommandDescription(
-    name: "generate", operands: "PATH… -o DIR", summary: "Write Swift for .menu files.",
+    name: "generate", operands: "PATH… -o DIR", operandKind: .menuFiles,
+    summary: "Write Swift for .menu files.",
     discussion: """
       All .menu files given are one module. Each makes a Swift file, and the module makes
       MenuModule.swift. Files that are the same already are left alone; an error stops it
@@ -68,7 +84,7 @@ extension CommandDescription {
       """,
     options: [
       OptionDescription(
-        key: "output", spellings: ["-o", "--output"], value: "DIR",
+        key: "output", spellings: ["-o", "--output"], value: "DIR", valueKind: .folder,
         help: "The folder for the Swift files; made if it is not there."),
       OptionDescription(
         key: "framework", spellings: ["--framework"], value: "NAME",
@@ -89,7 +105,8 @@ extension CommandDescription {
     ] + inputOptions + guidelineOptions + [colorOption, helpOption])
 
   static let check = CommandDescription(
-    name: "check", operands: "PATH…", summary: "Check .menu files and write nothing.",
+    name: "check", operands: "PATH…", operandKind: .menuFiles,
+    summary: "Check .menu files and write nothing.",
     discussion: """
       All .menu files given are one module. The formats text, concise and xcode go to standard
       error, the others to standard output. Notes never change the exit status.
@@ -109,15 +126,16 @@ extension CommandDescription {
         key: "diff", spellings: ["--diff"],
         help: "Show on standard output what fixes would change, and write nothing."),
       OptionDescription(
-        key: "baseline", spellings: ["--baseline"], value: "FILE",
+        key: "baseline", spellings: ["--baseline"], value: "FILE", valueKind: .file,
         help: "Leave out the findings that are in this file."),
       OptionDescription(
-        key: "write-baseline", spellings: ["--write-baseline"], value: "FILE",
+        key: "write-baseline", spellings: ["--write-baseline"], value: "FILE", valueKind: .file,
         help: "Write the findings that are there now to this file, and leave them out."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
   static let explain = CommandDescription(
-    name: "explain", operands: "[RULE]", summary: "Explain a guideline rule, or list them all.",
+    name: "explain", operands: "[RULE]", operandKind: .rule,
+    summary: "Explain a guideline rule, or list them all.",
     discussion: """
       A page says what the rule asks and why, what to write instead, where it comes from, and
       shows a file that breaks it and one that keeps it. In the list, E, W and N are the
@@ -126,18 +144,54 @@ extension CommandDescription {
     options: [
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
-        choices: ["text", "markdown", "json"], help: "text (the default), markdown or json."),
+        choices: ["text", "markdown", "json"], help: "How to write it; text unless said."),
       languageOption, helpOption,
     ])
 
+  static let start = CommandDescription(
+    name: "init", operands: "[PATH]", operandKind: .folder,
+    summary: "Write a first .menu file to start from.",
+    discussion: """
+      PATH is the file, or the folder that it goes into: the working folder unless said. A file
+      that is there already is left alone. `-` shows the text on standard output.
+      """,
+    options: [
+      OptionDescription(
+        key: "app", spellings: ["--app"], value: "NAME",
+        help: "The app's name; that of the folder unless said."),
+      helpOption,
+    ])
+
+  static let completions = CommandDescription(
+    name: "completions", operands: "SHELL",
+    operandKind: .words(Completions.Shell.allCases.map(\.rawValue)),
+    summary: "Show what a shell needs to complete commands and options.",
+    discussion: """
+      bash   menugen completions bash > ~/.local/share/bash-completion/completions/menugen
+      zsh    menugen completions zsh > ~/.zfunc/_menugen, with ~/.zfunc in $fpath
+      fish   menugen completions fish > ~/.config/fish/completions/menugen.fish
+      """,
+    options: [helpOption])
+
   static let help = CommandDescription(
-    name: "help", operands: "[COMMAND]", summary: "Show help for menugen or one of its commands.",
-    discussion: "", options: [helpOption])
+    name: "help", operands: "[COMMAND]", operandKind: .words(names),
+    summary: "Show help for menugen or one of its commands.",
+    discussion: "`menugen help --man | man -l -` reads the manual page.",
+    options: [
+      OptionDescription(
+        key: "man", spellings: ["--man"], help: "Show the manual page, as man(1) reads it."),
+      helpOption,
+    ])
 
   static let version = CommandDescription(
     name: "version", operands: "", summary: "Show the version.", discussion: "",
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, explain, help, version]
+  static let all = [generate, check, explain, start, completions, help, version]
+
+  /// The names of `all`, of which `help` is one.
+  private static let names = [
+    "generate", "check", "explain", "init", "completions", "help", "version",
+  ]
 }
