@@ -40,15 +40,15 @@ struct IpadTabsInView: Guideline {
       app Player { platforms iPadOS 26 }
       commands {
         showLibrary "Show Library" navigates onscreen
-        showRadio "Show Radio" navigates onscreen
-        showSearch "Show Search" navigates onscreen
+        playRadio "Play Radio" navigates onscreen
+        search "Search Music" symbol magnifyingglass navigates onscreen
       }
       screen Main tab bar { }
       menu bar {
         app standard
         file standard
         edit standard
-        view { showLibrary; showRadio; showSearch; ---; standard sidebar, fullScreen }
+        view { showLibrary; playRadio; search; ---; standard sidebar, fullScreen }
         window standard
         help standard
       }

@@ -97,7 +97,11 @@ struct MenubarCoversAll: Guideline {
     for placement in placements {
       // A toolbar has a block for each platform, so that one says nothing about the others.
       if placement.isInToolbar || placement.surface == .toolbarMenu { return [] }
-      shown.formUnion(placement.platforms)
+      // The Mac has no edit menus beside the menu bar's.
+      let isInEditMenu = placement.surface == .edit
+      shown.formUnion(
+        isInEditMenu
+          ? placement.platforms.intersection(.withEditMenus) : placement.platforms)
     }
     return report.shown.platforms.subtracting(shown)
   }

@@ -74,7 +74,9 @@ enum ShortcutMeaning {
     default: return nil
     }
     let base = StandardShortcut(modifiers: .command, key: canonical.key)
-    if fits(TitleText(shortcut.title), base) { return nil }
+    let own = TitleText(shortcut.title)
+    // A standard command with another shortcut is `shortcut-standard`.
+    if fits(own, base) || StandardRoles.shortcut(of: own) != nil { return nil }
     if let title = shortcut.titleWhenOn, fits(TitleText(title), base) { return nil }
     return (base, name)
   }
@@ -160,6 +162,7 @@ enum ShortcutMeaning {
     let rows: [Row] = [
       ([.command], "t", "font fonts tab"), ([.command], "i", "info information inspector italic"),
       ([.command], "?", "help"), ([.option, .command], "i", "inspector info"),
+      ([.option, .command], "f", "search find"),
       ([.option, .command], "t", "toolbar"), ([.control, .command], "f", "full fullscreen"),
       ([.command], ":", "spelling"), ([.command], ";", "spelling"),
       ([.command], ",", "settings preferences options"), ([.command], "b", "bold"),

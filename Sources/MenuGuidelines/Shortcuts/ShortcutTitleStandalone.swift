@@ -25,35 +25,21 @@ struct ShortcutTitleStandalone: Guideline {
     .bad(
       """
       app Reader { platforms visionOS 2 }
-      commands {
-        sortDate "By Date" key cmd+shift+D
-        sortTitle "By Title"
-        refresh "Refresh"
-        markAll "Mark All as Read"
-      }
+      state { order: Order }
+      choice Order { date "Date" key cmd+shift+D; title "Title" }
+      commands { sort "Sort By" choose order; refresh "Refresh" onscreen; markAll "Mark All as Read" onscreen }
       screen Articles {
-        button Actions "Actions" {
-          menu "Sort Articles" { sortDate; sortTitle }
-          refresh
-          markAll
-        }
+        button Actions "Actions" { sort; refresh; markAll }
       }
       """),
     .good(
       """
       app Reader { platforms visionOS 2 }
-      commands {
-        sortDate "By Date" key cmd+shift+D help "Sort articles by date" onscreen
-        sortTitle "By Title" onscreen
-        refresh "Refresh" onscreen
-        markAll "Mark All as Read" onscreen
-      }
+      state { order: Order }
+      choice Order { date "Date" key cmd+shift+D help "Sort articles by date"; title "Title" }
+      commands { sort "Sort By" choose order; refresh "Refresh" onscreen; markAll "Mark All as Read" onscreen }
       screen Articles {
-        button Actions "Actions" {
-          menu "Sort Articles" { sortDate; sortTitle }
-          refresh
-          markAll
-        }
+        button Actions "Actions" { sort; refresh; markAll }
       }
       """),
   ]
