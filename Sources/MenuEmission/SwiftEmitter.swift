@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitMenus(), AppKitMenus(), AppKitToolbars(), SwiftUIMenus(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -49,9 +49,16 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
-      surfaces(exposing: [.swiftui], to: &code) { emitter, code in
+      surfaces(exposing: exposedFrameworks(by: part), to: &code) { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
+    }
+  }
+
+  /// The frameworks whose types other Swift modules see in a source's file.
+  private func exposedFrameworks(by part: SourcePart) -> [Framework] {
+    context.module.app.frameworks.filter { framework in
+      framework == .swiftui || !context.toolbars(of: part, in: framework).isEmpty
     }
   }
 

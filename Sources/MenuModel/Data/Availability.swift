@@ -34,6 +34,14 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case menuPresentationStyle
   /// `NSComboButton`
   case comboButton
+  /// `NSToolbarItem.Identifier.toggleInspector`, `.inspectorTrackingSeparator`
+  case toolbarInspector
+  /// `NSToolbarItem.isHidden`
+  case toolbarItemHidden
+  /// `NSToolbar.allowsDisplayModeCustomization`
+  case toolbarDisplayModes
+  /// `NSToolbarItem.style`
+  case toolbarItemStyle
 
   // SwiftUI
   /// `Menu`, and what stands in it
@@ -95,8 +103,12 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(11))
     case .menuItemSubtitle:
       return Versions(macOS: Version(14, 4), visionOS: nil)
-    case .menuSectionHeader, .menuPresentationStyle:
+    case .menuSectionHeader, .menuPresentationStyle, .toolbarInspector:
       return Versions(macOS: Version(14), visionOS: nil)
+    case .toolbarItemHidden, .toolbarDisplayModes:
+      return Versions(macOS: Version(15), visionOS: nil)
+    case .toolbarItemStyle:
+      return Versions(macOS: Version(26), visionOS: nil)
     case .comboButton:
       return Versions(macOS: Version(13), visionOS: nil)
     case .menuView:
