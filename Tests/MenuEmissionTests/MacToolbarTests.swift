@@ -154,7 +154,8 @@ struct MacToolbarTests {
     }
   }
 
-  @Test("A separator follows the divider beside the sidebar or the inspector, and is a space elsewhere")
+  @Test(
+    "A separator follows the divider beside the sidebar or the inspector, and is a space elsewhere")
   func separators() {
     let text = swift(
       "screen List { toolbar { macOS { standard sidebar; ---; open; ---; pin; ---; standard inspector } } }"

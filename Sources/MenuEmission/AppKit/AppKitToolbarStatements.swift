@@ -111,7 +111,8 @@ struct AppKitToolbarStatements {
 
   private func menu(
     title: Expression, image: Expression?, help: (text: Text, command: Command)? = nil,
-    enabled: Condition?, shown: Condition?, _ entry: Entry, to receiver: String, _ code: inout CodeTree,
+    enabled: Condition?, shown: Condition?, _ entry: Entry, to receiver: String,
+    _ code: inout CodeTree,
     _ build: (inout CodeTree) -> Void
   ) {
     noteClicks(of: entry, "pull-down", &code)

@@ -24,7 +24,8 @@ struct AppKitToolbarTargets {
     code.blank()
     code.documentation(["Says which items a toolbar has, and makes them."])
     code.line("@MainActor")
-    code.block("private final class \(prefix)ToolbarDelegate: NSObject, NSToolbarDelegate") { code in
+    code.block("private final class \(prefix)ToolbarDelegate: NSObject, NSToolbarDelegate") {
+      code in
       identifiers(to: &code)
       guard needs.selectable else { return }
       code.blank()
@@ -132,7 +133,9 @@ struct AppKitToolbarTargets {
 
   private func target(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["What an item of a toolbar does, and how it looks. What makes the item keeps it."])
+    code.documentation([
+      "What an item of a toolbar does, and how it looks. What makes the item keeps it."
+    ])
     code.line("@MainActor")
     code.block(
       "private final class \(prefix)ToolbarTarget: NSObject, NSToolbarItemValidation, NSMenuItemValidation"

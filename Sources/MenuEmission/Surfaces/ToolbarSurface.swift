@@ -111,7 +111,8 @@ struct ToolbarCatalogue {
     let stem = typeName.hasSuffix("Toolbar") ? String(typeName.dropLast(7)) : typeName
     var surface = ToolbarSurface(
       typeName: typeName, identifier: SwiftName.lowerCamel(stem.isEmpty ? typeName : stem),
-      scrolls: screen?.scrolls ?? false, isSettings: screen?.isSettings ?? false, blocks: [], entries: [], views: [], hasSearch: false,
+      scrolls: screen?.scrolls ?? false, isSettings: screen?.isSettings ?? false, blocks: [],
+      entries: [], views: [], hasSearch: false,
       summary: screen.map { "The toolbar of \($0.name.text)." } ?? "The toolbar \(typeName).",
       documentation: toolbar.documentation, place: toolbar.header)
     for block in toolbar.blocks {

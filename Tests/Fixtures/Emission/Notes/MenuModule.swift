@@ -516,6 +516,25 @@ enum NotesPreviewShape: Hashable, Sendable {
   case circle
 }
 
+/// A toolbar of the app.
+@MainActor
+protocol NotesToolbarSurface: NotesMenuSurface {
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void { get }
+}
+
+extension NotesToolbarSurface {
+  var search: @MainActor (String) -> Void { { _ in } }
+}
+
+/// Texts of toolbars.
+nonisolated enum NotesToolbarTexts {
+  /// A title as an item's label, which has no ellipsis.
+  static func label(_ title: String) -> String {
+    return title.hasSuffix("…") ? String(title.dropLast()) : title
+  }
+}
+
 nonisolated extension NotesCommand {
   /// The title of a menu item: of the option or entry that it stands for, or its own.
   func menuTitle(in state: NotesState) -> String {
@@ -1131,6 +1150,16 @@ nonisolated enum NotesMenuLists {
       addSubmenu(of: commands, title: title, image: image)
     }
 
+    /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.image = symbolName.flatMap { name in
+        NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      }
+      append(item)
+    }
+
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
       let menu = NotesMenuBuilder(
         performer: performer, hidesUnavailable: hidesUnavailable)
@@ -1298,6 +1327,271 @@ nonisolated enum NotesMenuLists {
         return (face.map { face in [face] } ?? []) + menu.items
       }
       return filler
+    }
+  }
+
+  /// The items of a toolbar, in their order.
+  @MainActor
+  final class NotesToolbarItems {
+    private var entries: [NotesToolbarEntry] = []
+    private let state: @MainActor () -> NotesState
+    private let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(_ command: NotesCommand, as identifier: NSToolbarItem.Identifier) {
+      let face: @MainActor () -> NotesToolbarFace = { [state] in
+        return NotesToolbarFace(of: command, in: state())
+      }
+      let target = NotesToolbarTarget(face: face) { [state, perform] _ in
+        NotesMenuPerformer(state: state(), perform: perform).choose(command)
+      }
+      add(identifier) {
+        return target.makeItem(identifier)
+      }
+    }
+
+    /// Adds items that stay together, under one label if there is a title.
+    @inline(never)
+    func addGroup(
+      _ title: @escaping @autoclosure @MainActor () -> String = "",
+      as identifier: NSToolbarItem.Identifier,
+      _ build: (NotesToolbarItems) -> Void
+    ) {
+      let group = NotesToolbarItems(state: state, perform: perform)
+      build(group)
+      let entries = group.entries
+      add(identifier) {
+        let item = NotesToolbarGroup(itemIdentifier: identifier)
+        item.subitems = entries.compactMap { entry in entry.makeItem() }
+        item.update = { group in
+          group.label = title()
+          for item in group.subitems {
+            item.validate()
+          }
+        }
+        item.validate()
+        let labels = item.subitems.map { item in item.label }
+        item.paletteLabel = item.label.isEmpty ? labels.joined(separator: ", ") : item.label
+        return item
+      }
+    }
+
+    /// Adds a search field, which becomes a button where there is little room.
+    @inline(never)
+    func addSearch(
+      _ title: @escaping @autoclosure @MainActor () -> String,
+      as identifier: NSToolbarItem.Identifier,
+      handler: @escaping @MainActor (String) -> Void
+    ) {
+      let target = NotesToolbarTarget {
+        return NotesToolbarFace(title: title())
+      } choose: { sender in
+        guard let field = sender as? NSSearchField else { return }
+        handler(field.stringValue)
+      }
+      add(identifier) {
+        let item = NSSearchToolbarItem(itemIdentifier: identifier)
+        item.label = title()
+        item.paletteLabel = item.label
+        item.searchField.placeholderString = item.label
+        item.searchField.target = target
+        item.searchField.action = #selector(NotesToolbarTarget.chooseItem(_:))
+        return item
+      }
+    }
+
+    /// Adds an item that the toolbar makes itself.
+    func addSystemItem(_ identifier: NSToolbarItem.Identifier) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: nil))
+    }
+
+    private func add(
+      _ identifier: NSToolbarItem.Identifier,
+      make: @escaping @MainActor () -> NSToolbarItem
+    ) {
+      let entry = NotesToolbarEntry(identifier: identifier, make: make)
+      entries.append(entry)
+    }
+
+    /// A toolbar of the items.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name under which the system remembers what people changed.
+    ///   - isCustomizable: Whether people can add, remove and move items.
+    ///   - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.
+    func makeToolbar(
+      identifier: NSToolbar.Identifier,
+      isCustomizable: Bool = false,
+      isHideable: Bool = false
+    ) -> NSToolbar {
+      let toolbar = NSToolbar(identifier: identifier)
+      let delegate = NotesToolbarDelegate(entries: entries, isCustomizable: isCustomizable)
+      toolbar.delegate = delegate
+      // A toolbar does not keep its delegate, so that object goes with the toolbar.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(delegate).toOpaque())
+      objc_setAssociatedObject(toolbar, key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      toolbar.allowsUserCustomization = isCustomizable
+      toolbar.autosavesConfiguration = isCustomizable || isHideable
+      return toolbar
+    }
+  }
+
+  /// An item of a toolbar, and what makes it.
+  @MainActor
+  private struct NotesToolbarEntry {
+    let identifier: NSToolbarItem.Identifier
+    /// Nil for what the toolbar makes itself.
+    let make: (@MainActor () -> NSToolbarItem)?
+
+    func makeItem() -> NSToolbarItem? {
+      return make?()
+    }
+  }
+
+  /// Says which items a toolbar has, and makes them.
+  @MainActor
+  private final class NotesToolbarDelegate: NSObject, NSToolbarDelegate {
+    private let entries: [NotesToolbarEntry]
+    private let isCustomizable: Bool
+
+    init(entries: [NotesToolbarEntry], isCustomizable: Bool) {
+      self.entries = entries
+      self.isCustomizable = isCustomizable
+      super.init()
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar,
+      itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      let entry = entries.first { entry in entry.identifier == itemIdentifier }
+      return entry?.makeItem()
+    }
+
+    func toolbarDefaultItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      return entries.map { entry in entry.identifier }
+    }
+
+    func toolbarAllowedItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      var identifiers = entries.map { entry in entry.identifier }
+      if isCustomizable { identifiers += [.flexibleSpace, .space] }
+      var seen: Set<NSToolbarItem.Identifier> = []
+      return identifiers.filter { identifier in seen.insert(identifier).inserted }
+    }
+  }
+
+  /// How an item of a toolbar looks in the state of the app.
+  @MainActor
+  private struct NotesToolbarFace {
+    /// The title in menus; the label is the same without an ellipsis.
+    var title: String
+    var image: NotesMenuImage = .hidden
+    /// Whether the item is on, and so in the accent color.
+    var isOn = false
+    var isEnabled = true
+
+    /// The label in the toolbar.
+    var label: String {
+      return NotesToolbarTexts.label(title)
+    }
+  }
+
+  extension NotesToolbarFace {
+    /// How a command looks.
+    init(of command: NotesCommand, in state: NotesState) {
+      self.title = command.menuTitle(in: state)
+      self.image = command.menuImage(in: state)
+      isOn = command.isOn(in: state)
+      isEnabled = command.isEnabled(in: state)
+    }
+  }
+
+  /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
+  @MainActor
+  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation, NSMenuItemValidation {
+    private let face: @MainActor () -> NotesToolbarFace
+    private let choose: @MainActor (Any?) -> Void
+    private var shownFace: NotesToolbarFace?
+    private var shownImage: NSImage?
+
+    init(
+      face: @escaping @MainActor () -> NotesToolbarFace,
+      choose: @escaping @MainActor (Any?) -> Void = { _ in }
+    ) {
+      self.face = face
+      self.choose = choose
+      super.init()
+    }
+
+    @objc func chooseItem(_ sender: Any?) {
+      choose(sender)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      return face.isEnabled
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      let face = face()
+      let image = image(of: face)
+      if item.label != face.label { item.label = face.label }
+      item.menuFormRepresentation?.title = face.title
+      if item.image !== image || image == nil {
+        item.image = image
+        item.title = image == nil ? face.label : ""
+      }
+      return face.isEnabled
+    }
+
+    /// The image, which is the same object until the picture changes.
+    private func image(of face: NotesToolbarFace) -> NSImage? {
+      if shownFace?.image == face.image && shownFace?.isOn == face.isOn { return shownImage }
+      shownFace = face
+      shownImage = face.image.nsImage
+      guard face.isOn, let image = shownImage else { return shownImage }
+      let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
+      shownImage = image.withSymbolConfiguration(color) ?? image
+      return shownImage
+    }
+
+    func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      let item = NSToolbarItem(itemIdentifier: identifier)
+      item.isBordered = true
+      item.target = self
+      item.action = #selector(NotesToolbarTarget.chooseItem(_:))
+      let menuItem = NSMenuItem(
+        title: "", action: #selector(NotesToolbarTarget.chooseItem(_:)), keyEquivalent: "")
+      menuItem.target = self
+      item.menuFormRepresentation = menuItem
+      item.isEnabled = validateToolbarItem(item)
+      item.paletteLabel = item.label
+      return item
+    }
+  }
+
+  /// A group that is brought up to date whenever the toolbar is validated.
+  @MainActor
+  private final class NotesToolbarGroup: NSToolbarItemGroup {
+    var update: (@MainActor (NSToolbarItemGroup) -> Void)?
+
+    override func validate() {
+      update?(self)
     }
   }
 #endif

@@ -157,6 +157,43 @@ struct NoteListMoreButton: NotesButtonSurface {
   }
 }
 
+/// The toolbar of NoteList.
+///
+/// Notes.menu:54
+@MainActor
+struct NoteListToolbar: NotesToolbarSurface {
+  /// The state that the toolbar shows; asked for each time it is updated.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void = { _ in }
+
+  private var backTitle: String {
+    return String(
+      localized: "standard.back.title", defaultValue: "Back", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:57")
+  }
+
+  private var sidebarTitle: String {
+    return String(
+      localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:57")
+  }
+
+  private var searchPrompt: String {
+    return String(
+      localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:59")
+  }
+
+  private var search2Prompt: String {
+    return String(
+      localized: "noteListToolbar.search2.prompt", defaultValue: "Search Notes", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:65")
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -205,6 +242,55 @@ struct NoteListMoreButton: NotesButtonSurface {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NoteListToolbar {
+    /// The items, as the system remembers where people put them. They stay the same from one
+    /// version of the app to the next.
+    nonisolated enum Identifiers {
+      /// Notes.menu:62
+      static var newNote: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("newNote")
+      }
+      /// Notes.menu:63
+      static var pinGroup: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("pinGroup")
+      }
+      /// Notes.menu:63
+      static var pin: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("pin")
+      }
+      /// Notes.menu:63
+      static var share: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("share")
+      }
+      /// Notes.menu:65
+      static var search: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("search")
+      }
+    }
+
+    /// The toolbar for a window's `toolbar`; it keeps what it needs.
+    func makeToolbar() -> NSToolbar {
+      let items = NotesToolbarItems(state: state, perform: perform)
+      items.add(.newNote, as: Identifiers.newNote)
+      items.addGroup(as: Identifiers.pinGroup) { group in
+        group.add(.pin, as: Identifiers.pin)
+        group.add(.share, as: Identifiers.share)
+      }
+      items.addSystemItem(.flexibleSpace)
+      items.addSearch(search2Prompt, as: Identifiers.search, handler: search)
+      return items.makeToolbar(
+        identifier: "NoteListToolbar", isCustomizable: true, isHideable: true)
+    }
+
+    /// What a window's delegate returns from `window(_:willUseFullScreenPresentationOptions:)`, so
+    /// that the toolbar hides and shows with the menu bar in full screen.
+    func fullScreenOptions(
+      _ proposedOptions: NSApplication.PresentationOptions
+    ) -> NSApplication.PresentationOptions {
+      return proposedOptions.union(.autoHideToolbar)
     }
   }
 #endif

@@ -33,7 +33,8 @@ func describe(_ item: NSToolbarItem) -> String {
   var words = [item.itemIdentifier.rawValue, item.label.isEmpty ? "-" : "“\(item.label)”"]
   if item.paletteLabel != item.label { words.append("palette “\(item.paletteLabel)”") }
   if let image = item.image {
-    words.append(image.symbolName.map { "symbol " + $0 } ?? image.assetName.map { "asset " + $0 } ?? "")
+    words.append(
+      image.symbolName.map { "symbol " + $0 } ?? image.assetName.map { "asset " + $0 } ?? "")
     if image.hasColors { words.append("colored") }
   }
   if !item.title.isEmpty { words.append("title “\(item.title)”") }
@@ -116,10 +117,14 @@ struct Program {
   }
 
   static func contents(_ toolbar: NSToolbar, _ model: Model) {
-    print("toolbar:", toolbar.identifier, toolbar.allowsUserCustomization, toolbar.autosavesConfiguration)
+    print(
+      "toolbar:", toolbar.identifier, toolbar.allowsUserCustomization,
+      toolbar.autosavesConfiguration)
     let allowed = toolbar.delegate?.toolbarAllowedItemIdentifiers(toolbar) ?? []
     print("allowed:", allowed.map(\.rawValue).joined(separator: " "))
-    print("names:", InboxToolbar.Identifiers.getMail.rawValue, InboxToolbar.Identifiers.toolsMenu.rawValue)
+    print(
+      "names:", InboxToolbar.Identifiers.getMail.rawValue,
+      InboxToolbar.Identifiers.toolsMenu.rawValue)
     outline(toolbar.items)
     print("in the palette only:")
     let shown = toolbar.items.map(\.itemIdentifier)
@@ -145,7 +150,8 @@ struct Program {
     }
     let flag = find("flag", in: toolbar.items)?.menuFormRepresentation
     let target = flag?.target as? any NSMenuItemValidation
-    print("overflow:", flag.map { target?.validateMenuItem($0) ?? false } ?? false, flag?.state == .on)
+    print(
+      "overflow:", flag.map { target?.validateMenuItem($0) ?? false } ?? false, flag?.state == .on)
     let image = find("goOnline", in: toolbar.items)?.view as? NSButton
     let before = image?.image
     toolbar.validateVisibleItems()
@@ -233,7 +239,9 @@ struct Program {
     outline(toolbar.items)
     print("selected:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title)
     _ = click("showGeneral", in: toolbar)
-    print("clicked:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title, model.takePerformed())
+    print(
+      "clicked:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title,
+      model.takePerformed())
     model.state.pane = .general
     toolbar.validateVisibleItems()
     print("validated:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title)
