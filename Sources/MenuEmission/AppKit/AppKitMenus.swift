@@ -40,7 +40,7 @@ struct AppKitMenus: SurfaceEmitter {
     let hasMenus =
       hasSurfaces
       || AppKitToolbarNeeds(of: toolbars.compactMap { AppKitToolbar($0, in: context) }, in: context)
-        .menus
+        .fillsMenus
     if hasMenus { builder.emit(to: &code) }
     builder.images(to: &code)
     AppKitMenuTargets(context: context, needs: needs).emit(hasMenus: hasMenus, to: &code)

@@ -20,11 +20,13 @@ struct AppKitToolbarItems {
       if needs.menus { menus(to: &code) }
       if needs.groups { groups(to: &code) }
       if needs.choices { choices(to: &code) }
+      if needs.segments { segments(to: &code) }
       if needs.searches { searches(to: &code) }
       if needs.views { views(to: &code) }
       if needs.shares { shares(to: &code) }
       if needs.actions { actions(to: &code) }
       if needs.systemItems { systemItems(to: &code) }
+      if needs.fillsMenus { filling(to: &code) }
       if needs.makesItems { adding(to: &code) }
       toolbar(to: &code)
       if needs.settings { settings(to: &code) }
@@ -146,12 +148,7 @@ struct AppKitToolbarItems {
         """)
       code.lines(
         """
-        let filler = \(prefix)MenuFiller { [state, perform] in
-          let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
-          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
-          build(menu)
-          return menu.items
-        }
+        let filler = makeFiller(build)
         \(add) {
           let item = \(prefix)ToolbarMenuItem(itemIdentifier: identifier)
           item.menu = filler.makeMenu(title: title())
@@ -237,6 +234,60 @@ struct AppKitToolbarItems {
             group.isEnabled = face.isEnabled
             if let index = commands.firstIndex(where: { command in command.isOn(in: state()) }) {
               group.selectedIndex = index
+            }
+          }
+          item.validate()
+          item.paletteLabel = item.label
+          return item
+        }
+        """)
+    }
+  }
+
+  private func segments(to code: inout CodeTree) {
+    let springs = needs.options.contains(.springs)
+    let clicks = needs.options.contains(.clicksThrough)
+    method(
+      "addSegments", ["_ commands: [\(command)]", identifier],
+      summary: "Adds the options of a choice as segments of a control of their own.", to: &code
+    ) { code in
+      code.lines(
+        """
+        guard let command = commands.first else { return }
+        let face: @MainActor () -> \(prefix)ToolbarFace = { [state] in
+          var face = \(prefix)ToolbarFace(of: command, in: state())
+          face.title = command.title(in: state())
+          return face
+        }
+        let target = \(prefix)ToolbarTarget(face: face) { [state, perform] sender in
+          guard let control = sender as? NSSegmentedControl else { return }
+          guard commands.indices.contains(control.selectedSegment) else { return }
+          let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
+          performer.choose(commands[control.selectedSegment])
+        }
+        let filler = makeFiller { menu in menu.addChoice(commands) }
+        \(add) { [state] in
+          let control = \(prefix)ToolbarSegments(frame: .zero)
+          control.trackingMode = .selectOne
+          control.show(commands, in: state())
+          control.target = target
+          control.action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))
+          \(if: springs, "control.isSpringLoaded = options.contains(.springLoaded)")
+          \(if: clicks, "control.clicksThrough = options.contains(.clicksThrough)")
+          let item = \(prefix)ToolbarSegmentsItem(itemIdentifier: identifier)
+          item.view = control
+          let menuItem = NSMenuItem(title: face().label, action: nil, keyEquivalent: "")
+          menuItem.submenu = filler.makeMenu(title: menuItem.title)
+          item.menuFormRepresentation = menuItem
+          item.update = { item in
+            let face = face()
+            item.label = face.label
+            \(if: needs.help, "item.toolTip = face.help")
+            item.isEnabled = face.isEnabled
+            guard let control = item.view as? NSSegmentedControl else { return }
+            control.isEnabled = face.isEnabled
+            if let index = commands.firstIndex(where: { command in command.isOn(in: state()) }) {
+              control.selectedSegment = index
             }
           }
           item.validate()
@@ -352,6 +403,24 @@ struct AppKitToolbarItems {
       let last = needs.hasOptions ? "options: options, make: nil" : "make: nil"
       code.line("entries.append(\(prefix)ToolbarEntry(identifier: identifier, \(last)))")
     }
+  }
+
+  /// Appends what makes the menus of items.
+  private func filling(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      private func makeFiller(
+        _ build: @escaping @MainActor (\(prefix)MenuBuilder) -> Void
+      ) -> \(prefix)MenuFiller {
+        return \(prefix)MenuFiller { [state, perform] in
+          let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
+          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
+          build(menu)
+          return menu.items
+        }
+      }
+      """)
   }
 
   private func adding(to code: inout CodeTree) {

@@ -9,8 +9,14 @@ struct AppKitToolbarNeeds {
   var menus = false
   var menuConditions = false
   var menuHelp = false
+  /// Whether menus are made of commands.
+  var fillsMenus: Bool { menus || segments }
   var groups = false
+  /// A command is a button of its own, since an item cannot do all that its entry says.
+  var buttons = false
   var choices = false
+  /// A choice is a segmented control of its own, since the system's cannot do all that its entry says.
+  var segments = false
   var searches = false
   var views = false
   var shares = false
@@ -33,9 +39,7 @@ struct AppKitToolbarNeeds {
   /// Whether the app makes any item.
   var makesItems: Bool { makesFaces || groups || views || shares }
   var makesFaces: Bool { makesTargets || actions }
-  var makesTargets: Bool { commands || menus || choices || searches }
-  /// A command is a button of its own, since an item cannot do all that its entry says.
-  var buttons: Bool { !options.isDisjoint(with: [.springs, .clicksThrough]) }
+  var makesTargets: Bool { commands || menus || choices || segments || searches }
   var selectable: Bool { options.contains(.selectable) }
   /// Whether any item has options.
   var hasOptions: Bool { options.rawValue != 0 }
@@ -57,6 +61,7 @@ struct AppKitToolbarNeeds {
         let command = context.module.commands[placement.command.index]
         if case .none = command.payload {
           commands = true
+          if entry.isControl { buttons = true }
           if placement.title != nil { titles = true }
           if placement.image != nil || placement.hidesImage { images = true }
           if command.on != nil { tints = true }
@@ -83,7 +88,12 @@ struct AppKitToolbarNeeds {
         add(group.entries, of: toolbar, in: context)
       case .segmented(let variable, _):
         guard let command = context.command(choosing: variable) else { continue }
-        choices = true
+        if entry.isControl {
+          segments = true
+          kept.formUnion([.springs, .clicksThrough])
+        } else {
+          choices = true
+        }
         if context.module.commands[command.index].help != nil { help = true }
       case .search: searches = true
       case .view: views = true

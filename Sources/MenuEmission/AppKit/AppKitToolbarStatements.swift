@@ -50,13 +50,13 @@ struct AppKitToolbarStatements {
     case .segmented(let variable, _):
       segmented(variable, entry, to: receiver, &code)
     case .search(let prompt):
-      noteClicks(of: entry, "search field", &code)
+      noteClicks(of: entry, "A search field", &code)
       let arguments =
         [.init(texts.expression(prompt, state: "state()")), identifier(of: entry)]
         + options(of: entry) + [.init("handler", .code("search"))]
       code.statement("", .call(receiver + ".addSearch", arguments))
     case .view(let name, let label):
-      noteClicks(of: entry, "view", &code)
+      noteClicks(of: entry, "A view of the app", &code)
       let arguments =
         [.init(texts.expression(label, state: "state()")), identifier(of: entry)]
         + options(of: entry)
@@ -115,7 +115,7 @@ struct AppKitToolbarStatements {
     _ code: inout CodeTree,
     _ build: (inout CodeTree) -> Void
   ) {
-    noteClicks(of: entry, "pull-down", &code)
+    noteClicks(of: entry, "A pull-down", &code)
     var arguments = [Expression.Argument(title), identifier(of: entry)]
     if let image { arguments.append(.init("image", image)) }
     if let help {
@@ -136,7 +136,7 @@ struct AppKitToolbarStatements {
     _ group: ToolbarGroup, _ entry: Entry, to receiver: String, _ code: inout CodeTree
   ) {
     guard toolbar.name(of: entry) != nil else { return }
-    noteClicks(of: entry, "group", &code)
+    noteClicks(of: entry, "A group", &code)
     var arguments: [Expression.Argument] = []
     if let title = group.title {
       arguments.append(.init(texts.expression(title, state: "state()")))
@@ -159,10 +159,10 @@ struct AppKitToolbarStatements {
         "No command chooses \(name), so no segments do (\(context.location(of: entry.place))).")
       return
     }
-    noteClicks(of: entry, "segmented control", &code)
     var arguments = [Expression.Argument(context.commands(of: command)), identifier(of: entry)]
-    arguments += options(of: entry)
-    code.statement("", .call(receiver + ".addChoice", arguments))
+    arguments += options(of: entry, takesClicks: true)
+    let method = entry.isControl ? ".addSegments" : ".addChoice"
+    code.statement("", .call(receiver + method, arguments))
   }
 
   // MARK: - The system's
@@ -211,6 +211,9 @@ struct AppKitToolbarStatements {
       if receiver == "group" {
         code.comment("AppKit's item \(standard.title) stands by itself, not in a group (\(place)).")
         return
+      }
+      if !entry.attributes.isSubset(of: .hidden) {
+        code.comment("AppKit makes \(standard.title) itself, as it is for every app (\(place)).")
       }
       var arguments = [Expression.Argument(.code("." + item.name))]
       if entry.attributes.contains(.hidden) { arguments.append(.init("options", .code(".hidden"))) }
@@ -272,12 +275,12 @@ struct AppKitToolbarStatements {
     return [.init("options", .code(value))]
   }
 
-  /// Appends a comment where an entry says what only a command's button can do.
+  /// Appends a comment where an entry says what only buttons and segments can do.
   private func noteClicks(of entry: Entry, _ what: String, _ code: inout CodeTree) {
     let only: EntryAttributes = [.selectable, .springs, .clicksThrough]
     if entry.attributes.isDisjoint(with: only) { return }
     code.comment(
-      "AppKit selects, spring-loads and clicks through buttons, no \(what) (\(context.location(of: entry.place)))."
+      "\(what) has no selected look, spring loading or click-through (\(context.location(of: entry.place)))."
     )
   }
 }
@@ -288,4 +291,7 @@ extension Entry {
     guard case .command = kind else { return false }
     return surface.isSettings || attributes.contains(.selectable)
   }
+
+  /// Whether the item has to have a control of its own.
+  var isControl: Bool { !attributes.isDisjoint(with: [.springs, .clicksThrough]) }
 }

@@ -14,6 +14,7 @@ struct AppKitToolbarTargets {
     if needs.makesFaces { face(to: &code) }
     if needs.makesTargets { target(to: &code) }
     if needs.buttons { button(to: &code) }
+    if needs.segments { segments(to: &code) }
     if needs.menus { menuItem(to: &code) }
     if needs.groups || needs.choices { group(to: &code) }
     if needs.selectable { selection(to: &code) }
@@ -107,7 +108,7 @@ struct AppKitToolbarTargets {
         }
         """)
     }
-    guard needs.commands || needs.choices else { return }
+    guard needs.commands || needs.choices || needs.segments else { return }
     var parameters = ["of command: \(command)", "in state: \(context.stateType)"]
     if needs.titles { parameters.append("title: String? = nil") }
     if needs.images { parameters.append("image: \(prefix)MenuImage = .own") }
@@ -312,6 +313,47 @@ struct AppKitToolbarTargets {
         override func validate() {
           isEnabled = validator?.validateToolbarItem(self) ?? true
           (view as? NSButton)?.isEnabled = isEnabled
+        }
+      }
+      """)
+  }
+
+  private func segments(to code: inout CodeTree) {
+    let clicks = needs.options.contains(.clicksThrough)
+    code.blank()
+    code.lines(
+      """
+      /// The options of a choice.
+      @MainActor
+      private final class \(prefix)ToolbarSegments: NSSegmentedControl {
+        \(if: clicks, "var clicksThrough = false")
+
+        func show(_ commands: [\(context.commandType)], in state: \(context.stateType)) {
+          segmentCount = commands.count
+          for (index, command) in commands.enumerated() {
+            let title = command.menuTitle(in: state)
+            guard let image = command.menuImage(in: state).nsImage else {
+              setLabel(title, forSegment: index)
+              continue
+            }
+            image.accessibilityDescription = title
+            setImage(image, forSegment: index)
+            setToolTip(title, forSegment: index)
+          }
+        }
+
+        \(if: clicks, "override func acceptsFirstMouse(for event: NSEvent?) -> Bool {")
+        \(if: clicks, "  return clicksThrough")
+        \(if: clicks, "}")
+      }
+
+      /// An item whose segments are brought up to date whenever the toolbar is validated.
+      @MainActor
+      private final class \(prefix)ToolbarSegmentsItem: NSToolbarItem {
+        var update: (@MainActor (NSToolbarItem) -> Void)?
+
+        override func validate() {
+          update?(self)
         }
       }
       """)

@@ -14,7 +14,8 @@ public enum GeneratedTypeNames {
     "Prominence", "PullDown", "SearchHandler", "SelectionMenuModifier", "SharedItems",
     "SpringLoading", "State", "Submenu", "Surface", "TitleMenu", "ToolbarButton",
     "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup",
-    "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSelection", "ToolbarSurface",
+    "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments", "ToolbarSegmentsItem",
+    "ToolbarSelection", "ToolbarSurface",
     "ToolbarTarget", "ToolbarTexts",
   ]
 

@@ -6,13 +6,13 @@
   import Foundation
 #endif
 
-/// MacToolbars.menu:18
+/// MacToolbars.menu:19
 public nonisolated enum Layout: CaseIterable, Hashable, Sendable {
-  /// MacToolbars.menu:19
-  case list
   /// MacToolbars.menu:20
-  case columns
+  case list
   /// MacToolbars.menu:21
+  case columns
+  /// MacToolbars.menu:22
   case threads
 }
 
@@ -35,15 +35,15 @@ nonisolated extension Layout {
     case .list:
       return String(
         localized: "Layout.list.title", defaultValue: "List", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:19")
+        comment: "MacToolbars.menu:20")
     case .columns:
       return String(
         localized: "Layout.columns.title", defaultValue: "Columns", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:20")
+        bundle: .postMenus, comment: "MacToolbars.menu:21")
     case .threads:
       return String(
         localized: "Layout.threads.title", defaultValue: "Threads", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:21")
+        bundle: .postMenus, comment: "MacToolbars.menu:22")
     }
   }
 
@@ -80,11 +80,11 @@ nonisolated extension Layout {
   }
 }
 
-/// MacToolbars.menu:24
+/// MacToolbars.menu:25
 public nonisolated enum Pane: CaseIterable, Hashable, Sendable {
-  /// MacToolbars.menu:25
-  case general
   /// MacToolbars.menu:26
+  case general
+  /// MacToolbars.menu:27
   case accounts
 }
 
@@ -105,11 +105,11 @@ nonisolated extension Pane {
     case .general:
       return String(
         localized: "Pane.general.title", defaultValue: "General", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:25")
+        bundle: .postMenus, comment: "MacToolbars.menu:26")
     case .accounts:
       return String(
         localized: "Pane.accounts.title", defaultValue: "Accounts", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:26")
+        bundle: .postMenus, comment: "MacToolbars.menu:27")
     }
   }
 
@@ -139,7 +139,66 @@ nonisolated extension Pane {
   }
 }
 
-/// MacToolbars.menu:29
+/// MacToolbars.menu:30
+public nonisolated enum Size: CaseIterable, Hashable, Sendable {
+  /// MacToolbars.menu:31
+  case small
+  /// MacToolbars.menu:32
+  case large
+}
+
+nonisolated extension Size {
+  /// The name of the option, however it is titled.
+  public var id: String {
+    switch self {
+    case .small:
+      return "small"
+    case .large:
+      return "large"
+    }
+  }
+
+  /// The title of the option.
+  public func title(in state: PostState) -> String {
+    switch self {
+    case .small:
+      return String(
+        localized: "Size.small.title", defaultValue: "Small", table: "Menus", bundle: .postMenus,
+        comment: "MacToolbars.menu:31")
+    case .large:
+      return String(
+        localized: "Size.large.title", defaultValue: "Large", table: "Menus", bundle: .postMenus,
+        comment: "MacToolbars.menu:32")
+    }
+  }
+
+  /// The second line of the option in a menu.
+  public func subtitle(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// What a tool tip says about the option.
+  public func help(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// The SF Symbol of the option.
+  public var symbolName: String? {
+    return nil
+  }
+
+  /// The image of the option in the asset catalog, if it has no symbol.
+  public var imageName: String? {
+    return nil
+  }
+
+  /// The keyboard shortcut of the option.
+  public var shortcut: MenuShortcut? {
+    return nil
+  }
+}
+
+/// MacToolbars.menu:35
 public nonisolated struct Mailbox: Identifiable, Hashable, Sendable {
   /// What tells one element from another.
   public nonisolated struct ID: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
@@ -168,17 +227,17 @@ public nonisolated struct Mailbox: Identifiable, Hashable, Sendable {
 }
 
 nonisolated extension PostCommand {
-  /// MacToolbars.menu:40
+  /// MacToolbars.menu:46
   public nonisolated enum Message: Hashable, Sendable {
-    /// MacToolbars.menu:41
+    /// MacToolbars.menu:47
     case reply
-    /// MacToolbars.menu:42
+    /// MacToolbars.menu:48
     case forward
-    /// MacToolbars.menu:43
+    /// MacToolbars.menu:49
     case flag
-    /// MacToolbars.menu:44
+    /// MacToolbars.menu:50
     case archive
-    /// MacToolbars.menu:45
+    /// MacToolbars.menu:51
     case erase
   }
 }
@@ -206,23 +265,23 @@ nonisolated extension PostCommand.Message {
     case .reply:
       return String(
         localized: "reply.title", defaultValue: "Reply", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:41")
+        comment: "MacToolbars.menu:47")
     case .forward:
       return String(
         localized: "forward.title", defaultValue: "Forward", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:42")
+        comment: "MacToolbars.menu:48")
     case .flag:
       return String(
         localized: "flag.title", defaultValue: "Flag", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:43")
+        comment: "MacToolbars.menu:49")
     case .archive:
       return String(
         localized: "archive.title", defaultValue: "Archive", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:44")
+        comment: "MacToolbars.menu:50")
     case .erase:
       return String(
         localized: "erase.title", defaultValue: "Delete", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:45")
+        comment: "MacToolbars.menu:51")
     }
   }
 
@@ -252,7 +311,7 @@ nonisolated extension PostCommand.Message {
     case .erase:
       return String(
         localized: "erase.confirm", defaultValue: "Delete \(state.unread) messages?",
-        table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:45")
+        table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:51")
     default:
       return nil
     }
@@ -345,11 +404,123 @@ nonisolated extension PostCommand.Message {
 }
 
 nonisolated extension PostCommand {
-  /// MacToolbars.menu:48
+  /// MacToolbars.menu:54
+  public nonisolated enum View: Hashable, Sendable {
+    /// MacToolbars.menu:55
+    case sizes(Size)
+  }
+}
+
+nonisolated extension PostCommand.View {
+  /// The name of the command, whatever it carries and however it is titled.
+  public var id: String {
+    switch self {
+    case .sizes:
+      return "view.sizes"
+    }
+  }
+
+  /// The title of the command itself.
+  public func title(in state: PostState) -> String {
+    switch self {
+    case .sizes:
+      return String(
+        localized: "sizes.title", defaultValue: "Size", table: "Menus", bundle: .postMenus,
+        comment: "MacToolbars.menu:55")
+    }
+  }
+
+  /// The title of the option or element that the command carries.
+  public func optionTitle(in state: PostState) -> String? {
+    switch self {
+    case .sizes(let option):
+      return option.title(in: state)
+    }
+  }
+
+  /// The second line of the command in a menu.
+  public func subtitle(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// What a tool tip says about the command.
+  public func help(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// What a tool tip says about the command in the state that `init()` makes.
+  public var help: String? {
+    return help(in: PostState())
+  }
+
+  /// The question that people answer before the command is performed.
+  public func confirmation(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// The SF Symbol of the command.
+  public func symbolName(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// The image of the command in the asset catalog, if it has no symbol.
+  public func imageName(in state: PostState) -> String? {
+    return nil
+  }
+
+  /// The SF Symbol of the option or element that the command carries.
+  public func optionSymbolName(in state: PostState) -> String? {
+    switch self {
+    case .sizes(let option):
+      return option.symbolName
+    }
+  }
+
+  /// The keyboard shortcut of the command, or of the option that it carries.
+  public var shortcut: MenuShortcut? {
+    return nil
+  }
+
+  /// Whether the command can destroy data.
+  public var isDestructive: Bool {
+    return false
+  }
+
+  /// Whether people can choose the command.
+  public func isEnabled(in state: PostState) -> Bool {
+    return true
+  }
+
+  /// Whether menus show the command.
+  public func isShown(in state: PostState) -> Bool {
+    return true
+  }
+
+  /// Whether the command is on, or the option that it carries is the current one.
+  public func isOn(in state: PostState) -> Bool {
+    switch self {
+    case .sizes(let option):
+      return state.size == option
+    }
+  }
+
+  /// Where people meet the command.
+  public var placements: [PostSurface] {
+    return []
+  }
+
+  /// Every command in the order of declaration, once for each option or entry that it can carry.
+  public static func allCommands(in state: PostState) -> [PostCommand.View] {
+    return Size.allCases.map { PostCommand.View.sizes($0) }
+  }
+}
+
+nonisolated extension PostCommand {
+  /// MacToolbars.menu:58
   public nonisolated enum Panes: Hashable, Sendable {
-    /// MacToolbars.menu:49
+    /// MacToolbars.menu:59
     case showGeneral
-    /// MacToolbars.menu:50
+    /// MacToolbars.menu:60
     case showAccounts
   }
 }
@@ -371,11 +542,11 @@ nonisolated extension PostCommand.Panes {
     case .showGeneral:
       return String(
         localized: "showGeneral.title", defaultValue: "General", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:49")
+        comment: "MacToolbars.menu:59")
     case .showAccounts:
       return String(
         localized: "showAccounts.title", defaultValue: "Accounts", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:50")
+        bundle: .postMenus, comment: "MacToolbars.menu:60")
     }
   }
 
@@ -470,7 +641,7 @@ nonisolated extension PostCommand.Panes {
 
 /// The context menu of Row in Inbox.
 ///
-/// MacToolbars.menu:60
+/// MacToolbars.menu:70
 @MainActor
 public struct RowContextMenu: PostContextMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -492,7 +663,7 @@ public struct RowContextMenu: PostContextMenuSurface {
 ///
 /// The toolbar of the main window.
 ///
-/// MacToolbars.menu:62
+/// MacToolbars.menu:72
 @MainActor
 public struct InboxToolbar: PostToolbarSurface {
   /// The state that the toolbar shows; asked for each time it is updated.
@@ -521,109 +692,109 @@ public struct InboxToolbar: PostToolbarSurface {
   private var sidebarTitle: String {
     return String(
       localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:64")
+      bundle: .postMenus, comment: "MacToolbars.menu:74")
   }
 
   private var forwardTitle: String {
     return String(
       localized: "inboxToolbar.forward.title", defaultValue: "Forward It", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:69")
+      bundle: .postMenus, comment: "MacToolbars.menu:79")
   }
 
   private var marksTitle: String {
     return String(
       localized: "inboxToolbar.marks.title", defaultValue: "Marks", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:70")
+      bundle: .postMenus, comment: "MacToolbars.menu:80")
   }
 
   private var sidebar2Title: String {
     return String(
       localized: "standard.sidebar2.title", defaultValue: "Show Sidebar", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:70")
+      bundle: .postMenus, comment: "MacToolbars.menu:80")
   }
 
   private func actionsTitle(in state: PostState) -> String {
     return String(
       localized: "inboxToolbar.actions.title", defaultValue: "\(state.unread) Actions",
-      table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:72")
+      table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:82")
   }
 
   private var toolsMenuTitle: String {
     return String(
       localized: "toolsMenu.title", defaultValue: "Tools", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:53")
+      comment: "MacToolbars.menu:63")
   }
 
   private var levelMeterTitle: String {
     return String(
       localized: "inboxToolbar.levelMeter.title", defaultValue: "Level", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:79")
+      bundle: .postMenus, comment: "MacToolbars.menu:90")
   }
 
   private var eraseTitle: String {
     return String(
       localized: "inboxToolbar.erase.title", defaultValue: "Bin", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:80")
+      bundle: .postMenus, comment: "MacToolbars.menu:91")
   }
 
   private var shareTitle: String {
     return String(
       localized: "standard.share.title", defaultValue: "Share…", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:82")
+      comment: "MacToolbars.menu:93")
   }
 
   private var printTitle: String {
     return String(
       localized: "standard.print.title", defaultValue: "Print…", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:82")
+      comment: "MacToolbars.menu:93")
   }
 
   private var showFontsTitle: String {
     return String(
       localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:82")
+      bundle: .postMenus, comment: "MacToolbars.menu:93")
   }
 
   private var showColorsTitle: String {
     return String(
       localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:82")
+      bundle: .postMenus, comment: "MacToolbars.menu:93")
   }
 
   private var backTitle: String {
     return String(
       localized: "standard.back.title", defaultValue: "Back", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:82")
+      comment: "MacToolbars.menu:93")
   }
 
   private var copyTitle: String {
     return String(
       localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:82")
+      comment: "MacToolbars.menu:93")
   }
 
   private var boldTitle: String {
     return String(
       localized: "standard.bold.title", defaultValue: "Bold", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:82")
+      comment: "MacToolbars.menu:93")
   }
 
   private var searchPrompt: String {
     return String(
       localized: "inboxToolbar.search.prompt", defaultValue: "Search Mail", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:83")
+      bundle: .postMenus, comment: "MacToolbars.menu:94")
   }
 
   private var inspectorTitle: String {
     return String(
       localized: "standard.inspector.title", defaultValue: "Show Inspector", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:85")
+      bundle: .postMenus, comment: "MacToolbars.menu:96")
   }
 }
 
 /// The toolbar of Options.
 ///
-/// MacToolbars.menu:95
+/// MacToolbars.menu:106
 @MainActor
 public struct OptionsToolbar: PostToolbarSurface {
   /// The state that the toolbar shows; asked for each time it is updated.
@@ -643,7 +814,7 @@ public struct OptionsToolbar: PostToolbarSurface {
 
 /// The toolbar ReaderToolbar.
 ///
-/// MacToolbars.menu:90
+/// MacToolbars.menu:101
 @MainActor
 public struct ReaderToolbar: PostToolbarSurface {
   /// The state that the toolbar shows; asked for each time it is updated.
@@ -674,87 +845,91 @@ public struct ReaderToolbar: PostToolbarSurface {
     /// The items, as the system remembers where people put them. They stay the same from one
     /// version of the app to the next.
     public nonisolated enum Identifiers {
-      /// MacToolbars.menu:66
+      /// MacToolbars.menu:76
       public static var getMail: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("getMail")
       }
-      /// MacToolbars.menu:67
+      /// MacToolbars.menu:77
       public static var newMessage: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("newMessage")
       }
-      /// MacToolbars.menu:69
+      /// MacToolbars.menu:79
       public static var replyGroup: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("replyGroup")
       }
-      /// MacToolbars.menu:69
+      /// MacToolbars.menu:79
       public static var reply: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("reply")
       }
-      /// MacToolbars.menu:69
+      /// MacToolbars.menu:79
       public static var forward: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("forward")
       }
-      /// MacToolbars.menu:70
+      /// MacToolbars.menu:80
       public static var marks: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("marks")
       }
-      /// MacToolbars.menu:70
+      /// MacToolbars.menu:80
       public static var flag: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("flag")
       }
-      /// MacToolbars.menu:70
+      /// MacToolbars.menu:80
       public static var archive: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("archive")
       }
-      /// MacToolbars.menu:72
+      /// MacToolbars.menu:82
       public static var actionsMenu: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("actionsMenu")
       }
-      /// MacToolbars.menu:73
+      /// MacToolbars.menu:83
       public static var toolsMenu: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("toolsMenu")
       }
-      /// MacToolbars.menu:74
+      /// MacToolbars.menu:84
       public static var goOnline: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("goOnline")
       }
-      /// MacToolbars.menu:75
+      /// MacToolbars.menu:85
       public static var arrange: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("arrange")
       }
-      /// MacToolbars.menu:76
+      /// MacToolbars.menu:86
       public static var moveTo: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("moveTo")
       }
-      /// MacToolbars.menu:77
+      /// MacToolbars.menu:87
       public static var layout: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("layout")
       }
-      /// MacToolbars.menu:79
+      /// MacToolbars.menu:88
+      public static var size: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("size")
+      }
+      /// MacToolbars.menu:90
       public static var levelMeter: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("levelMeter")
       }
-      /// MacToolbars.menu:80
+      /// MacToolbars.menu:91
       public static var erase: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("erase")
       }
-      /// MacToolbars.menu:81
+      /// MacToolbars.menu:92
       public static var publish: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("publish")
       }
-      /// MacToolbars.menu:82
+      /// MacToolbars.menu:93
       public static var standardShare: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("standardShare")
       }
-      /// MacToolbars.menu:82
+      /// MacToolbars.menu:93
       public static var standardCopy: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("standardCopy")
       }
-      /// MacToolbars.menu:82
+      /// MacToolbars.menu:93
       public static var standardBold: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("standardBold")
       }
-      /// MacToolbars.menu:83
+      /// MacToolbars.menu:94
       public static var search: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("search")
       }
@@ -770,6 +945,7 @@ public struct ReaderToolbar: PostToolbarSurface {
       sharedItems: @escaping @MainActor () -> [Any]
     ) -> NSToolbar {
       let items = PostToolbarItems(state: state, perform: perform)
+      // AppKit makes Show Sidebar itself, as it is for every app (MacToolbars.menu:74).
       items.addSystemItem(.toggleSidebar)
       items.addSystemItem(.sidebarTrackingSeparator)
       items.add(.getMail, as: Identifiers.getMail, options: .essential)
@@ -782,7 +958,7 @@ public struct ReaderToolbar: PostToolbarSurface {
       items.addGroup(marksTitle, as: Identifiers.marks) { group in
         group.add(.message(.flag), as: Identifiers.flag, options: .springLoaded)
         group.add(.message(.archive), as: Identifiers.archive, options: .clicksThrough)
-        // AppKit's item Show Sidebar stands by itself, not in a group (MacToolbars.menu:70).
+        // AppKit's item Show Sidebar stands by itself, not in a group (MacToolbars.menu:80).
       }
       items.addSystemItem(.flexibleSpace)
       items.addMenu(
@@ -794,7 +970,7 @@ public struct ReaderToolbar: PostToolbarSurface {
         menu.add(PostMenuLists.moveTo(in: menu.state))
         menu.add(.message(.erase))
       }
-      // AppKit selects, spring-loads and clicks through buttons, no pull-down (MacToolbars.menu:73).
+      // A pull-down has no selected look, spring loading or click-through (MacToolbars.menu:83).
       items.addMenu(toolsMenuTitle, as: Identifiers.toolsMenu, image: .symbol("wrench")) { menu in
         menu.add(.message(.archive))
         menu.separate()
@@ -804,7 +980,7 @@ public struct ReaderToolbar: PostToolbarSurface {
       items.addMenu(
         String(
           localized: "arrange.title", defaultValue: "Layout", table: "Menus", bundle: .postMenus,
-          comment: "MacToolbars.menu:35"),
+          comment: "MacToolbars.menu:41"),
         as: Identifiers.arrange, image: .symbol("rectangle.3.group"),
         isEnabled: state().hasSelection
       ) { menu in
@@ -813,14 +989,17 @@ public struct ReaderToolbar: PostToolbarSurface {
       items.addMenu(
         String(
           localized: "moveTo.title", defaultValue: "Move To", table: "Menus", bundle: .postMenus,
-          comment: "MacToolbars.menu:36"),
+          comment: "MacToolbars.menu:42"),
         as: Identifiers.moveTo, image: .symbol("folder"),
         isEnabled: state().hasSelection && !state().isFlagged, options: .hidden
       ) { menu in
         menu.add(PostMenuLists.moveTo(in: menu.state))
       }
       items.addChoice(PostMenuLists.arrange, as: Identifiers.layout)
-      // No command chooses pane, so no segments do (MacToolbars.menu:78).
+      items.addSegments(
+        PostMenuLists.sizes, as: Identifiers.size,
+        options: [.essential, .springLoaded, .clicksThrough])
+      // No command chooses pane, so no segments do (MacToolbars.menu:89).
       items.addView(levelMeterTitle, as: Identifiers.levelMeter) { return view(.levelMeter) }
       items.add(.message(.erase), as: Identifiers.erase, title: eraseTitle, options: .hidden)
       items.add(.publish, as: Identifiers.publish, options: .hidden)
@@ -828,7 +1007,7 @@ public struct ReaderToolbar: PostToolbarSurface {
       items.addSystemItem(.print)
       items.addSystemItem(.showFonts)
       items.addSystemItem(.showColors)
-      // AppKit has no toolbar item for the system's Back (MacToolbars.menu:82).
+      // AppKit has no toolbar item for the system's Back (MacToolbars.menu:93).
       items.addAction(
         copyTitle, as: Identifiers.standardCopy, symbolName: "doc.on.doc",
         action: #selector(NSText.copy(_:)))
@@ -856,11 +1035,11 @@ public struct ReaderToolbar: PostToolbarSurface {
     /// The items, as the system remembers where people put them. They stay the same from one
     /// version of the app to the next.
     public nonisolated enum Identifiers {
-      /// MacToolbars.menu:95
+      /// MacToolbars.menu:106
       public static var showGeneral: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("showGeneral")
       }
-      /// MacToolbars.menu:95
+      /// MacToolbars.menu:106
       public static var showAccounts: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("showAccounts")
       }
@@ -881,15 +1060,15 @@ public struct ReaderToolbar: PostToolbarSurface {
     /// The items, as the system remembers where people put them. They stay the same from one
     /// version of the app to the next.
     public nonisolated enum Identifiers {
-      /// MacToolbars.menu:91
+      /// MacToolbars.menu:102
       public static var reply: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("reply")
       }
-      /// MacToolbars.menu:91
+      /// MacToolbars.menu:102
       public static var publish: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("publish")
       }
-      /// MacToolbars.menu:91
+      /// MacToolbars.menu:102
       public static var archive: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("archive")
       }

@@ -12,21 +12,23 @@
 ///
 /// MacToolbars.menu:2
 public nonisolated enum PostCommand: Hashable, Sendable {
-  /// MacToolbars.menu:32
+  /// MacToolbars.menu:38
   case getMail
-  /// MacToolbars.menu:33
+  /// MacToolbars.menu:39
   case newMessage
-  /// MacToolbars.menu:34
-  case goOnline
-  /// MacToolbars.menu:35
-  case arrange(Layout)
-  /// MacToolbars.menu:36
-  case moveTo(Mailbox.ID)
-  /// MacToolbars.menu:37
-  case publish
   /// MacToolbars.menu:40
+  case goOnline
+  /// MacToolbars.menu:41
+  case arrange(Layout)
+  /// MacToolbars.menu:42
+  case moveTo(Mailbox.ID)
+  /// MacToolbars.menu:43
+  case publish
+  /// MacToolbars.menu:46
   case message(Message)
-  /// MacToolbars.menu:48
+  /// MacToolbars.menu:54
+  case view(View)
+  /// MacToolbars.menu:58
   case panes(Panes)
 }
 
@@ -48,6 +50,8 @@ nonisolated extension PostCommand {
       return "publish"
     case .message(let command):
       return command.id
+    case .view(let command):
+      return command.id
     case .panes(let command):
       return command.id
     }
@@ -59,33 +63,35 @@ nonisolated extension PostCommand {
     case .getMail:
       return String(
         localized: "getMail.title", defaultValue: "Get Mail…", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:32")
+        comment: "MacToolbars.menu:38")
     case .newMessage:
       return String(
         localized: "newMessage.title", defaultValue: "New Message", table: "Menus",
-        bundle: .postMenus, comment: "MacToolbars.menu:33")
+        bundle: .postMenus, comment: "MacToolbars.menu:39")
     case .goOnline:
       if state.isOnline {
         return String(
           localized: "goOnline.titleWhenOn", defaultValue: "Go Offline", table: "Menus",
-          bundle: .postMenus, comment: "MacToolbars.menu:34")
+          bundle: .postMenus, comment: "MacToolbars.menu:40")
       }
       return String(
         localized: "goOnline.title", defaultValue: "Go Online", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:34")
+        comment: "MacToolbars.menu:40")
     case .arrange:
       return String(
         localized: "arrange.title", defaultValue: "Layout", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:35")
+        comment: "MacToolbars.menu:41")
     case .moveTo:
       return String(
         localized: "moveTo.title", defaultValue: "Move To", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:36")
+        comment: "MacToolbars.menu:42")
     case .publish:
       return String(
         localized: "publish.title", defaultValue: "Publish", table: "Menus", bundle: .postMenus,
-        comment: "MacToolbars.menu:37")
+        comment: "MacToolbars.menu:43")
     case .message(let command):
+      return command.title(in: state)
+    case .view(let command):
       return command.title(in: state)
     case .panes(let command):
       return command.title(in: state)
@@ -101,6 +107,8 @@ nonisolated extension PostCommand {
       return state.mailboxes.first(where: { $0.id == id })?.title
     case .message(let command):
       return command.optionTitle(in: state)
+    case .view(let command):
+      return command.optionTitle(in: state)
     case .panes(let command):
       return command.optionTitle(in: state)
     default:
@@ -112,6 +120,8 @@ nonisolated extension PostCommand {
   public func subtitle(in state: PostState) -> String? {
     switch self {
     case .message(let command):
+      return command.subtitle(in: state)
+    case .view(let command):
       return command.subtitle(in: state)
     case .panes(let command):
       return command.subtitle(in: state)
@@ -126,8 +136,10 @@ nonisolated extension PostCommand {
     case .getMail:
       return String(
         localized: "getMail.help", defaultValue: "Fetches \(state.unread) messages.",
-        table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:32")
+        table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:38")
     case .message(let command):
+      return command.help(in: state)
+    case .view(let command):
       return command.help(in: state)
     case .panes(let command):
       return command.help(in: state)
@@ -145,6 +157,8 @@ nonisolated extension PostCommand {
   public func confirmation(in state: PostState) -> String? {
     switch self {
     case .message(let command):
+      return command.confirmation(in: state)
+    case .view(let command):
       return command.confirmation(in: state)
     case .panes(let command):
       return command.confirmation(in: state)
@@ -168,6 +182,8 @@ nonisolated extension PostCommand {
       return "folder"
     case .message(let command):
       return command.symbolName(in: state)
+    case .view(let command):
+      return command.symbolName(in: state)
     case .panes(let command):
       return command.symbolName(in: state)
     default:
@@ -181,6 +197,8 @@ nonisolated extension PostCommand {
     case .publish:
       return "Publish"
     case .message(let command):
+      return command.imageName(in: state)
+    case .view(let command):
       return command.imageName(in: state)
     case .panes(let command):
       return command.imageName(in: state)
@@ -198,6 +216,8 @@ nonisolated extension PostCommand {
       return state.mailboxes.first(where: { $0.id == id })?.symbolName
     case .message(let command):
       return command.optionSymbolName(in: state)
+    case .view(let command):
+      return command.optionSymbolName(in: state)
     case .panes(let command):
       return command.optionSymbolName(in: state)
     default:
@@ -210,6 +230,8 @@ nonisolated extension PostCommand {
     switch self {
     case .message(let command):
       return command.shortcut
+    case .view(let command):
+      return command.shortcut
     case .panes(let command):
       return command.shortcut
     default:
@@ -221,6 +243,8 @@ nonisolated extension PostCommand {
   public var isDestructive: Bool {
     switch self {
     case .message(let command):
+      return command.isDestructive
+    case .view(let command):
       return command.isDestructive
     case .panes(let command):
       return command.isDestructive
@@ -238,6 +262,8 @@ nonisolated extension PostCommand {
       return state.hasSelection && !state.isFlagged
     case .message(let command):
       return command.isEnabled(in: state)
+    case .view(let command):
+      return command.isEnabled(in: state)
     case .panes(let command):
       return command.isEnabled(in: state)
     default:
@@ -251,6 +277,8 @@ nonisolated extension PostCommand {
     case .publish:
       return state.isEditor
     case .message(let command):
+      return command.isShown(in: state)
+    case .view(let command):
       return command.isShown(in: state)
     case .panes(let command):
       return command.isShown(in: state)
@@ -268,6 +296,8 @@ nonisolated extension PostCommand {
       return state.layout == option
     case .message(let command):
       return command.isOn(in: state)
+    case .view(let command):
+      return command.isOn(in: state)
     case .panes(let command):
       return command.isOn(in: state)
     default:
@@ -284,6 +314,8 @@ nonisolated extension PostCommand {
       return [.inboxToolbar, .readerToolbar]
     case .message(let command):
       return command.placements
+    case .view(let command):
+      return command.placements
     case .panes(let command):
       return command.placements
     }
@@ -297,6 +329,7 @@ nonisolated extension PostCommand {
     commands += state.mailboxes.map { PostCommand.moveTo($0.id) }
     commands += [.publish]
     commands += Message.allCommands(in: state).map { PostCommand.message($0) }
+    commands += View.allCommands(in: state).map { PostCommand.view($0) }
     commands += Panes.allCommands(in: state).map { PostCommand.panes($0) }
     return commands
   }
@@ -318,7 +351,9 @@ public nonisolated struct PostState: Hashable, Sendable {
   public var layout: Layout
   /// MacToolbars.menu:15
   public var pane: Pane
-  /// MacToolbars.menu:29
+  /// MacToolbars.menu:16
+  public var size: Size
+  /// MacToolbars.menu:35
   public var mailboxes: [Mailbox]
 
   public init(
@@ -329,6 +364,7 @@ public nonisolated struct PostState: Hashable, Sendable {
     unread: Int = 0,
     layout: Layout = .list,
     pane: Pane = .general,
+    size: Size = .small,
     mailboxes: [Mailbox] = []
   ) {
     self.hasSelection = hasSelection
@@ -338,19 +374,20 @@ public nonisolated struct PostState: Hashable, Sendable {
     self.unread = unread
     self.layout = layout
     self.pane = pane
+    self.size = size
     self.mailboxes = mailboxes
   }
 }
 
 /// Where people meet the commands of Post.
 public nonisolated enum PostSurface: CaseIterable, Hashable, Sendable {
-  /// MacToolbars.menu:60
+  /// MacToolbars.menu:70
   case inboxRowContextMenu
-  /// MacToolbars.menu:62
+  /// MacToolbars.menu:72
   case inboxToolbar
-  /// MacToolbars.menu:95
+  /// MacToolbars.menu:106
   case optionsToolbar
-  /// MacToolbars.menu:90
+  /// MacToolbars.menu:101
   case readerToolbar
 }
 
@@ -587,7 +624,7 @@ nonisolated extension PostCommand {
   /// Whether a menu checks the command: it is on, and its title does not say so already.
   func isChecked(in state: PostState) -> Bool {
     switch self {
-    case .arrange, .message(.flag), .panes(.showGeneral), .panes(.showAccounts):
+    case .arrange, .message(.flag), .view(.sizes), .panes(.showGeneral), .panes(.showAccounts):
       return isOn(in: state)
     default:
       return false
@@ -601,7 +638,7 @@ nonisolated enum PostMenuTexts {
   static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:45")
+      comment: "MacToolbars.menu:51")
   }
 }
 
@@ -615,6 +652,11 @@ nonisolated enum PostMenuLists {
   /// `moveTo`, once for each entry in the state.
   static func moveTo(in state: PostState) -> [PostCommand] {
     return state.mailboxes.map { entry in .moveTo(entry.id) }
+  }
+
+  /// `sizes`, once for each option.
+  static var sizes: [PostCommand] {
+    return Size.allCases.map { option in .view(.sizes(option)) }
   }
 }
 
@@ -935,12 +977,7 @@ nonisolated enum PostMenuLists {
         face.isShown = isShown()
         return face
       }
-      let filler = PostMenuFiller { [state, perform] in
-        let performer = PostMenuPerformer(state: state(), perform: perform)
-        let menu = PostMenuBuilder(performer: performer, hidesUnavailable: false)
-        build(menu)
-        return menu.items
-      }
+      let filler = makeFiller(build)
       add(identifier, options) {
         let item = PostToolbarMenuItem(itemIdentifier: identifier)
         item.menu = filler.makeMenu(title: title())
@@ -1017,6 +1054,56 @@ nonisolated enum PostMenuLists {
           group.isEnabled = face.isEnabled
           if let index = commands.firstIndex(where: { command in command.isOn(in: state()) }) {
             group.selectedIndex = index
+          }
+        }
+        item.validate()
+        item.paletteLabel = item.label
+        return item
+      }
+    }
+
+    /// Adds the options of a choice as segments of a control of their own.
+    @inline(never)
+    func addSegments(
+      _ commands: [PostCommand],
+      as identifier: NSToolbarItem.Identifier,
+      options: PostToolbarOptions = []
+    ) {
+      guard let command = commands.first else { return }
+      let face: @MainActor () -> PostToolbarFace = { [state] in
+        var face = PostToolbarFace(of: command, in: state())
+        face.title = command.title(in: state())
+        return face
+      }
+      let target = PostToolbarTarget(face: face) { [state, perform] sender in
+        guard let control = sender as? NSSegmentedControl else { return }
+        guard commands.indices.contains(control.selectedSegment) else { return }
+        let performer = PostMenuPerformer(state: state(), perform: perform)
+        performer.choose(commands[control.selectedSegment])
+      }
+      let filler = makeFiller { menu in menu.addChoice(commands) }
+      add(identifier, options) { [state] in
+        let control = PostToolbarSegments(frame: .zero)
+        control.trackingMode = .selectOne
+        control.show(commands, in: state())
+        control.target = target
+        control.action = #selector(PostToolbarTarget.chooseItem(_:))
+        control.isSpringLoaded = options.contains(.springLoaded)
+        control.clicksThrough = options.contains(.clicksThrough)
+        let item = PostToolbarSegmentsItem(itemIdentifier: identifier)
+        item.view = control
+        let menuItem = NSMenuItem(title: face().label, action: nil, keyEquivalent: "")
+        menuItem.submenu = filler.makeMenu(title: menuItem.title)
+        item.menuFormRepresentation = menuItem
+        item.update = { item in
+          let face = face()
+          item.label = face.label
+          item.toolTip = face.help
+          item.isEnabled = face.isEnabled
+          guard let control = item.view as? NSSegmentedControl else { return }
+          control.isEnabled = face.isEnabled
+          if let index = commands.firstIndex(where: { command in command.isOn(in: state()) }) {
+            control.selectedSegment = index
           }
         }
         item.validate()
@@ -1114,6 +1201,17 @@ nonisolated enum PostMenuLists {
     /// Adds an item that the toolbar makes itself.
     func addSystemItem(_ identifier: NSToolbarItem.Identifier, options: PostToolbarOptions = []) {
       entries.append(PostToolbarEntry(identifier: identifier, options: options, make: nil))
+    }
+
+    private func makeFiller(
+      _ build: @escaping @MainActor (PostMenuBuilder) -> Void
+    ) -> PostMenuFiller {
+      return PostMenuFiller { [state, perform] in
+        let performer = PostMenuPerformer(state: state(), perform: perform)
+        let menu = PostMenuBuilder(performer: performer, hidesUnavailable: false)
+        build(menu)
+        return menu.items
+      }
     }
 
     private func add(
@@ -1397,6 +1495,40 @@ nonisolated enum PostMenuLists {
     override func validate() {
       isEnabled = validator?.validateToolbarItem(self) ?? true
       (view as? NSButton)?.isEnabled = isEnabled
+    }
+  }
+
+  /// The options of a choice.
+  @MainActor
+  private final class PostToolbarSegments: NSSegmentedControl {
+    var clicksThrough = false
+
+    func show(_ commands: [PostCommand], in state: PostState) {
+      segmentCount = commands.count
+      for (index, command) in commands.enumerated() {
+        let title = command.menuTitle(in: state)
+        guard let image = command.menuImage(in: state).nsImage else {
+          setLabel(title, forSegment: index)
+          continue
+        }
+        image.accessibilityDescription = title
+        setImage(image, forSegment: index)
+        setToolTip(title, forSegment: index)
+      }
+    }
+
+    override func acceptsFirstMouse(for event: NSEvent?) -> Bool {
+      return clicksThrough
+    }
+  }
+
+  /// An item whose segments are brought up to date whenever the toolbar is validated.
+  @MainActor
+  private final class PostToolbarSegmentsItem: NSToolbarItem {
+    var update: (@MainActor (NSToolbarItem) -> Void)?
+
+    override func validate() {
+      update?(self)
     }
   }
 

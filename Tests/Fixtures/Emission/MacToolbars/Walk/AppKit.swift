@@ -53,6 +53,15 @@ func describe(_ item: NSToolbarItem) -> String {
     if !button.isEnabled { words.append("button disabled") }
   }
   if let menuItem = item.menuFormRepresentation { words.append("menu “\(menuItem.title)”") }
+  if let control = item.view as? NSSegmentedControl {
+    let labels = (0..<control.segmentCount).map { index in
+      control.image(forSegment: index)?.symbolName ?? control.label(forSegment: index) ?? "-"
+    }
+    words.append("segments \(labels.joined(separator: "|")) selected \(control.selectedSegment)")
+    if control.isSpringLoaded { words.append("spring-loaded") }
+    if control.acceptsFirstMouse(for: nil) { words.append("clicks through") }
+    if !control.isEnabled { words.append("control disabled") }
+  }
   if let action = item.action, item.target == nil { words.append("chain \(action.name)") }
   if let search = item as? NSSearchToolbarItem {
     words.append("prompt “\(search.searchField.placeholderString ?? "")”")
@@ -110,6 +119,7 @@ struct Program {
     contents(toolbar, model)
     validation(toolbar, model)
     clicks(toolbar, model)
+    segments(toolbar, model)
     confirmation(toolbar, model)
     others(toolbar, model)
     small(model)
@@ -184,6 +194,23 @@ struct Program {
       print("and as the state has it:", group.selectedIndex)
     }
     model.performed = []
+  }
+
+  static func segments(_ toolbar: NSToolbar, _ model: Model) {
+    guard let item = find("size", in: toolbar.items) else { return }
+    if let control = item.view as? NSSegmentedControl {
+      control.selectedSegment = 1
+      control.performClick(nil)
+      print("from a control:", model.performed == [.view(.sizes(.large))])
+      model.state.size = .large
+      toolbar.validateVisibleItems()
+      print("  " + describe(item))
+    }
+    model.performed = []
+    if let menu = item.menuFormRepresentation?.submenu {
+      menu.update()
+      print("in the overflow menu:", menu.items.map { $0.title + ($0.state == .on ? " on" : "") })
+    }
   }
 
   static func confirmation(_ toolbar: NSToolbar, _ model: Model) {
