@@ -23,11 +23,15 @@ struct MacToolbarTests {
     }
   }
 
-  @Test("swift format lint finds nothing once the header that switches it off is gone")
-  func lint() throws {
+  @Test(
+    "swift format lint finds nothing once the header that switches it off is gone",
+    arguments: ["Post", "Ab", "PhotoLibraryPlus"])
+  func lint(name: String) throws {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try MenuSamples.files(MenuSamples.named("MacToolbars")).map { file in
+    var module = try MenuSamples.named("MacToolbars")
+    module.app.name = name
+    let files = MenuSamples.files(module).map { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
     }
@@ -88,6 +92,66 @@ struct MacToolbarTests {
     }
     let expected = try String(contentsOf: url, encoding: .utf8)
     #expect(outcome.output == expected)
+  }
+
+  /// Toolbars that use little, or what is hard to write down in Swift.
+  private static let odd = [
+    #"""
+    app Words { platforms macOS 12; emit appkit; strings none }
+    state { state: Bool; items: Int; name: String; view: Panel }
+    choice Panel { `default` "A \"b\""; `self` "\\(c) {{d}} {name}" }
+    list Folder as folderList
+    commands {
+      `default` "Default {items}" pick Folder help "\"{name}\""
+      `init` "Init \"quoted\" \\ {name}..." destructive confirm "Sure, {name}?"
+      `self` "Self" image "Asset" on when state
+      search "Search" shown when items > 2
+      items "Items" choose view shown when state && items != 1
+    }
+    menu Default "Menu" { `init` }
+    screen Main {
+      toolbar {
+        macOS customizable {
+          `default`; `init` clicks through; `self`; search; items
+          `self` as "\u{1F600} \"{name}\"" symbol none springs
+          group state "\\ {name}" { search "Search…"; view Window "\"" ; menu Default }
+          menu "" symbol star { `default` }
+          segmented view clicks through
+          view `View` "{items}"
+          standard share, back, undo, find
+        }
+      }
+    }
+    toolbar { macOS { `self` } }
+    toolbar Other { macOS { space; flexible; ---; space } }
+    """#,
+    "app E { platforms macOS 12; emit appkit }\ntoolbar T { macOS { standard sidebar } }",
+    "app E { platforms macOS 12; emit appkit }\ntoolbar T { macOS hideable { search \"S\" } }",
+    "app E { platforms macOS 12; emit appkit }\ntoolbar T { macOS { view V \"V\" hidden } }",
+    "app E { platforms macOS 12; emit appkit }\ntoolbar T { macOS { standard share, copy } }",
+    """
+    app E { platforms macOS 12; emit appkit }
+    state { s: C }
+    choice C { a "A" symbol star; b "B" symbol heart }
+    commands { c "C" choose s }
+    toolbar T { macOS { segmented s } }
+    toolbar U { macOS { group { segmented s; c } } }
+    """,
+    """
+    app E { platforms macOS 12; emit appkit }
+    commands { c "C" help "H" }
+    screen S settings { toolbar { macOS { menu "M" { c }; view V "V"; standard share } } }
+    """,
+  ]
+
+  @Test("What is odd compiles without a warning", arguments: odd.indices)
+  func oddTypes(number: Int) throws {
+    let files = MenuSamples.files(MenuSamples.module(Self.odd[number]))
+    #expect(files.contains { $0.text.contains("NSToolbar") })
+    for mode in ["5", "6"] {
+      let outcome = try AppleCheck.run(files, ["--swift-version", mode, "macos12", "macos26"])
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
   }
 
   // MARK: - Shapes

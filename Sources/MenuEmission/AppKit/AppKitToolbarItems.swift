@@ -77,32 +77,41 @@ struct AppKitToolbarItems {
 
   private func commands(to code: inout CodeTree) {
     var parameters = ["_ command: \(command)", identifier]
-    var arguments = "of: command, in: state()"
+    var arguments: [Expression.Argument] = [
+      .init("of", .code("command")), .init("in", .code("state()")),
+    ]
     if needs.titles {
       parameters.append("title: @escaping @autoclosure @MainActor () -> String? = nil")
-      arguments += ", title: title()"
+      arguments.append(.init("title", .code("title()")))
     }
     if needs.images {
       parameters.append("image: \(prefix)MenuImage = .own")
-      arguments += ", image: image"
+      arguments.append(.init("image", .code("image")))
     }
     let hasOverrides = needs.titles || needs.images
     let selects = needs.selectable
     let isUntinted = selects && needs.tints
     let takesOptions = needs.buttons || selects
+    let face = Expression.call(prefix + "ToolbarFace", arguments)
     method(
       "add", parameters,
       summary: "Adds a command\(hasOverrides ? ", as it may look only here" : "").", to: &code
     ) { code in
+      if isUntinted { code.line("let isSelectable = options.contains(.selectable)") }
+      code.statement(
+        "let face: @MainActor () -> \(prefix)ToolbarFace = ",
+        .closure(
+          .init("[state]") { code in
+            guard isUntinted else {
+              code.return(face)
+              return
+            }
+            code.statement("var face = ", face)
+            code.line("if isSelectable { face.isOn = false }")
+            code.line("return face")
+          }))
       code.lines(
         """
-        \(if: isUntinted, "let isSelectable = options.contains(.selectable)")
-        let face: @MainActor () -> \(prefix)ToolbarFace = { [state] in
-          \(if: !isUntinted, "return \(prefix)ToolbarFace(\(arguments))")
-          \(if: isUntinted, "var face = \(prefix)ToolbarFace(\(arguments))")
-          \(if: isUntinted, "if isSelectable { face.isOn = false }")
-          \(if: isUntinted, "return face")
-        }
         \(if: selects, "let selection = options.contains(.selectable) ? selection : nil")
         \(if: selects, "selection?.add(")
         \(if: selects, "  identifier, label: { face().label },")
@@ -400,9 +409,16 @@ struct AppKitToolbarItems {
     var parameters = ["_ identifier: NSToolbarItem.Identifier"]
     if needs.hasOptions { parameters.append("options: \(prefix)ToolbarOptions = []") }
     code.function("func addSystemItem", parameters) { code in
-      let last = needs.hasOptions ? "options: options, make: nil" : "make: nil"
-      code.line("entries.append(\(prefix)ToolbarEntry(identifier: identifier, \(last)))")
+      code.statement(
+        "", .call("entries.append", [.init(.call(prefix + "ToolbarEntry", entryFields("nil")))]))
     }
+  }
+
+  /// What an entry is made of.
+  private func entryFields(_ make: String) -> [Expression.Argument] {
+    var fields = [Expression.Argument("identifier", .code("identifier"))]
+    if needs.hasOptions { fields.append(.init("options", .code("options"))) }
+    return fields + [.init("make", .code(make))]
   }
 
   /// Appends what makes the menus of items.
@@ -424,43 +440,41 @@ struct AppKitToolbarItems {
   }
 
   private func adding(to code: inout CodeTree) {
-    let fields =
-      needs.hasOptions
-      ? "identifier: identifier, options: options, make: make"
-      : "identifier: identifier, make: make"
+    var parameters = ["_ identifier: NSToolbarItem.Identifier"]
+    if needs.hasOptions { parameters.append("_ options: \(prefix)ToolbarOptions") }
+    parameters.append("make: @escaping @MainActor () -> NSToolbarItem")
     code.blank()
-    code.lines(
-      """
-      private func add(
-        _ identifier: NSToolbarItem.Identifier,
-        \(if: needs.hasOptions, "_ options: \(prefix)ToolbarOptions,")
-        make: @escaping @MainActor () -> NSToolbarItem
-      ) {
-        let entry = \(prefix)ToolbarEntry(\(fields))
-        entries.append(entry)
-      }
-      """)
+    code.function("private func add", parameters) { code in
+      code.statement(
+        "", .call("entries.append", [.init(.call(prefix + "ToolbarEntry", entryFields("make")))]))
+    }
   }
 
   // MARK: - The toolbar
 
   private func toolbar(to code: inout CodeTree) {
     code.blank()
-    code.lines(
-      """
-      /// A toolbar of the items.
-      ///
-      /// - Parameters:
-      ///   - identifier: The name under which the system remembers what people changed.
-      ///   - isCustomizable: Whether people can add, remove and move items.
-      ///   - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.
-      func makeToolbar(
-        identifier: NSToolbar.Identifier,
-        isCustomizable: Bool = false,
-        isHideable: Bool = false
-      ) -> NSToolbar {
-        let toolbar = NSToolbar(identifier: identifier)
-        let delegate = \(prefix)ToolbarDelegate(entries: entries, isCustomizable: isCustomizable)
+    code.documentation([
+      "A toolbar of the items.", "", "- Parameters:",
+      "  - identifier: The name under which the system remembers what people changed.",
+      "  - isCustomizable: Whether people can add, remove and move items.",
+      "  - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.",
+    ])
+    let parameters = [
+      "identifier: NSToolbar.Identifier", "isCustomizable: Bool = false",
+      "isHideable: Bool = false",
+    ]
+    code.function("func makeToolbar", parameters, "-> NSToolbar") { code in
+      code.line("let toolbar = NSToolbar(identifier: identifier)")
+      code.statement(
+        "let delegate = ",
+        .call(
+          prefix + "ToolbarDelegate",
+          [
+            .init("entries", .code("entries")), .init("isCustomizable", .code("isCustomizable")),
+          ]))
+      code.lines(
+        """
         toolbar.delegate = delegate
         // A toolbar does not keep its delegate, so that object goes with the toolbar.
         let key = UnsafeRawPointer(Unmanaged.passUnretained(delegate).toOpaque())
@@ -469,8 +483,8 @@ struct AppKitToolbarItems {
         toolbar.autosavesConfiguration = isCustomizable || isHideable
         \(if: needs.selectable, "selection.toolbar = toolbar")
         return toolbar
-      }
-      """)
+        """)
+    }
   }
 
   private func settings(to code: inout CodeTree) {

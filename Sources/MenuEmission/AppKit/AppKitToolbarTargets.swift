@@ -139,7 +139,7 @@ struct AppKitToolbarTargets {
     ])
     code.line("@MainActor")
     code.block(
-      "private final class \(prefix)ToolbarTarget: NSObject, NSToolbarItemValidation, NSMenuItemValidation"
+      "private final class \(prefix)ToolbarTarget: NSObject, NSToolbarItemValidation"
     ) { code in
       let tints = needs.tints
       code.lines(
@@ -160,13 +160,6 @@ struct AppKitToolbarTargets {
 
         @objc func chooseItem(_ sender: Any?) {
           choose(sender)
-        }
-
-        func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-          let face = face()
-          menuItem.title = face.title
-          \(if: needs.checks, "menuItem.state = face.isChecked ? .on : .off")
-          return face.isEnabled\(needs.hiding ? " && face.isShown" : "")
         }
 
         """)
@@ -226,6 +219,19 @@ struct AppKitToolbarTargets {
       }
       if needs.commands { makeItem(to: &code) }
     }
+    if !needs.commands { return }
+    code.blank()
+    code.lines(
+      """
+      extension \(prefix)ToolbarTarget: NSMenuItemValidation {
+        func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+          let face = face()
+          menuItem.title = face.title
+          \(if: needs.checks, "menuItem.state = face.isChecked ? .on : .off")
+          return face.isEnabled\(needs.hiding ? " && face.isShown" : "")
+        }
+      }
+      """)
   }
 
   private func makeItem(to code: inout CodeTree) {
@@ -235,6 +241,7 @@ struct AppKitToolbarTargets {
     let isBordered = needs.selectable ? "!options.contains(.selectable)" : "true"
     code.blank()
     code.function("func makeItem", parameters, "-> NSToolbarItem") { code in
+      code.line("let action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))")
       if needs.buttons {
         let springs = needs.options.contains(.springs)
         let clicks = needs.options.contains(.clicksThrough)
@@ -254,7 +261,7 @@ struct AppKitToolbarTargets {
             \(if: springs, "button.isSpringLoaded = options.contains(.springLoaded)")
             \(if: clicks, "button.clicksThrough = options.contains(.clicksThrough)")
             button.target = self
-            button.action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))
+            button.action = action
             let buttonItem = \(prefix)ToolbarButtonItem(itemIdentifier: identifier)
             buttonItem.view = button
             buttonItem.validator = self
@@ -263,7 +270,7 @@ struct AppKitToolbarTargets {
             item = NSToolbarItem(itemIdentifier: identifier)
             item.isBordered = \(isBordered)
             item.target = self
-            item.action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))
+            item.action = action
           }
           """)
       } else {
@@ -272,13 +279,12 @@ struct AppKitToolbarTargets {
           let item = NSToolbarItem(itemIdentifier: identifier)
           item.isBordered = \(isBordered)
           item.target = self
-          item.action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))
+          item.action = action
           """)
       }
       code.lines(
         """
-        let menuItem = NSMenuItem(
-          title: "", action: #selector(\(prefix)ToolbarTarget.chooseItem(_:)), keyEquivalent: "")
+        let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
         menuItem.target = self
         item.menuFormRepresentation = menuItem
         item.isEnabled = validateToolbarItem(item)
@@ -453,14 +459,16 @@ struct AppKitToolbarTargets {
       """
       /// Supplies what people can share.
       @MainActor
-      private final class \(type): NSObject, NSSharingServicePickerToolbarItemDelegate {
+      private final class \(type): NSObject {
         private let items: @MainActor () -> [Any]
 
         init(items: @escaping @MainActor () -> [Any]) {
           self.items = items
           super.init()
         }
+      }
 
+      extension \(type): NSSharingServicePickerToolbarItemDelegate {
         func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] {
           return items()
         }

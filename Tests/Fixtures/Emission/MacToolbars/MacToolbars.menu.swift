@@ -405,18 +405,18 @@ nonisolated extension PostCommand.Message {
 
 nonisolated extension PostCommand {
   /// MacToolbars.menu:54
-  public nonisolated enum View: Hashable, Sendable {
+  public nonisolated enum Zoom: Hashable, Sendable {
     /// MacToolbars.menu:55
     case sizes(Size)
   }
 }
 
-nonisolated extension PostCommand.View {
+nonisolated extension PostCommand.Zoom {
   /// The name of the command, whatever it carries and however it is titled.
   public var id: String {
     switch self {
     case .sizes:
-      return "view.sizes"
+      return "zoom.sizes"
     }
   }
 
@@ -510,8 +510,8 @@ nonisolated extension PostCommand.View {
   }
 
   /// Every command in the order of declaration, once for each option or entry that it can carry.
-  public static func allCommands(in state: PostState) -> [PostCommand.View] {
-    return Size.allCases.map { PostCommand.View.sizes($0) }
+  public static func allCommands(in state: PostState) -> [PostCommand.Zoom] {
+    return Size.allCases.map { PostCommand.Zoom.sizes($0) }
   }
 }
 

@@ -27,7 +27,7 @@ public nonisolated enum PostCommand: Hashable, Sendable {
   /// MacToolbars.menu:46
   case message(Message)
   /// MacToolbars.menu:54
-  case view(View)
+  case zoom(Zoom)
   /// MacToolbars.menu:58
   case panes(Panes)
 }
@@ -50,7 +50,7 @@ nonisolated extension PostCommand {
       return "publish"
     case .message(let command):
       return command.id
-    case .view(let command):
+    case .zoom(let command):
       return command.id
     case .panes(let command):
       return command.id
@@ -91,7 +91,7 @@ nonisolated extension PostCommand {
         comment: "MacToolbars.menu:43")
     case .message(let command):
       return command.title(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.title(in: state)
     case .panes(let command):
       return command.title(in: state)
@@ -107,7 +107,7 @@ nonisolated extension PostCommand {
       return state.mailboxes.first(where: { $0.id == id })?.title
     case .message(let command):
       return command.optionTitle(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.optionTitle(in: state)
     case .panes(let command):
       return command.optionTitle(in: state)
@@ -121,7 +121,7 @@ nonisolated extension PostCommand {
     switch self {
     case .message(let command):
       return command.subtitle(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.subtitle(in: state)
     case .panes(let command):
       return command.subtitle(in: state)
@@ -139,7 +139,7 @@ nonisolated extension PostCommand {
         table: "Menus", bundle: .postMenus, comment: "MacToolbars.menu:38")
     case .message(let command):
       return command.help(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.help(in: state)
     case .panes(let command):
       return command.help(in: state)
@@ -158,7 +158,7 @@ nonisolated extension PostCommand {
     switch self {
     case .message(let command):
       return command.confirmation(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.confirmation(in: state)
     case .panes(let command):
       return command.confirmation(in: state)
@@ -182,7 +182,7 @@ nonisolated extension PostCommand {
       return "folder"
     case .message(let command):
       return command.symbolName(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.symbolName(in: state)
     case .panes(let command):
       return command.symbolName(in: state)
@@ -198,7 +198,7 @@ nonisolated extension PostCommand {
       return "Publish"
     case .message(let command):
       return command.imageName(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.imageName(in: state)
     case .panes(let command):
       return command.imageName(in: state)
@@ -216,7 +216,7 @@ nonisolated extension PostCommand {
       return state.mailboxes.first(where: { $0.id == id })?.symbolName
     case .message(let command):
       return command.optionSymbolName(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.optionSymbolName(in: state)
     case .panes(let command):
       return command.optionSymbolName(in: state)
@@ -230,7 +230,7 @@ nonisolated extension PostCommand {
     switch self {
     case .message(let command):
       return command.shortcut
-    case .view(let command):
+    case .zoom(let command):
       return command.shortcut
     case .panes(let command):
       return command.shortcut
@@ -244,7 +244,7 @@ nonisolated extension PostCommand {
     switch self {
     case .message(let command):
       return command.isDestructive
-    case .view(let command):
+    case .zoom(let command):
       return command.isDestructive
     case .panes(let command):
       return command.isDestructive
@@ -262,7 +262,7 @@ nonisolated extension PostCommand {
       return state.hasSelection && !state.isFlagged
     case .message(let command):
       return command.isEnabled(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.isEnabled(in: state)
     case .panes(let command):
       return command.isEnabled(in: state)
@@ -278,7 +278,7 @@ nonisolated extension PostCommand {
       return state.isEditor
     case .message(let command):
       return command.isShown(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.isShown(in: state)
     case .panes(let command):
       return command.isShown(in: state)
@@ -296,7 +296,7 @@ nonisolated extension PostCommand {
       return state.layout == option
     case .message(let command):
       return command.isOn(in: state)
-    case .view(let command):
+    case .zoom(let command):
       return command.isOn(in: state)
     case .panes(let command):
       return command.isOn(in: state)
@@ -314,7 +314,7 @@ nonisolated extension PostCommand {
       return [.inboxToolbar, .readerToolbar]
     case .message(let command):
       return command.placements
-    case .view(let command):
+    case .zoom(let command):
       return command.placements
     case .panes(let command):
       return command.placements
@@ -329,7 +329,7 @@ nonisolated extension PostCommand {
     commands += state.mailboxes.map { PostCommand.moveTo($0.id) }
     commands += [.publish]
     commands += Message.allCommands(in: state).map { PostCommand.message($0) }
-    commands += View.allCommands(in: state).map { PostCommand.view($0) }
+    commands += Zoom.allCommands(in: state).map { PostCommand.zoom($0) }
     commands += Panes.allCommands(in: state).map { PostCommand.panes($0) }
     return commands
   }
@@ -624,7 +624,7 @@ nonisolated extension PostCommand {
   /// Whether a menu checks the command: it is on, and its title does not say so already.
   func isChecked(in state: PostState) -> Bool {
     switch self {
-    case .arrange, .message(.flag), .view(.sizes), .panes(.showGeneral), .panes(.showAccounts):
+    case .arrange, .message(.flag), .zoom(.sizes), .panes(.showGeneral), .panes(.showAccounts):
       return isOn(in: state)
     default:
       return false
@@ -656,7 +656,7 @@ nonisolated enum PostMenuLists {
 
   /// `sizes`, once for each option.
   static var sizes: [PostCommand] {
-    return Size.allCases.map { option in .view(.sizes(option)) }
+    return Size.allCases.map { option in .zoom(.sizes(option)) }
   }
 }
 
@@ -1219,8 +1219,7 @@ nonisolated enum PostMenuLists {
       _ options: PostToolbarOptions,
       make: @escaping @MainActor () -> NSToolbarItem
     ) {
-      let entry = PostToolbarEntry(identifier: identifier, options: options, make: make)
-      entries.append(entry)
+      entries.append(PostToolbarEntry(identifier: identifier, options: options, make: make))
     }
 
     /// A toolbar of the items.
@@ -1387,7 +1386,7 @@ nonisolated enum PostMenuLists {
 
   /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
   @MainActor
-  private final class PostToolbarTarget: NSObject, NSToolbarItemValidation, NSMenuItemValidation {
+  private final class PostToolbarTarget: NSObject, NSToolbarItemValidation {
     private let face: @MainActor () -> PostToolbarFace
     private let choose: @MainActor (Any?) -> Void
     private var shownFace: PostToolbarFace?
@@ -1404,13 +1403,6 @@ nonisolated enum PostMenuLists {
 
     @objc func chooseItem(_ sender: Any?) {
       choose(sender)
-    }
-
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      let face = face()
-      menuItem.title = face.title
-      menuItem.state = face.isChecked ? .on : .off
-      return face.isEnabled && face.isShown
     }
 
     func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
@@ -1449,6 +1441,7 @@ nonisolated enum PostMenuLists {
       _ identifier: NSToolbarItem.Identifier,
       _ options: PostToolbarOptions
     ) -> NSToolbarItem {
+      let action = #selector(PostToolbarTarget.chooseItem(_:))
       let item: NSToolbarItem
       if !options.isDisjoint(with: [.springLoaded, .clicksThrough]) {
         let button = PostToolbarButton(frame: .zero)
@@ -1456,7 +1449,7 @@ nonisolated enum PostMenuLists {
         button.isSpringLoaded = options.contains(.springLoaded)
         button.clicksThrough = options.contains(.clicksThrough)
         button.target = self
-        button.action = #selector(PostToolbarTarget.chooseItem(_:))
+        button.action = action
         let buttonItem = PostToolbarButtonItem(itemIdentifier: identifier)
         buttonItem.view = button
         buttonItem.validator = self
@@ -1465,15 +1458,23 @@ nonisolated enum PostMenuLists {
         item = NSToolbarItem(itemIdentifier: identifier)
         item.isBordered = !options.contains(.selectable)
         item.target = self
-        item.action = #selector(PostToolbarTarget.chooseItem(_:))
+        item.action = action
       }
-      let menuItem = NSMenuItem(
-        title: "", action: #selector(PostToolbarTarget.chooseItem(_:)), keyEquivalent: "")
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
       menuItem.target = self
       item.menuFormRepresentation = menuItem
       item.isEnabled = validateToolbarItem(item)
       item.paletteLabel = item.label
       return item
+    }
+  }
+
+  extension PostToolbarTarget: NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      menuItem.state = face.isChecked ? .on : .off
+      return face.isEnabled && face.isShown
     }
   }
 
@@ -1594,14 +1595,16 @@ nonisolated enum PostMenuLists {
 
   /// Supplies what people can share.
   @MainActor
-  private final class PostSharedItems: NSObject, NSSharingServicePickerToolbarItemDelegate {
+  private final class PostSharedItems: NSObject {
     private let items: @MainActor () -> [Any]
 
     init(items: @escaping @MainActor () -> [Any]) {
       self.items = items
       super.init()
     }
+  }
 
+  extension PostSharedItems: NSSharingServicePickerToolbarItemDelegate {
     func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] {
       return items()
     }

@@ -201,7 +201,7 @@ struct Program {
     if let control = item.view as? NSSegmentedControl {
       control.selectedSegment = 1
       control.performClick(nil)
-      print("from a control:", model.performed == [.view(.sizes(.large))])
+      print("from a control:", model.performed == [.zoom(.sizes(.large))])
       model.state.size = .large
       toolbar.validateVisibleItems()
       print("  " + describe(item))
