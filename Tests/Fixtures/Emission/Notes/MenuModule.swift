@@ -1418,8 +1418,7 @@ nonisolated enum NotesMenuLists {
       _ identifier: NSToolbarItem.Identifier,
       make: @escaping @MainActor () -> NSToolbarItem
     ) {
-      let entry = NotesToolbarEntry(identifier: identifier, make: make)
-      entries.append(entry)
+      entries.append(NotesToolbarEntry(identifier: identifier, make: make))
     }
 
     /// A toolbar of the items.
@@ -1522,7 +1521,7 @@ nonisolated enum NotesMenuLists {
 
   /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
   @MainActor
-  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation, NSMenuItemValidation {
+  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation {
     private let face: @MainActor () -> NotesToolbarFace
     private let choose: @MainActor (Any?) -> Void
     private var shownFace: NotesToolbarFace?
@@ -1539,12 +1538,6 @@ nonisolated enum NotesMenuLists {
 
     @objc func chooseItem(_ sender: Any?) {
       choose(sender)
-    }
-
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      let face = face()
-      menuItem.title = face.title
-      return face.isEnabled
     }
 
     func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
@@ -1571,17 +1564,25 @@ nonisolated enum NotesMenuLists {
     }
 
     func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      let action = #selector(NotesToolbarTarget.chooseItem(_:))
       let item = NSToolbarItem(itemIdentifier: identifier)
       item.isBordered = true
       item.target = self
-      item.action = #selector(NotesToolbarTarget.chooseItem(_:))
-      let menuItem = NSMenuItem(
-        title: "", action: #selector(NotesToolbarTarget.chooseItem(_:)), keyEquivalent: "")
+      item.action = action
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
       menuItem.target = self
       item.menuFormRepresentation = menuItem
       item.isEnabled = validateToolbarItem(item)
       item.paletteLabel = item.label
       return item
+    }
+  }
+
+  extension NotesToolbarTarget: NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      return face.isEnabled
     }
   }
 
