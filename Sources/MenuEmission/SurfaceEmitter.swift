@@ -9,6 +9,10 @@ protocol SurfaceEmitter: Sendable {
   /// The framework that the code is for; nothing is asked of an emitter whose framework `emit` leaves out.
   var framework: Framework { get }
 
+  /// The platforms that the code is for. Where the framework's part of a file is compiled for others too, the emitter's
+  /// code is left out there.
+  var platforms: [Platform] { get }
+
   /// Appends what the surfaces of one source become, to that source's file.
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree)
 
@@ -17,6 +21,8 @@ protocol SurfaceEmitter: Sendable {
 }
 
 extension SurfaceEmitter {
+  var platforms: [Platform] { framework.menuPlatforms }
+
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {}
 }
 

@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitMenus(), UIKitToolbars(), AppKitMenus(), SwiftUIItems(), SwiftUIMenus(), SwiftUIToolbars(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -87,15 +87,37 @@ public struct SwiftEmitter {
     _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      code.conditionalUnlessEmpty(framework.condition(in: context.module)) { code in
+      let platforms = platforms(of: framework)
+      code.conditionalUnlessEmpty(framework.condition(for: platforms, of: context.module)) { code in
         importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
         code.blank()
       } _: { code in
         for emitter in Self.surfaceEmitters where emitter.framework == framework {
-          emit(emitter, &code)
+          let others = platforms.filter { !emitter.platforms.contains($0) }
+          if others.isEmpty {
+            emit(emitter, &code)
+          } else {
+            let conditions = others.map { "!" + $0.compilerCondition }
+            code.conditionalUnlessEmpty(conditions.joined(separator: " && ")) { _ in
+            } _: { code in
+              emit(emitter, &code)
+            }
+          }
         }
       }
     }
+  }
+
+  /// The platforms of the module for which a framework's part of a file is compiled.
+  private func platforms(of framework: Framework) -> [Platform] {
+    var platforms = framework.menuPlatforms
+    // watchOS has SwiftUI, and no menus in it.
+    if framework.toolbarPlatforms.contains(.watchOS),
+      context.toolbars(in: framework).contains(where: { $0.block(on: .watchOS) != nil })
+    {
+      platforms.append(.watchOS)
+    }
+    return platforms.filter { context.module.app.minimum(of: $0) != nil }
   }
 }
 
@@ -126,14 +148,16 @@ extension SwiftEmitter {
 }
 
 extension Framework {
-  /// When the framework's part of a file is compiled. watchOS has SwiftUI, and no menus in it.
-  func condition(in module: MenuModule) -> String {
+  /// When the framework's part of a file is compiled.
+  ///
+  /// - Parameter platforms: The platforms of the module that any of it is for.
+  func condition(for platforms: [Platform], of module: MenuModule) -> String {
     switch self {
     case .uikit: return "canImport(UIKit) && !os(watchOS)"
     case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
     case .swiftui:
-      let isForWatch = module.app.minimum(of: .watchOS) != nil
-      return isForWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
+      let leavesWatch = module.app.minimum(of: .watchOS) != nil && !platforms.contains(.watchOS)
+      return leavesWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
     }
   }
 

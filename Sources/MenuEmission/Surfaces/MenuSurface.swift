@@ -210,17 +210,25 @@ extension EmissionContext {
 
   /// What the surfaces that a framework shows need.
   func needs(of framework: Framework) -> MenuNeeds {
-    if frameworkSurfaces[Int(framework.rawValue)].areAll { return menuNeeds }
-    return MenuNeeds(of: surfaces(in: framework), in: module)
+    let toolbars = toolbars(in: framework)
+    if frameworkSurfaces[Int(framework.rawValue)].areAll {
+      var needs = menuNeeds
+      needs.add(toolbars, in: module)
+      return needs
+    }
+    return MenuNeeds(of: surfaces(in: framework), toolbars: toolbars, in: module)
   }
 
   /// What the surfaces need that any framework of the module shows.
   var sharedNeeds: MenuNeeds {
     for framework in module.app.frameworks
     where frameworkSurfaces[Int(framework.rawValue)].areAll {
-      return menuNeeds
+      var needs = menuNeeds
+      needs.add(shownToolbars, in: module)
+      return needs
     }
-    return MenuNeeds(of: module.app.frameworks.flatMap(surfaces(in:)), in: module)
+    return MenuNeeds(
+      of: module.app.frameworks.flatMap(surfaces(in:)), toolbars: shownToolbars, in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

@@ -2,8 +2,8 @@ import MenuModel
 
 /// Tells platforms apart in generated code: when it is compiled (`#if os(…)`), and iPhone from iPad when it runs.
 struct PlatformBranches {
-  /// The platforms of the module on which the framework shows menus.
-  let platforms: [Platform]
+  /// The platforms of the module for which the code is compiled.
+  private(set) var platforms: [Platform]
   /// The expression that is true on iPad.
   let idiom: Expression
 
@@ -13,6 +13,13 @@ struct PlatformBranches {
     case .uikit: idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
     case .appkit, .swiftui: idiom = .code("menu.isPad")
     }
+  }
+
+  /// The branches of code that is compiled for some platforms only.
+  func inside(_ wanted: [Platform]) -> PlatformBranches {
+    var result = self
+    result.platforms = platforms.filter { wanted.contains($0) }
+    return result
   }
 
   /// Appends code for some platforms only; straight where they are all.
