@@ -49,7 +49,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
-      surfaces(exposing: [.swiftui], to: &code) { emitter, code in
+      surfaces(to: &code) { $0.exposesTypes(of: part, in: context) } emit: { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
     }
@@ -61,7 +61,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
+      surfaces(to: &code) { $0.exposesSharedTypes(in: context) } emit: { emitter, code in
         emitter.emitShared(in: context, to: &code)
       }
     }
@@ -81,18 +81,23 @@ public struct SwiftEmitter {
 
   /// Appends the frameworks' parts of a file.
   ///
-  /// - Parameter exposed: The frameworks whose types other Swift modules see in the file, if they see anything.
+  /// - Parameters:
+  ///   - exposes: Whether other Swift modules see types of the framework in what an emitter writes.
+  ///   - emit: Appends what an emitter writes.
   private func surfaces(
-    exposing exposed: [Framework], to code: inout CodeTree,
-    _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
+    to code: inout CodeTree, exposing exposes: (any SurfaceEmitter) -> Bool,
+    emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
       let platforms = platforms(of: framework)
+      let emitters = Self.surfaceEmitters.filter { $0.framework == framework }
       code.conditionalUnlessEmpty(framework.condition(for: platforms, of: context.module)) { code in
-        importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
+        let exposing = emitters.filter(exposes).map(\.platforms)
+        let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
+        importLines(for: framework, on: platforms, hiddenOn: hidden, to: &code)
         code.blank()
       } _: { code in
-        for emitter in Self.surfaceEmitters where emitter.framework == framework {
+        for emitter in emitters {
           let others = platforms.filter { !emitter.platforms.contains($0) }
           if others.isEmpty {
             emit(emitter, &code)
@@ -122,6 +127,30 @@ public struct SwiftEmitter {
 }
 
 extension SwiftEmitter {
+  /// Appends a framework's import, at the level that its types need on each platform.
+  ///
+  /// - Parameters:
+  ///   - platforms: The platforms that the import is compiled for.
+  ///   - hidden: Those on which other Swift modules see none of its types in the file.
+  private func importLines(
+    for framework: Framework, on platforms: [Platform], hiddenOn hidden: [Platform],
+    to code: inout CodeTree
+  ) {
+    guard context.module.app.access != .internal, !hidden.isEmpty, hidden.count < platforms.count
+    else {
+      importLine(for: framework, isExposed: hidden.isEmpty, to: &code)
+      return
+    }
+    var conditions: [String] = []
+    for condition in hidden.map(\.compilerCondition) where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    code.conditional(
+      conditions.joined(separator: " || "),
+      { code in importLine(for: framework, isExposed: false, to: &code) },
+      else: { code in importLine(for: framework, isExposed: true, to: &code) })
+  }
+
   /// Appends a framework's import, at the level that the file's declarations need.
   private func importLine(
     for framework: Framework, isExposed: Bool, to code: inout CodeTree

@@ -4,6 +4,14 @@ import MenuModel
 struct SwiftUIMenus: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
+    !context.surfaces(of: part, in: framework).isEmpty
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    !context.surfaces(in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     surfaces(of: part, in: context, to: &code)
   }
@@ -56,6 +64,10 @@ struct SwiftUIMenus: SurfaceEmitter {
 struct SwiftUIItems: SurfaceEmitter {
   var framework: Framework { .swiftui }
   var platforms: [Platform] { framework.menuPlatforms + [.watchOS] }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    context.needs(of: framework).confirmations
+  }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 

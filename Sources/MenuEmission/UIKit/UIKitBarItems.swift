@@ -275,9 +275,8 @@ struct UIKitBarItems {
       guard needs.bottomSearches else { return }
       func place(_ code: inout CodeTree) {
         checks.append(.searchBarItem, to: &code) { code in
-          code.line(
-            "append(Slot(id: unique(\"search\"), items: [navigationItem.searchBarPlacementBarButtonItem]))"
-          )
+          code.line("let item = navigationItem.searchBarPlacementBarButtonItem")
+          code.line("append(Slot(id: unique(\"search\"), items: [item]))")
         }
       }
       if needs.areas {

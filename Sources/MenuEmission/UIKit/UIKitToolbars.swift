@@ -5,6 +5,10 @@ struct UIKitToolbars: SurfaceEmitter {
   var framework: Framework { .uikit }
   var platforms: [Platform] { framework.toolbarPlatforms }
 
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
+    !context.toolbars(of: part, in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     for toolbar in context.toolbars(of: part, in: framework) {
       code.blank()
