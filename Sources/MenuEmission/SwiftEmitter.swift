@@ -49,7 +49,9 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
-      surfaces(to: &code) { $0.exposesTypes(of: part, in: context) } emit: { emitter, code in
+      surfaces(to: &code) {
+        $0.exposesTypes(of: part, in: context)
+      } emit: { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
     }
@@ -61,7 +63,9 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      surfaces(to: &code) { $0.exposesSharedTypes(in: context) } emit: { emitter, code in
+      surfaces(to: &code) {
+        $0.exposesSharedTypes(in: context)
+      } emit: { emitter, code in
         emitter.emitShared(in: context, to: &code)
       }
     }

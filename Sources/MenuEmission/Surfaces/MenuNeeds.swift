@@ -61,7 +61,8 @@ struct MenuNeeds {
     for toolbar in toolbars { add(toolbar.entries, in: module, visited: &visited) }
     let touch: [Platform] = [.iOS, .iPadOS]
     let haveBoth = touch.allSatisfy { module.app.minimum(of: $0) != nil }
-    if haveBoth, toolbars.contains(where: { $0.block(on: .iOS) != nil || $0.block(on: .iPadOS) != nil })
+    if haveBoth,
+      toolbars.contains(where: { $0.block(on: .iOS) != nil || $0.block(on: .iPadOS) != nil })
     {
       idioms = true
     }

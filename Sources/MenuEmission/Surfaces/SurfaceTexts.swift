@@ -79,14 +79,17 @@ struct SurfaceTexts {
           }
           guard visited.insert(menu.index).inserted else { continue }
           add(
-            context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context, visited: &visited)
+            context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context,
+            visited: &visited)
         } else if let title = submenu.title {
           add(title, words: context.plainText(title), prefix: keyPrefix)
         }
         add(submenu.entries, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .include(let menu):
         guard visited.insert(menu.index).inserted else { continue }
-        add(context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context, visited: &visited)
+        add(
+          context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context,
+          visited: &visited)
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .standard(let command):

@@ -117,7 +117,8 @@ struct SwiftUIBarViews {
         """)
       control(&code)
       code.blank()
-      let title = overrides ? "title ?? command.title(in: menu.state)" : "command.title(in: menu.state)"
+      let title =
+        overrides ? "title ?? command.title(in: menu.state)" : "command.title(in: menu.state)"
       let picture =
         overrides
         ? "image == .own ? command.menuImage(in: menu.state) : image"

@@ -221,8 +221,9 @@ struct UIKitBar {
     code.lines(
       """
       if changes(.bottom) {
-        viewController.setToolbarItems(spaced(items(in: .bottom)), animated: false)
-        viewController.navigationController?.setToolbarHidden(false, animated: false)
+        let items = spaced(items(in: .bottom))
+        viewController.setToolbarItems(items, animated: false)
+        viewController.navigationController?.setToolbarHidden(items.isEmpty, animated: false)
       }
       """)
   }
@@ -277,7 +278,8 @@ struct UIKitBar {
         if needs.traits {
           code.block("if changes(.pinned)") { code in
             code.line("let pinned = items(in: .pinned)")
-            code.line("item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)")
+            code.line(
+              "item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)")
           }
         }
         if needs.titleMenus {

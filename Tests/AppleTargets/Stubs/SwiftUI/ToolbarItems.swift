@@ -82,3 +82,14 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     var nodes: [ViewNode] { [ViewNode(.spacer)] }
   }
 #endif
+
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ToolbarItemPlacement {
+  /// Of visionOS alone.
+  public static var bottomOrnament: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "bottomOrnament")
+  }
+}

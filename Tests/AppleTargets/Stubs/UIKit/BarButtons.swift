@@ -199,6 +199,14 @@
       isInDefaultCustomization: isInDefaultCustomization)
   }
 
+  #if !canImport(ObjectiveC)
+    /// How it was made: `movable`, and what its place is kept under.
+    public var storedKind: String {
+      let isHidden = isInDefaultCustomization ? "" : ", not shown at first"
+      return "\(kind)" + (customizationIdentifier.map { " " + $0 } ?? "") + isHidden
+    }
+  #endif
+
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
