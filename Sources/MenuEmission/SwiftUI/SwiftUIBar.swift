@@ -199,14 +199,16 @@ struct SwiftUIBar {
       }
     }
     guard isCustomizable else { return }
-    items("padCenter", areas.center, placement: center, to: &code)
+    var taken: Set<String> = []
+    items("padCenter", areas.center, placement: center, taken: &taken, to: &code)
   }
 
   /// Appends a function with items that people can rearrange; ten at most, which the builder takes.
   private func items(
-    _ name: String, _ entries: [Entry], placement: String, to code: inout CodeTree
+    _ name: String, _ entries: [Entry], placement: String, taken: inout Set<String>,
+    to code: inout CodeTree
   ) {
-    let trees = statements.items(entries, placement: placement)
+    let trees = statements.items(entries, placement: placement, taken: &taken)
     let maximum = 10
     guard trees.count > maximum else {
       bar(name, isCustomizable: true, to: &code) { code in
@@ -313,8 +315,9 @@ struct SwiftUIBar {
 
   private func customizable(to code: inout CodeTree) {
     let runs = runs
+    var taken: Set<String> = []
     guard runs.count > 1 else {
-      items(name + "Bar", runs[0].entries, placement: placement, to: &code)
+      items(name + "Bar", runs[0].entries, placement: placement, taken: &taken, to: &code)
       return
     }
     if checks.exists(.toolbarSpacer) {
@@ -330,7 +333,7 @@ struct SwiftUIBar {
       }
     }
     for (number, run) in runs.enumerated() where !run.entries.isEmpty {
-      items(itemsName(number), run.entries, placement: placement, to: &code)
+      items(itemsName(number), run.entries, placement: placement, taken: &taken, to: &code)
     }
   }
 

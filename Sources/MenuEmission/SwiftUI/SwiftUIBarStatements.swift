@@ -174,8 +174,9 @@ struct SwiftUIBarStatements {
   // MARK: - Items
 
   /// The entries as items that people can rearrange.
-  func items(_ entries: [Entry], placement: String) -> [CodeTree] {
-    var taken: Set<String> = []
+  ///
+  /// - Parameter taken: What the places of other items in the bar are kept under.
+  func items(_ entries: [Entry], placement: String, taken: inout Set<String>) -> [CodeTree] {
     var items: [CodeTree] = []
     for entry in entries {
       var view = CodeTree()
@@ -205,15 +206,19 @@ struct SwiftUIBarStatements {
     if placement != ".automatic" { arguments.append(.init("placement", .code(placement))) }
     if isHidden && !isModern { arguments.append(.init("showsByDefault", .boolean(false))) }
     var tree = CodeTree()
-    tree.statement(
-      "",
-      .trailingClosure("ToolbarItem", arguments, .init { code in code.append(view) }))
-    guard isModern else { return tree }
-    if isHidden {
-      tree.line(".defaultCustomization(.hidden)")
-    } else if entry.attributes.contains(.essential) {
-      tree.line(".customizationBehavior(.reorderable)")
+    let isPlain = !isHidden && !entry.attributes.contains(.essential)
+    guard isModern, !isPlain else {
+      tree.statement(
+        "",
+        .trailingClosure("ToolbarItem", arguments, .init { code in code.append(view) }))
+      return tree
     }
+    let place = placement == ".automatic" ? "" : ", placement: \(placement)"
+    tree.block("ToolbarItem(id: \"\(identifier)\"\(place))") { code in
+      code.append(view)
+    }
+    tree.line(
+      isHidden ? ".defaultCustomization(.hidden)" : ".customizationBehavior(.reorderable)")
     return tree
   }
 

@@ -310,9 +310,12 @@ struct UIKitBar {
     if let attribute = checks.attribute(for: .navigationItemGroups) { code.line(attribute) }
     code.block("private func groups(in area: Area) -> [UIBarButtonItemGroup]") { code in
       guard needs.customization else {
-        code.line(
-          "return slots[area, default: []].map { slot in .fixedGroup(\(representative)items: slot.items) }"
-        )
+        code.lines(
+          """
+          return slots[area, default: []].map { slot in
+            .fixedGroup(\(representative)items: slot.items)
+          }
+          """)
         return
       }
       code.lines(

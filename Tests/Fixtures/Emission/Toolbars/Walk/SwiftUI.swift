@@ -37,7 +37,8 @@ func outline(_ nodes: [ViewNode], depth: Int = 2) {
     if let change = node.change("buttonStyle") { words.append("\(type(of: change.value ?? ""))") }
     if node.change("springLoadingBehavior") != nil { words.append("springs") }
     if let selection = node.selection {
-      let chosen = node.children.first { $0.tag == selection.value() }
+      let value = selection.value().base as? WriterCommand
+      let chosen = node.children.first { $0.tag?.base as? WriterCommand == value }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))

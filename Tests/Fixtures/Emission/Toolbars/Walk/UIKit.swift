@@ -29,10 +29,11 @@ func words(_ item: UIBarButtonItem) -> String {
   case .fixedSpace: return "space"
   default: break
   }
-  var words = [item.title ?? "-"]
+  var words = [item.title ?? "search"]
   if let name = item.image?.symbolName { words.append("symbol \(name)") }
-  if item.accessibilityLabel != item.title {
-    words.append("label \(item.accessibilityLabel ?? "-")")
+  let label = item.customView?.accessibilityLabel ?? item.accessibilityLabel
+  if item.title != nil, label != item.title {
+    words.append("label \(label ?? "-")")
   }
   if let hint = item.accessibilityHint { words.append("hint \(hint)") }
   if !item.isEnabled { words.append("disabled") }
