@@ -57,6 +57,10 @@ struct SwiftUIBar {
         runs[runs.count - 1].entries.append(entry)
       }
     }
+    if placement == ".automatic" {
+      // The search field, behind which SwiftUI puts nothing, and the end of the bar need no space before them.
+      while runs.count > 1, runs[runs.count - 1].entries.isEmpty { runs.removeLast() }
+    }
     return runs
   }
 

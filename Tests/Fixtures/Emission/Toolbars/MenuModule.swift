@@ -1049,10 +1049,10 @@ nonisolated enum WriterMenuLists {
       let title = WriterToolbarTexts.label(first.title(in: state))
       item.title = title
       if let control = item.customView as? UISegmentedControl {
-        control.accessibilityLabel = title
+        let selected = commands.firstIndex { command in command.isOn(in: state) }
+        control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
         control.isEnabled = first.isEnabled(in: state)
-        control.selectedSegmentIndex =
-          commands.firstIndex { command in command.isOn(in: state) } ?? UISegmentedControl.noSegment
+        control.accessibilityLabel = title
       }
       append(Slot(id: id, items: [item]), as: traits)
     }
