@@ -13,6 +13,12 @@ protocol SurfaceEmitter: Sendable {
   /// code is left out there.
   var platforms: [Platform] { get }
 
+  /// Whether declarations of a source that other Swift modules may see name types of the framework.
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool
+
+  /// Whether declarations of `MenuModule.swift` that other Swift modules may see name types of the framework.
+  func exposesSharedTypes(in context: EmissionContext) -> Bool
+
   /// Appends what the surfaces of one source become, to that source's file.
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree)
 
@@ -22,6 +28,10 @@ protocol SurfaceEmitter: Sendable {
 
 extension SurfaceEmitter {
   var platforms: [Platform] { framework.menuPlatforms }
+
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool { false }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool { false }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {}
 }

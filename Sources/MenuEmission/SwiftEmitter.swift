@@ -12,7 +12,8 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), AppKitToolbars(), SwiftUIMenus(),
+    UIKitMenus(), UIKitToolbars(), AppKitMenus(), AppKitToolbars(), SwiftUIItems(), SwiftUIMenus(),
+    SwiftUIToolbars(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -49,16 +50,11 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
-      surfaces(exposing: exposedFrameworks(by: part), to: &code) { emitter, code in
+      surfaces(to: &code) {
+        $0.exposesTypes(of: part, in: context)
+      } emit: { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
-    }
-  }
-
-  /// The frameworks whose types other Swift modules see in a source's file.
-  private func exposedFrameworks(by part: SourcePart) -> [Framework] {
-    context.module.app.frameworks.filter { framework in
-      framework == .swiftui || !context.toolbars(of: part, in: framework).isEmpty
     }
   }
 
@@ -68,7 +64,9 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
+      surfaces(to: &code) {
+        $0.exposesSharedTypes(in: context)
+      } emit: { emitter, code in
         emitter.emitShared(in: context, to: &code)
       }
     }
@@ -88,25 +86,76 @@ public struct SwiftEmitter {
 
   /// Appends the frameworks' parts of a file.
   ///
-  /// - Parameter exposed: The frameworks whose types other Swift modules see in the file, if they see anything.
+  /// - Parameters:
+  ///   - exposes: Whether other Swift modules see types of the framework in what an emitter writes.
+  ///   - emit: Appends what an emitter writes.
   private func surfaces(
-    exposing exposed: [Framework], to code: inout CodeTree,
-    _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
+    to code: inout CodeTree, exposing exposes: (any SurfaceEmitter) -> Bool,
+    emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      code.conditionalUnlessEmpty(framework.condition(in: context.module)) { code in
-        importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
+      let platforms = platforms(of: framework)
+      let emitters = Self.surfaceEmitters.filter { $0.framework == framework }
+      code.conditionalUnlessEmpty(framework.condition(for: platforms, of: context.module)) { code in
+        let exposing = emitters.filter(exposes).map(\.platforms)
+        let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
+        importLines(for: framework, on: platforms, hiddenOn: hidden, to: &code)
         code.blank()
       } _: { code in
-        for emitter in Self.surfaceEmitters where emitter.framework == framework {
-          emit(emitter, &code)
+        for emitter in emitters {
+          let others = platforms.filter { !emitter.platforms.contains($0) }
+          if others.isEmpty {
+            emit(emitter, &code)
+          } else {
+            let conditions = others.map { "!" + $0.compilerCondition }
+            code.conditionalUnlessEmpty(conditions.joined(separator: " && ")) { _ in
+            } _: { code in
+              emit(emitter, &code)
+            }
+          }
         }
       }
     }
   }
+
+  /// The platforms of the module for which a framework's part of a file is compiled.
+  private func platforms(of framework: Framework) -> [Platform] {
+    var platforms = framework.menuPlatforms
+    // watchOS has SwiftUI, and no menus in it.
+    if framework.toolbarPlatforms.contains(.watchOS),
+      context.toolbars(in: framework).contains(where: { $0.block(on: .watchOS) != nil })
+    {
+      platforms.append(.watchOS)
+    }
+    return platforms.filter { context.module.app.minimum(of: $0) != nil }
+  }
 }
 
 extension SwiftEmitter {
+  /// Appends a framework's import, at the level that its types need on each platform.
+  ///
+  /// - Parameters:
+  ///   - platforms: The platforms that the import is compiled for.
+  ///   - hidden: Those on which other Swift modules see none of its types in the file.
+  private func importLines(
+    for framework: Framework, on platforms: [Platform], hiddenOn hidden: [Platform],
+    to code: inout CodeTree
+  ) {
+    guard context.module.app.access != .internal, !hidden.isEmpty, hidden.count < platforms.count
+    else {
+      importLine(for: framework, isExposed: hidden.isEmpty, to: &code)
+      return
+    }
+    var conditions: [String] = []
+    for condition in hidden.map(\.compilerCondition) where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    code.conditional(
+      conditions.joined(separator: " || "),
+      { code in importLine(for: framework, isExposed: false, to: &code) },
+      else: { code in importLine(for: framework, isExposed: true, to: &code) })
+  }
+
   /// Appends a framework's import, at the level that the file's declarations need.
   private func importLine(
     for framework: Framework, isExposed: Bool, to code: inout CodeTree
@@ -133,14 +182,16 @@ extension SwiftEmitter {
 }
 
 extension Framework {
-  /// When the framework's part of a file is compiled. watchOS has SwiftUI, and no menus in it.
-  func condition(in module: MenuModule) -> String {
+  /// When the framework's part of a file is compiled.
+  ///
+  /// - Parameter platforms: The platforms of the module that any of it is for.
+  func condition(for platforms: [Platform], of module: MenuModule) -> String {
     switch self {
     case .uikit: return "canImport(UIKit) && !os(watchOS)"
     case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
     case .swiftui:
-      let isForWatch = module.app.minimum(of: .watchOS) != nil
-      return isForWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
+      let leavesWatch = module.app.minimum(of: .watchOS) != nil && !platforms.contains(.watchOS)
+      return leavesWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
     }
   }
 

@@ -154,3 +154,14 @@ enum AppKitStandardItem {
     }
   }
 }
+
+extension EmissionContext {
+  /// Whether a macOS toolbar shows a system's command as an item of its own, under a title.
+  func isToolbarAction(_ entry: StandardCommandEntry) -> Bool {
+    guard module.app.frameworks.contains(.appkit), module.app.minimum(of: .macOS) != nil else {
+      return false
+    }
+    if case .action = AppKitStandardItem(entry) { return true }
+    return false
+  }
+}

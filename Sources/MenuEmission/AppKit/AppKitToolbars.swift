@@ -5,6 +5,10 @@ import MenuSyntax
 struct AppKitToolbars: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
+    !context.toolbars(of: part, in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     let checks = AvailabilityChecks(context: context, framework: framework)
     for surface in context.toolbars(of: part, in: framework) {

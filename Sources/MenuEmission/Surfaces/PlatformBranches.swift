@@ -6,12 +6,18 @@ struct PlatformBranches {
   private(set) var platforms: [Platform]
   /// The expression that is true on iPad.
   let idiom: Expression
+  /// The expression that is true elsewhere.
+  private let otherIdiom: Expression
 
   init(framework: Framework, in context: EmissionContext) {
     platforms = context.menuPlatforms(of: framework)
     switch framework {
-    case .uikit: idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
-    case .appkit, .swiftui: idiom = .code("menu.isPad")
+    case .uikit:
+      idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
+      otherIdiom = .code("UIDevice.current.userInterfaceIdiom != .pad")
+    case .appkit, .swiftui:
+      idiom = .code("menu.isPad")
+      otherIdiom = .prefix("!", [idiom])
     }
   }
 
@@ -50,7 +56,7 @@ struct PlatformBranches {
       code.conditional(condition(for: wanted), { code in code.append(body) })
       return
     }
-    let isPad = wanted.contains(.iPadOS) ? idiom : .prefix("!", [parenthesizedIdiom])
+    let isPad = wanted.contains(.iPadOS) ? idiom : otherIdiom
     var checked = CodeTree()
     checked.if(isPad, { code in code.append(body) })
     let others = wanted.filter { $0 != .iOS && $0 != .iPadOS }
@@ -62,11 +68,6 @@ struct PlatformBranches {
     } else {
       code.conditionals([(condition(for: others), body), (condition(for: touch), checked)])
     }
-  }
-
-  private var parenthesizedIdiom: Expression {
-    if case .code(let text) = idiom, !text.contains(" ") { return idiom }
-    return .parenthesized([idiom])
   }
 
   /// What stands behind `#if`, with iOS and iPadOS either both wanted or not.

@@ -21,20 +21,22 @@ struct SurfaceTexts {
   private(set) var members: [Member] = []
   private var numbers: [Place: Int] = [:]
   private var names: Set<String> = []
+  /// The numbers of texts without placeholders, by their key without a number and the text itself.
+  private var equals: [String: Int] = [:]
+  private let isToolbar: Bool
 
   /// The texts of a surface, in the order of its entries.
   init(of surface: MenuSurface, in context: EmissionContext) {
-    self.init(of: surface.entries, keyPrefix: surface.keyPrefix, in: context)
+    isToolbar = false
+    var visited: Set<Int> = []
+    add(surface.entries, keyPrefix: surface.keyPrefix, in: context, visited: &visited)
   }
 
   /// The texts of a toolbar, on all its platforms.
   init(of toolbar: ToolbarSurface, in context: EmissionContext) {
-    self.init(of: toolbar.entries, keyPrefix: toolbar.keyPrefix, in: context)
-  }
-
-  private init(of entries: [Entry], keyPrefix: String, in context: EmissionContext) {
+    isToolbar = true
     var visited: Set<Int> = []
-    add(entries, keyPrefix: keyPrefix, in: context, visited: &visited)
+    add(toolbar.entries, keyPrefix: toolbar.keyPrefix, in: context, visited: &visited)
   }
 
   /// A text as an expression, where the menu's state is `menu.state`.
@@ -91,7 +93,9 @@ struct SurfaceTexts {
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .standard(let command):
-        guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
+        guard let entry = StandardCommandTable.entry(named: command.name.text),
+          !isToolbar || context.barAction(of: entry) != nil || context.isToolbarAction(entry)
+        else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
           prefix: "standard")
@@ -118,6 +122,13 @@ struct SurfaceTexts {
   ) {
     if numbers[text.place] != nil { return }
     let base = Self.identifier(of: words)
+    // A toolbar has the same item on several platforms.
+    let content = isToolbar && text.isPlain ? "\(prefix).\(base).\(role) \(text.segments)" : ""
+    if let number = equals[content] {
+      numbers[text.place] = number
+      return
+    }
+    if !content.isEmpty { equals[content] = members.count }
     var name = base
     var number = 2
     while !names.insert(name).inserted {

@@ -81,10 +81,6 @@ struct ToolbarAreas {
       case .search(let prompt):
         if search == nil { search = prompt }
         rest.append(entry)
-      case .when(let condition, let inner):
-        var entry = entry
-        entry.kind = .when(condition, taking(inner))
-        rest.append(entry)
       default:
         rest.append(entry)
       }
@@ -163,7 +159,7 @@ struct ToolbarCatalogue {
       case .view(let name, _):
         if !surface.views.contains(where: { $0.text == name.text }) { surface.views.append(name) }
       case .search: surface.hasSearch = true
-      case .when(_, let inner), .area(_, _, let inner): collect(inner, into: &surface)
+      case .area(_, _, let inner): collect(inner, into: &surface)
       case .group(let group): collect(group.entries, into: &surface)
       default: continue
       }
@@ -175,8 +171,9 @@ extension Framework {
   /// The platforms on which the framework shows toolbars.
   var toolbarPlatforms: [Platform] {
     switch self {
+    case .uikit: return [.iOS, .iPadOS, .visionOS]
     case .appkit: return [.macOS]
-    case .uikit, .swiftui: return []
+    case .swiftui: return [.iOS, .iPadOS, .macOS, .macCatalyst, .watchOS, .visionOS]
     }
   }
 }

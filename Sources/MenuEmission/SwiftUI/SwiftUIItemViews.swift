@@ -15,7 +15,6 @@ struct SwiftUIItemViews {
     if needs.keepsOpen { keepsOpen(to: &code) }
     items(to: &code)
     label(to: &code)
-    image(to: &code)
     if needs.choices { choices(to: &code) }
   }
 
@@ -186,7 +185,8 @@ struct SwiftUIItemViews {
     }
   }
 
-  private func image(to code: inout CodeTree) {
+  /// Appends the pictures of menus and toolbars.
+  func emitImage(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "Image(name)" : "Image(name, bundle: \(context.bundle))"

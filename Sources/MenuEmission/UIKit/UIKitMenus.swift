@@ -4,6 +4,10 @@ import MenuModel
 struct UIKitMenus: SurfaceEmitter {
   var framework: Framework { .uikit }
 
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    !context.surfaces(in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()
@@ -27,20 +31,25 @@ struct UIKitMenus: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    if context.surfaces(in: framework).isEmpty { return }
     let needs = context.needs(of: framework)
+    guard needs.any else { return }
     let checks = AvailabilityChecks(context: context, framework: framework)
-    code.blank()
-    code.lines(
-      """
-      /// A menu of the app that UIKit shows.
-      @MainActor
-      \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
-        /// Adds what the menu shows.
-        func build(_ menu: \(context.prefix)MenuBuilder)
-      }
-      """)
-    UIKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
+    let haveMenus = needs.contextMenus || needs.buttons
+    if haveMenus {
+      code.blank()
+      code.lines(
+        """
+        /// A menu of the app that UIKit shows.
+        @MainActor
+        \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
+          /// Adds what the menu shows.
+          func build(_ menu: \(context.prefix)MenuBuilder)
+        }
+        """)
+    }
+    let builder = UIKitMenuBuilder(context: context, needs: needs, checks: checks)
+    if haveMenus || ToolbarNeeds(of: framework, in: context).menus { builder.emit(to: &code) }
+    builder.emitImages(to: &code)
     UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
     if needs.contextMenus {
       UIKitContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)

@@ -707,12 +707,6 @@ public struct InboxToolbar: PostToolbarSurface {
       bundle: .postMenus, comment: "MacToolbars.menu:80")
   }
 
-  private var sidebar2Title: String {
-    return String(
-      localized: "standard.sidebar2.title", defaultValue: "Show Sidebar", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:80")
-  }
-
   private func actionsTitle(in state: PostState) -> String {
     return String(
       localized: "inboxToolbar.actions.title", defaultValue: "\(state.unread) Actions",
@@ -737,33 +731,9 @@ public struct InboxToolbar: PostToolbarSurface {
       bundle: .postMenus, comment: "MacToolbars.menu:91")
   }
 
-  private var shareTitle: String {
-    return String(
-      localized: "standard.share.title", defaultValue: "Share…", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:93")
-  }
-
   private var printTitle: String {
     return String(
       localized: "standard.print.title", defaultValue: "Print…", table: "Menus", bundle: .postMenus,
-      comment: "MacToolbars.menu:93")
-  }
-
-  private var showFontsTitle: String {
-    return String(
-      localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:93")
-  }
-
-  private var showColorsTitle: String {
-    return String(
-      localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
-      bundle: .postMenus, comment: "MacToolbars.menu:93")
-  }
-
-  private var backTitle: String {
-    return String(
-      localized: "standard.back.title", defaultValue: "Back", table: "Menus", bundle: .postMenus,
       comment: "MacToolbars.menu:93")
   }
 

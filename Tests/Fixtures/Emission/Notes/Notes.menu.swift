@@ -169,28 +169,10 @@ struct NoteListToolbar: NotesToolbarSurface {
   /// Searches for the text in the search field, whenever that changes.
   var search: @MainActor (String) -> Void = { _ in }
 
-  private var backTitle: String {
-    return String(
-      localized: "standard.back.title", defaultValue: "Back", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:57")
-  }
-
-  private var sidebarTitle: String {
-    return String(
-      localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:57")
-  }
-
   private var searchPrompt: String {
     return String(
       localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
       bundle: .notesMenus, comment: "Notes.menu:59")
-  }
-
-  private var search2Prompt: String {
-    return String(
-      localized: "noteListToolbar.search2.prompt", defaultValue: "Search Notes", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:65")
   }
 }
 
@@ -216,6 +198,37 @@ struct NoteListToolbar: NotesToolbarSurface {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NoteListToolbar: NotesBarBuilding {
+    /// Shows the toolbar on a view controller, from its `viewDidLoad()`.
+    ///
+    /// Keep what it returns as long as the view controller, and call `update()` on it when the
+    /// state changed.
+    func install(in viewController: UIViewController) -> NotesBar {
+      let bar = NotesBar(toolbar: self, viewController: viewController)
+      bar.update()
+      return bar
+    }
+
+    func build(_ bar: NotesBar) {
+      if UIDevice.current.userInterfaceIdiom == .pad {
+        bar.role = .browser
+        bar.leading {
+          bar.keepsBackButton = true
+          // UISplitViewController shows the button for its sidebar itself.
+        }
+        bar.center(customization: "noteList") {
+          bar.add([.newNote, .pin])
+          bar.add(.share, as: .hidden)
+        }
+        bar.trailing { bar.addSearch(searchPrompt) }
+      } else {
+        bar.add(.newNote)
+        bar.addFlexibleSpace()
+        bar.add(.share)
+      }
     }
   }
 #endif
@@ -280,7 +293,7 @@ struct NoteListToolbar: NotesToolbarSurface {
         group.add(.share, as: Identifiers.share)
       }
       items.addSystemItem(.flexibleSpace)
-      items.addSearch(search2Prompt, as: Identifiers.search, handler: search)
+      items.addSearch(searchPrompt, as: Identifiers.search, handler: search)
       return items.makeToolbar(
         identifier: "NoteListToolbar", isCustomizable: true, isHideable: true)
     }
@@ -325,5 +338,116 @@ struct NoteListToolbar: NotesToolbarSurface {
     func items(in menu: NotesMenuContext) -> some View {
       NotesChoiceItems(NotesMenuLists.sort, in: menu)
     }
+  }
+
+  extension View {
+    /// Adds the toolbar to a view: `.toolbar(toolbar)`.
+    func toolbar(_ toolbar: NoteListToolbar) -> some View {
+      return modifier(NoteListToolbarModifier(toolbar: toolbar))
+    }
+  }
+
+  /// Shows a toolbar with a view.
+  private struct NoteListToolbarModifier: ViewModifier {
+    let toolbar: NoteListToolbar
+    @State private var pending: NotesPendingCommand?
+    @State private var searched = ""
+
+    func body(content: Content) -> some View {
+      let menu = NotesMenuContext(
+        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
+        pending: $pending)
+      return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
+    }
+
+    private var search: Binding<String> {
+      return Binding { @MainActor in
+        searched
+      } set: { @MainActor text in
+        searched = text
+        toolbar.search(text)
+      }
+    }
+  }
+
+  extension NoteListToolbar {
+    @ViewBuilder
+    fileprivate func bars(
+      on content: some View,
+      in menu: NotesMenuContext,
+      search: Binding<String>
+    ) -> some View {
+      #if os(macOS)
+        content
+          .toolbar(id: "noteList") { macBar(in: menu) }
+          .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+      #elseif os(iOS)
+        if menu.isPad {
+          content
+            .toolbar(id: "noteList") { padCenter(in: menu) }
+            .modifier(NotesBarRole(role: .browser))
+            .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+        } else {
+          if #available(iOS 26, *) {
+            content.toolbar { spacedPhoneBar(in: menu) }
+          } else {
+            content.toolbar { phoneBar(in: menu) }
+          }
+        }
+      #else
+        content
+      #endif
+    }
+
+    #if os(macOS)
+      @ToolbarContentBuilder
+      private func macBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote") { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.pin, .share], in: menu) } }
+      }
+    #endif
+
+    #if os(iOS)
+      @available(iOS 26, *)
+      @ToolbarContentBuilder
+      private func spacedPhoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+        }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ToolbarContentBuilder
+      private func phoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+          Spacer()
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ViewBuilder
+      private func phoneItems(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.newNote, in: menu)
+      }
+
+      @ViewBuilder
+      private func phoneItems2(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.share, in: menu)
+      }
+
+      @ToolbarContentBuilder
+      private func padCenter(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote", placement: .secondaryAction) { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "pin", placement: .secondaryAction) { NotesBarItem(.pin, in: menu) }
+        ToolbarItem(id: "share", placement: .secondaryAction) {
+          NotesBarItem(.share, in: menu)
+        }
+        .defaultCustomization(.hidden)
+      }
+    #endif
   }
 #endif
