@@ -329,15 +329,9 @@ struct NoteListToolbar: NotesToolbarSurface {
       search: Binding<String>
     ) -> some View {
       #if os(macOS)
-        if #available(macOS 26, *) {
-          content
-            .toolbar(id: "noteList") { spacedMacBar(in: menu) }
-            .searchable(text: search, prompt: Text(verbatim: searchPrompt))
-        } else {
-          content
-            .toolbar(id: "noteList") { macBar(in: menu) }
-            .searchable(text: search, prompt: Text(verbatim: searchPrompt))
-        }
+        content
+          .toolbar(id: "noteList") { macBar(in: menu) }
+          .searchable(text: search, prompt: Text(verbatim: searchPrompt))
       #elseif os(iOS)
         if menu.isPad {
           content
@@ -357,20 +351,8 @@ struct NoteListToolbar: NotesToolbarSurface {
     }
 
     #if os(macOS)
-      @available(macOS 26, *)
-      @ToolbarContentBuilder
-      private func spacedMacBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
-        macItems(in: menu)
-        ToolbarSpacer(.flexible)
-      }
-
       @ToolbarContentBuilder
       private func macBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
-        macItems(in: menu)
-      }
-
-      @ToolbarContentBuilder
-      private func macItems(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
         ToolbarItem(id: "newNote") { NotesBarItem(.newNote, in: menu) }
         ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.pin, .share], in: menu) } }
       }
