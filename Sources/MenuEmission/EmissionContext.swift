@@ -61,10 +61,12 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
-    self.toolbars = ToolbarCatalogue(module)
-    self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    let toolbars = ToolbarCatalogue(module)
+    self.toolbars = toolbars
+    let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    self.menuNeeds = menuNeeds
     self.frameworkSurfaces = Framework.allCases.map {
-      FrameworkSurfaces($0, of: menuSurfaces, in: module)
+      FrameworkSurfaces($0, of: menuSurfaces, toolbars, needing: menuNeeds, in: module)
     }
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }

@@ -173,16 +173,25 @@ struct FrameworkSurfaces {
   let platforms: [Platform]
   /// The surfaces of each source that it shows.
   let surfaces: [[MenuSurface]]
-  /// Whether it shows all that the module has.
+  /// Whether it shows all menus that the module has.
   let areAll: Bool
+  /// What the menus and toolbars need that it shows.
+  let needs: MenuNeeds
 
-  init(_ framework: Framework, of catalogue: MenuSurfaceCatalogue, in module: MenuModule) {
+  /// - Parameter all: What all menus of the module need.
+  init(
+    _ framework: Framework, of catalogue: MenuSurfaceCatalogue, _ toolbars: ToolbarCatalogue,
+    needing all: MenuNeeds, in module: MenuModule
+  ) {
     let platforms = module.menuPlatforms(of: framework)
     self.platforms = platforms
     self.surfaces = catalogue.surfaces.map { surfaces in
       surfaces.filter { module.shows($0, on: platforms) }
     }
     self.areAll = zip(surfaces, catalogue.surfaces).allSatisfy { $0.count == $1.count }
+    var needs = areAll ? all : MenuNeeds(of: Array(surfaces.joined()), in: module)
+    needs.add(toolbars.toolbars.joined().filter { module.shows($0, in: framework) }, in: module)
+    self.needs = needs
   }
 }
 
@@ -210,13 +219,7 @@ extension EmissionContext {
 
   /// What the surfaces that a framework shows need.
   func needs(of framework: Framework) -> MenuNeeds {
-    let toolbars = toolbars(in: framework)
-    if frameworkSurfaces[Int(framework.rawValue)].areAll {
-      var needs = menuNeeds
-      needs.add(toolbars, in: module)
-      return needs
-    }
-    return MenuNeeds(of: surfaces(in: framework), toolbars: toolbars, in: module)
+    frameworkSurfaces[Int(framework.rawValue)].needs
   }
 
   /// What the surfaces need that any framework of the module shows.

@@ -178,15 +178,27 @@ extension Framework {
   }
 }
 
-extension EmissionContext {
+extension MenuModule {
   /// The platforms of the module on which a framework shows toolbars.
-  func toolbarPlatforms(of framework: Framework) -> [Platform] {
-    framework.toolbarPlatforms.filter { module.app.minimum(of: $0) != nil }
+  fileprivate func toolbarPlatforms(of framework: Framework) -> [Platform] {
+    framework.toolbarPlatforms.filter { app.minimum(of: $0) != nil }
   }
 
   /// Whether a framework shows a toolbar on any platform of the module.
   func shows(_ toolbar: ToolbarSurface, in framework: Framework) -> Bool {
     toolbarPlatforms(of: framework).contains { toolbar.block(on: $0) != nil }
+  }
+}
+
+extension EmissionContext {
+  /// The platforms of the module on which a framework shows toolbars.
+  func toolbarPlatforms(of framework: Framework) -> [Platform] {
+    module.toolbarPlatforms(of: framework)
+  }
+
+  /// Whether a framework shows a toolbar on any platform of the module.
+  func shows(_ toolbar: ToolbarSurface, in framework: Framework) -> Bool {
+    module.shows(toolbar, in: framework)
   }
 
   /// The toolbars of a source that a framework shows.

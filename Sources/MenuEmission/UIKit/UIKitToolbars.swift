@@ -310,9 +310,10 @@ extension EmissionContext {
   func barAction(of standard: StandardCommandEntry) -> StandardCommandEntry.UIKitName? {
     guard let action = standard.uiKitAction else { return nil }
     for platform in toolbarPlatforms(of: .uikit) {
-      // visionOS has what came before its own first version.
-      let minimum = platform == .visionOS ? Version(17) : module.app.minimum(of: platform)
-      if let minimum, minimum < action.since { return nil }
+      guard let minimum = module.app.minimum(of: platform) else { continue }
+      // The first visionOS has what iOS 17 has; from 26 on both count alike.
+      let known = platform == .visionOS ? max(minimum, Version(17)) : minimum
+      if known < action.since { return nil }
     }
     return action
   }
