@@ -30,6 +30,8 @@ final class EmissionContext: Sendable {
   let menuSurfaces: MenuSurfaceCatalogue
   /// The toolbars.
   let toolbars: ToolbarCatalogue
+  /// The menu bar as one surface; nil where the module has none.
+  let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
   /// What the menus of the module need that any framework may show.
@@ -61,6 +63,7 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
     let toolbars = ToolbarCatalogue(module)
     self.toolbars = toolbars
     let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)

@@ -9,9 +9,9 @@ protocol SurfaceEmitter: Sendable {
   /// The framework that the code is for; nothing is asked of an emitter whose framework `emit` leaves out.
   var framework: Framework { get }
 
-  /// The platforms that the code is for. Where the framework's part of a file is compiled for others too, the emitter's
-  /// code is left out there.
-  var platforms: [Platform] { get }
+  /// The platforms of the module that the code is for; none where the module has nothing for the emitter. Where the
+  /// framework's part of a file is compiled for others too, the emitter's code is left out there.
+  func platforms(in context: EmissionContext) -> [Platform]
 
   /// Whether declarations of a source that other Swift modules may see name types of the framework.
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool
@@ -27,8 +27,6 @@ protocol SurfaceEmitter: Sendable {
 }
 
 extension SurfaceEmitter {
-  var platforms: [Platform] { framework.menuPlatforms }
-
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool { false }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool { false }

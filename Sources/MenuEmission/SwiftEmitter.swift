@@ -13,7 +13,7 @@ public struct SwiftEmitter {
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
     UIKitMenus(), UIKitToolbars(), AppKitMenus(), AppKitToolbars(), SwiftUIItems(), SwiftUIMenus(),
-    SwiftUIToolbars(),
+    SwiftUIToolbars(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -50,6 +50,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
+      MenuBarDeclarations(context: context).emit(part, to: &code)
       surfaces(to: &code) {
         $0.exposesTypes(of: part, in: context)
       } emit: { emitter, code in
@@ -94,16 +95,20 @@ public struct SwiftEmitter {
     emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      let platforms = platforms(of: framework)
       let emitters = Self.surfaceEmitters.filter { $0.framework == framework }
-      code.conditionalUnlessEmpty(framework.condition(for: platforms, of: context.module)) { code in
-        let exposing = emitters.filter(exposes).map(\.platforms)
+        .map { ($0, $0.platforms(in: context)) }
+      let all = framework.menuPlatforms + (framework == .swiftui ? [.watchOS] : [])
+      let platforms = all.filter { platform in emitters.contains { $0.1.contains(platform) } }
+      if platforms.isEmpty { continue }
+      let condition = framework.condition(for: platforms, of: context.module)
+      code.conditionalUnlessEmpty(condition) { code in
+        let exposing = emitters.filter { exposes($0.0) }.map(\.1)
         let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
         importLines(for: framework, on: platforms, hiddenOn: hidden, to: &code)
         code.blank()
       } _: { code in
-        for emitter in emitters {
-          let others = platforms.filter { !emitter.platforms.contains($0) }
+        for (emitter, own) in emitters where !own.isEmpty {
+          let others = platforms.filter { !own.contains($0) }
           if others.isEmpty {
             emit(emitter, &code)
           } else {
@@ -116,18 +121,6 @@ public struct SwiftEmitter {
         }
       }
     }
-  }
-
-  /// The platforms of the module for which a framework's part of a file is compiled.
-  private func platforms(of framework: Framework) -> [Platform] {
-    var platforms = framework.menuPlatforms
-    // watchOS has SwiftUI, and no menus in it.
-    if framework.toolbarPlatforms.contains(.watchOS),
-      context.toolbars(in: framework).contains(where: { $0.block(on: .watchOS) != nil })
-    {
-      platforms.append(.watchOS)
-    }
-    return platforms.filter { context.module.app.minimum(of: $0) != nil }
   }
 }
 
@@ -190,8 +183,10 @@ extension Framework {
     case .uikit: return "canImport(UIKit) && !os(watchOS)"
     case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
     case .swiftui:
-      let leavesWatch = module.app.minimum(of: .watchOS) != nil && !platforms.contains(.watchOS)
-      return leavesWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
+      let others = [Platform.watchOS, .tvOS].filter { platform in
+        module.app.minimum(of: platform) != nil && !platforms.contains(platform)
+      }
+      return others.reduce("canImport(SwiftUI)") { $0 + " && !" + $1.compilerCondition }
     }
   }
 

@@ -5,6 +5,10 @@ import MenuSyntax
 struct AppKitToolbars: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.toolbars(in: framework).isEmpty ? [] : context.menuPlatforms(of: framework)
+  }
+
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
     !context.toolbars(of: part, in: framework).isEmpty
   }

@@ -55,7 +55,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func texts(of surface: MenuSurface, to code: inout CodeTree) {
+  /// Appends the texts that a surface has of its own.
+  func texts(of surface: MenuSurface, to code: inout CodeTree) {
     append(SurfaceTexts(of: surface, in: context), to: &code)
   }
 
@@ -76,7 +77,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func initializer(to code: inout CodeTree) {
+  /// Appends the initializer that other Swift modules need.
+  func initializer(to code: inout CodeTree) {
     code.blank()
     code.documentation(["A menu that shows `state` and hands chosen commands to `perform`."])
     code.line("\(access)init(")
@@ -152,7 +154,17 @@ struct SurfaceDeclarations {
   /// Appends what the menus of all frameworks share.
   func emitShared(to code: inout CodeTree) {
     let needs = needs
-    guard needs.any else { return }
+    guard needs.any || needs.menuBar else { return }
+    if needs.any { menuProtocol(to: &code) }
+    if needs.contextMenus { contextProtocol(needs, to: &code) }
+    if needs.buttons { buttonProtocol(needs, to: &code) }
+    image(to: &code)
+    if needs.previewShapes { shape(to: &code) }
+    if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }
+    MenuFacts(context: context, needs: needs).emit(to: &code)
+  }
+
+  private func menuProtocol(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
@@ -165,12 +177,6 @@ struct SurfaceDeclarations {
         var perform: @MainActor (\(context.commandType)) -> Void { get }
       }
       """)
-    if needs.contextMenus { contextProtocol(needs, to: &code) }
-    if needs.buttons { buttonProtocol(needs, to: &code) }
-    image(to: &code)
-    if needs.previewShapes { shape(to: &code) }
-    if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }
-    MenuFacts(context: context, needs: needs).emit(to: &code)
   }
 
   private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {

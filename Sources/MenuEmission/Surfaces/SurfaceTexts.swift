@@ -24,10 +24,12 @@ struct SurfaceTexts {
   /// The numbers of texts without placeholders, by their key without a number and the text itself.
   private var equals: [String: Int] = [:]
   private let isToolbar: Bool
+  private let isMenuBar: Bool
 
   /// The texts of a surface, in the order of its entries.
   init(of surface: MenuSurface, in context: EmissionContext) {
     isToolbar = false
+    isMenuBar = surface.isMenuBar
     var visited: Set<Int> = []
     add(surface.entries, keyPrefix: surface.keyPrefix, in: context, visited: &visited)
   }
@@ -35,6 +37,7 @@ struct SurfaceTexts {
   /// The texts of a toolbar, on all its platforms.
   init(of toolbar: ToolbarSurface, in context: EmissionContext) {
     isToolbar = true
+    isMenuBar = false
     var visited: Set<Int> = []
     add(toolbar.entries, keyPrefix: toolbar.keyPrefix, in: context, visited: &visited)
   }
@@ -55,6 +58,11 @@ struct SurfaceTexts {
   func identifier(of text: Text) -> String {
     guard let number = numbers[text.place] else { return "item" }
     return members[number].identifier
+  }
+
+  /// The function that makes a text with placeholders of the state: `albumsTitle(in:)`.
+  func function(_ text: Text) -> Expression {
+    numbers[text.place].map { .code(members[$0].name + "(in:)") } ?? .string("")
   }
 
   private mutating func add(
@@ -93,6 +101,8 @@ struct SurfaceTexts {
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .standard(let command):
+        // The system titles its own commands in the menu bar.
+        if isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text),
           !isToolbar || context.barAction(of: entry) != nil || context.isToolbarAction(entry)
         else { continue }
@@ -142,7 +152,7 @@ struct SurfaceTexts {
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
-  private static func identifier(of words: String) -> String {
+  static func identifier(of words: String) -> String {
     if let result = identifierOfASCII(words) { return result }
     var result = ""
     var startsWord = false

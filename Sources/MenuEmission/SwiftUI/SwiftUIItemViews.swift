@@ -153,7 +153,8 @@ struct SwiftUIItemViews {
     }
   }
 
-  private func label(to code: inout CodeTree) {
+  /// Appends the view of a title and a picture.
+  func label(to code: inout CodeTree) {
     open(
       "The title and the picture of an item.", "struct \(prefix)CommandLabel: View", to: &code
     ) { code in
@@ -186,7 +187,7 @@ struct SwiftUIItemViews {
   }
 
   /// Appends the pictures of menus and toolbars.
-  func emitImage(to code: inout CodeTree) {
+  func image(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "Image(name)" : "Image(name, bundle: \(context.bundle))"

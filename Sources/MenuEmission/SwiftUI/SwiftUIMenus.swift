@@ -4,6 +4,10 @@ import MenuModel
 struct SwiftUIMenus: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.needs(of: framework).any ? context.menuPlatforms(of: framework) : []
+  }
+
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
     !context.surfaces(of: part, in: framework).isEmpty
   }
@@ -63,7 +67,11 @@ struct SwiftUIMenus: SurfaceEmitter {
 /// Writes what SwiftUI's menus and toolbars share.
 struct SwiftUIItems: SurfaceEmitter {
   var framework: Framework { .swiftui }
-  var platforms: [Platform] { framework.menuPlatforms + [.watchOS] }
+
+  func platforms(in context: EmissionContext) -> [Platform] {
+    SwiftUIMenus().platforms(in: context)
+      + SwiftUIToolbars().platforms(in: context).filter { $0 == .watchOS }
+  }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
     context.needs(of: framework).confirmations
@@ -80,7 +88,7 @@ struct SwiftUIItems: SurfaceEmitter {
       code.conditional("os(iOS)") { code in code.line("import UIKit") }
     }
     SwiftUIMenuContext(context: context, needs: needs, checks: checks).emit(to: &code)
-    SwiftUIItemViews(context: context, needs: needs, checks: checks).emitImage(to: &code)
+    SwiftUIItemViews(context: context, needs: needs, checks: checks).image(to: &code)
     if needs.confirmations {
       SwiftUIConfirmation(context: context, checks: checks).emit(to: &code)
     }

@@ -3,7 +3,14 @@ import MenuModel
 /// Writes toolbars for SwiftUI: a modifier, and what it shows on each platform.
 struct SwiftUIToolbars: SurfaceEmitter {
   var framework: Framework { .swiftui }
-  var platforms: [Platform] { framework.toolbarPlatforms }
+
+  func platforms(in context: EmissionContext) -> [Platform] {
+    let toolbars = context.toolbars(in: framework)
+    if toolbars.isEmpty { return [] }
+    return context.toolbarPlatforms(of: framework).filter { platform in
+      platform != .watchOS || toolbars.contains { $0.block(on: platform) != nil }
+    }
+  }
 
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
     !context.toolbars(of: part, in: framework).isEmpty

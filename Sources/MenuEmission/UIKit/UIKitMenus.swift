@@ -4,6 +4,10 @@ import MenuModel
 struct UIKitMenus: SurfaceEmitter {
   var framework: Framework { .uikit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.needs(of: framework).any ? context.menuPlatforms(of: framework) : []
+  }
+
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
     !context.surfaces(in: framework).isEmpty
   }

@@ -3,7 +3,14 @@ import MenuModel
 /// Writes the toolbars of iOS, iPadOS and visionOS for UIKit.
 struct UIKitToolbars: SurfaceEmitter {
   var framework: Framework { .uikit }
-  var platforms: [Platform] { framework.toolbarPlatforms }
+
+  func platforms(in context: EmissionContext) -> [Platform] {
+    let toolbars = context.toolbars(in: framework)
+    if toolbars.isEmpty { return [] }
+    return context.toolbarPlatforms(of: framework).filter { platform in
+      platform != .watchOS || toolbars.contains { $0.block(on: platform) != nil }
+    }
+  }
 
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
     !context.toolbars(of: part, in: framework).isEmpty
@@ -70,7 +77,8 @@ struct UIKitToolbars: SurfaceEmitter {
       }
       return tree
     }
-    let branches = PlatformBranches(framework: framework, in: context).inside(platforms)
+    let branches = PlatformBranches(framework: framework, in: context)
+      .inside(context.toolbarPlatforms(of: framework))
     if let phone = tree(.iOS), let pad = tree(.iPadOS) {
       var both = CodeTree()
       both.if(

@@ -91,6 +91,7 @@ extension ShownModuleBuilder {
         let isShown = addMenu(inner, surface: .toolbarMenu, to: number, entry, walk) { menu in
           menu.title = submenu.title
           menu.image = submenu.image
+          menu.isConditional = submenu.enabled != nil || submenu.shown != nil
           menu.header = submenu.header
         }
         guard isShown else { continue }

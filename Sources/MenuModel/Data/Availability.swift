@@ -81,6 +81,10 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case springLoading
   /// `ToolbarItemPlacement.topBarTrailing` and `bottomBar`
   case barEdges
+  /// `InspectorCommands`
+  case inspectorCommands
+  /// `modifierKeyAlternate(_:_:)`
+  case modifierKeyAlternate
 
   /// The first version of a platform that has the API; nil where no version has.
   public func introduced(on platform: Platform) -> Version? {
@@ -153,7 +157,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16, 4), tvOS: Version(17))
     case .compactControlGroup:
       return Versions(iOS: Version(16, 4), macOS: Version(13, 3))
-    case .paletteControlGroup:
+    case .paletteControlGroup, .inspectorCommands:
       return Versions(iOS: Version(17), macOS: Version(14))
     case .labeledControlGroup:
       return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(17))
@@ -170,6 +174,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
         iOS: Version(17), macOS: Version(14), tvOS: Version(17), watchOS: Version(10))
     case .barEdges:
       return Versions(iOS: Version(14), tvOS: Version(14), watchOS: Version(10))
+    case .modifierKeyAlternate:
+      return Versions(macOS: Version(15), visionOS: nil)
     }
   }
 }

@@ -2,11 +2,14 @@
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   public static let suffixes = [
-    "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu", "BarRole",
-    "BarSegments", "BarToggle", "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems",
-    "ChoiceSubmenu", "Command", "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu",
-    "Confirmation", "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder",
+    "AppCommands", "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu",
+    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonContent", "ButtonSurface",
+    "ChoiceItems", "ChoiceSubmenu", "Command", "CommandItem", "CommandItems", "CommandLabel",
+    "CommandSubmenu", "Confirmation", "ContextMenuContent", "ContextMenuSurface", "DragHandler",
+    "DragInteraction", "DraggableSurface", "FrontWindow", "FrontWindowKey", "FrontWindowModifier",
+    "InspectorCommands", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar",
+    "MenuBarAlternates", "MenuBarChoice", "MenuBarContent", "MenuBarContext", "MenuBarEntries",
+    "MenuBarEntry", "MenuBarMenu", "MenuBarSection", "MenuBarSubmenu", "MenuBuilder",
     "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext", "MenuFiller", "MenuHandler",
     "MenuImage", "MenuInteraction", "MenuItems", "MenuLists", "MenuModifier", "MenuOrder",
     "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection", "MenuSurface", "MenuTarget",
