@@ -161,7 +161,6 @@ struct AppKitToolbarItems {
         \(add) {
           let item = \(prefix)ToolbarMenuItem(itemIdentifier: identifier)
           item.menu = filler.makeMenu(title: title())
-          item.isBordered = true
           item.validator = target
           item.validate()
           item.paletteLabel = item.label
@@ -393,7 +392,6 @@ struct AppKitToolbarItems {
           item.paletteLabel = face.label
           item.image = face.image.nsImage
           item.title = item.image == nil ? face.label : ""
-          item.isBordered = true
           item.action = action
           \(if: needs.tags, "item.tag = tag")
           \(if: needs.fontActions, "item.target = target")

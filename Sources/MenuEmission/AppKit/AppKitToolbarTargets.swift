@@ -235,10 +235,9 @@ struct AppKitToolbarTargets {
   }
 
   private func makeItem(to code: inout CodeTree) {
-    let takesOptions = needs.buttons || needs.selectable
+    let takesOptions = needs.buttons
     var parameters = ["_ identifier: NSToolbarItem.Identifier"]
     if takesOptions { parameters.append("_ options: \(prefix)ToolbarOptions") }
-    let isBordered = needs.selectable ? "!options.contains(.selectable)" : "true"
     code.blank()
     code.function("func makeItem", parameters, "-> NSToolbarItem") { code in
       code.line("let action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))")
@@ -268,7 +267,6 @@ struct AppKitToolbarTargets {
             item = buttonItem
           } else {
             item = NSToolbarItem(itemIdentifier: identifier)
-            item.isBordered = \(isBordered)
             item.target = self
             item.action = action
           }
@@ -277,7 +275,6 @@ struct AppKitToolbarTargets {
         code.lines(
           """
           let item = NSToolbarItem(itemIdentifier: identifier)
-          item.isBordered = \(isBordered)
           item.target = self
           item.action = action
           """)
