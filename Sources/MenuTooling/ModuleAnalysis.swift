@@ -56,7 +56,8 @@ public struct ModuleAnalysis: Sendable {
     if let edition = options.edition { module.guidelines.edition = edition }
     // What is missing after an error of the language would be blamed on the guidelines.
     let isWhole = !diagnostics.contains {
-      $0.severity == .error && !RuleCatalogue.contains($0.rule)
+      $0.severity == .error
+        && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
     }
     if options.checksGuidelines && isWhole {
       diagnostics += GuidelineChecker.findings(in: module, language: options.language)

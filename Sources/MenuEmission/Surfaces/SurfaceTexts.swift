@@ -104,6 +104,7 @@ struct SurfaceTexts {
         // The system titles its own commands in the menu bar.
         if isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text),
+          !entry.isSubmenu, entry.uiKitAction != nil || entry.appKit != nil,
           !isToolbar || context.barAction(of: entry) != nil
         else { continue }
         add(
