@@ -558,6 +558,25 @@ enum NotesPreviewShape: Hashable, Sendable {
   case circle
 }
 
+/// A toolbar of the app.
+@MainActor
+protocol NotesToolbarSurface: NotesMenuSurface {
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void { get }
+}
+
+extension NotesToolbarSurface {
+  var search: @MainActor (String) -> Void { { _ in } }
+}
+
+/// Texts of toolbars.
+nonisolated enum NotesToolbarTexts {
+  /// A title as an item's label, which has no ellipsis.
+  static func label(_ title: String) -> String {
+    return title.hasSuffix("…") ? String(title.dropLast()) : title
+  }
+}
+
 nonisolated extension NotesCommand {
   /// The title of a menu item: of the option or entry that it stands for, or its own.
   func menuTitle(in state: NotesState) -> String {
@@ -823,7 +842,7 @@ nonisolated enum NotesMenuLists {
       self.view = view
     }
 
-    /// The menu of a bar button item, whose confirmations a view controller shows.
+    /// A bar button item or its menu, whose confirmations a view controller shows.
     init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
       self.barButtonItem = barButtonItem
       self.viewController = viewController
@@ -1421,6 +1440,343 @@ nonisolated enum NotesMenuLists {
       return MainActor.assumeIsolated { targetRect?() ?? .null }
     }
   }
+
+  /// A toolbar of the app that UIKit shows.
+  @MainActor
+  protocol NotesBarBuilding: NotesToolbarSurface {
+    /// Adds what the toolbar shows.
+    func build(_ bar: NotesBar)
+  }
+
+  /// The items of a toolbar on a view controller, as they are in one state.
+  @MainActor
+  final class NotesBar {
+    /// What a toolbar says about an item.
+    nonisolated struct Traits: OptionSet, Sendable {
+      let rawValue: Int
+
+      /// In the customization palette only.
+      static let hidden = Traits(rawValue: 1)
+      /// Stays visible when space runs out.
+      static let essential = Traits(rawValue: 2)
+      /// The one prominent action.
+      static let prominent = Traits(rawValue: 4)
+      /// Opens while something is dragged over it.
+      static let springs = Traits(rawValue: 8)
+    }
+
+    /// What a screen with an iPadOS bar is for.
+    nonisolated enum Role: Sendable {
+      case navigator
+      case browser
+      case editor
+    }
+
+    private enum Area {
+      case bottom
+      case leading
+      case center
+      case trailing
+      /// The trailing items that stay when space runs out.
+      case pinned
+    }
+
+    /// An item, or several that stay together.
+    private struct Slot {
+      let id: String
+      let items: [UIBarButtonItem]
+      var traits: Traits = []
+    }
+
+    private let toolbar: any NotesBarBuilding
+    private weak var viewController: UIViewController?
+    private let searchHandler: NotesSearchHandler
+    /// The state that the items show.
+    private(set) var state: NotesState
+    /// The items that were made so far, which stay the same while their state changes.
+    private var items: [String: UIBarButtonItem] = [:]
+    private var shownIDs: Set<String> = []
+    private var area = Area.bottom
+    private var slots: [Area: [Slot]] = [:]
+    private var shown: [Area: [[UIBarButtonItem]]] = [:]
+    var role: Role?
+    /// Whether the back button stands before the leading items.
+    var keepsBackButton = false
+    private var customization: String?
+
+    init(
+      toolbar: any NotesBarBuilding,
+      viewController: UIViewController
+    ) {
+      self.toolbar = toolbar
+      self.viewController = viewController
+      self.searchHandler = NotesSearchHandler(search: toolbar.search)
+      self.state = toolbar.state()
+    }
+
+    /// Shows the state as it is now. A command of the toolbar does so itself when it was performed.
+    func update() {
+      guard let viewController else { return }
+      state = toolbar.state()
+      shownIDs = []
+      slots = [:]
+      toolbar.build(self)
+      show(on: viewController)
+    }
+
+    /// Adds items at the leading edge of a navigation bar.
+    func leading(_ build: () -> Void) {
+      inside(.leading, build)
+    }
+
+    /// Adds items at the trailing edge of a navigation bar.
+    func trailing(_ build: () -> Void) {
+      inside(.trailing, build)
+    }
+
+    /// Adds items in the middle of a navigation bar, which people can rearrange where a name is given
+    /// that their choice is kept under.
+    func center(customization: String? = nil, _ build: () -> Void) {
+      self.customization = customization
+      inside(.center, build)
+    }
+
+    private func inside(_ area: Area, _ build: () -> Void) {
+      let outer = self.area
+      self.area = area
+      build()
+      self.area = outer
+    }
+
+    /// Adds commands, one beside the other.
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    func add(_ command: NotesCommand, as traits: Traits = []) {
+      guard command.isShown(in: state) else { return }
+      let id = unique(command.id)
+      let item = item(id) { item in
+        item.primaryAction = UIAction { [weak self, weak item] _ in
+          self?.performer(for: item)?.choose(command)
+        }
+      }
+      label(item, command.title(in: state), command.menuImage(in: state))
+      item.isEnabled = command.isEnabled(in: state)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a command of the system, which the responder chain performs.
+    func addStandard(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      action: Selector,
+      as traits: Traits = []
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.action = action
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a search field.
+    func addSearch(_ prompt: String) {
+      guard let navigationItem = viewController?.navigationItem else { return }
+      if navigationItem.searchController == nil {
+        let controller = UISearchController(searchResultsController: nil)
+        controller.obscuresBackgroundDuringPresentation = false
+        controller.searchResultsUpdater = searchHandler
+        navigationItem.searchController = controller
+      }
+      navigationItem.searchController?.searchBar.placeholder = prompt
+    }
+
+    /// Adds a space of one width.
+    func addSpace() {
+      guard area == .bottom else { return }
+      let id = unique("space")
+      if items[id] == nil {
+        if #available(iOS 26, *) {
+          items[id] = .fixedSpace()
+        } else {
+          items[id] = .fixedSpace(16)
+        }
+      }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// Adds a space that takes what is left.
+    func addFlexibleSpace() {
+      guard area == .bottom else { return }
+      let id = unique("flexibleSpace")
+      if items[id] == nil { items[id] = .flexibleSpace() }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// An id that no other item of the bar has.
+    private func unique(_ id: String) -> String {
+      var result = id
+      var number = 2
+      while !shownIDs.insert(result).inserted {
+        result = "\(id).\(number)"
+        number += 1
+      }
+      return result
+    }
+
+    /// The item that an entry had before, or a new one.
+    private func item(_ id: String, _ prepare: (UIBarButtonItem) -> Void) -> UIBarButtonItem {
+      if let item = items[id] { return item }
+      let item = UIBarButtonItem()
+      items[id] = item
+      prepare(item)
+      return item
+    }
+
+    private func label(_ item: UIBarButtonItem, _ title: String, _ image: NotesMenuImage) {
+      let title = NotesToolbarTexts.label(title)
+      item.title = title
+      item.image = image.uiImage
+      item.accessibilityLabel = title
+    }
+
+    private func append(_ slot: Slot, as traits: Traits = []) {
+      let hasPalette = area == .center && customization != nil
+      if traits.contains(.hidden), !hasPalette { return }
+      let stays = area == .trailing && traits.contains(.essential)
+      var slot = slot
+      slot.traits = traits
+      slots[stays ? .pinned : area, default: []].append(slot)
+    }
+
+    /// What performs a command of the toolbar in the state as it is then.
+    private func performer(for item: UIBarButtonItem?) -> NotesMenuPerformer? {
+      guard let viewController else { return nil }
+      let anchor: NotesMenuAnchor
+      if let item {
+        anchor = NotesMenuAnchor(barButtonItem: item, viewController: viewController)
+      } else {
+        anchor = NotesMenuAnchor(view: viewController.view)
+      }
+      return NotesMenuPerformer(
+        state: toolbar.state(),
+        perform: { [weak self, toolbar] command in
+          toolbar.perform(command)
+          self?.update()
+        },
+        anchor: anchor)
+    }
+
+    private func show(on viewController: UIViewController) {
+      if changes(.bottom) {
+        let items = spaced(items(in: .bottom))
+        viewController.setToolbarItems(items, animated: false)
+        viewController.navigationController?.setToolbarHidden(items.isEmpty, animated: false)
+      }
+      showAreas(of: viewController.navigationItem)
+    }
+
+    /// Whether an area has other items than before.
+    private func changes(_ area: Area) -> Bool {
+      let items = slots[area, default: []].map(\.items)
+      if items == shown[area, default: []] { return false }
+      shown[area] = items
+      return true
+    }
+
+    private func items(in area: Area) -> [UIBarButtonItem] {
+      return slots[area, default: []].flatMap(\.items)
+    }
+
+    /// The items with spaces that keep titles apart from their neighbors.
+    private func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+      var result: [UIBarButtonItem] = []
+      for item in items {
+        if let last = result.last, let space = space(between: last, and: item) {
+          result.append(space)
+        }
+        result.append(item)
+      }
+      return result
+    }
+
+    private func space(
+      between first: UIBarButtonItem,
+      and second: UIBarButtonItem
+    ) -> UIBarButtonItem? {
+      let labeled = [first, second].filter { item in !(item.title ?? "").isEmpty }
+      let texts = labeled.filter { item in item.image == nil && item.customView == nil }
+      if #available(iOS 26, *) {
+        return labeled.count == 2 && !texts.isEmpty ? .fixedSpace() : nil
+      } else {
+        return texts.count == 2 ? .fixedSpace(16) : nil
+      }
+    }
+
+    private func showAreas(of item: UINavigationItem) {
+      if keepsBackButton { item.leftItemsSupplementBackButton = true }
+      if let role { item.style = role.style }
+      if let customization { item.customizationIdentifier = customization }
+      if changes(.leading) { item.leadingItemGroups = groups(in: .leading) }
+      if changes(.center) { item.centerItemGroups = groups(in: .center) }
+      if changes(.trailing) { item.trailingItemGroups = groups(in: .trailing) }
+      if changes(.pinned) {
+        let pinned = items(in: .pinned)
+        item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)
+      }
+    }
+
+    private func groups(in area: Area) -> [UIBarButtonItemGroup] {
+      return slots[area, default: []].map { slot in
+        guard area == .center, customization != nil else {
+          return .fixedGroup(items: slot.items)
+        }
+        if slot.traits.contains(.essential) {
+          return .movableGroup(
+            customizationIdentifier: slot.id,
+            items: slot.items)
+        }
+        return .optionalGroup(
+          customizationIdentifier: slot.id,
+          isInDefaultCustomization: !slot.traits.contains(.hidden),
+          items: slot.items)
+      }
+    }
+  }
+
+  extension NotesBar.Role {
+    fileprivate var style: UINavigationItem.ItemStyle {
+      switch self {
+      case .navigator:
+        return .navigator
+      case .browser:
+        return .browser
+      case .editor:
+        return .editor
+      }
+    }
+  }
+
+  /// Hands on what people type into a search field.
+  @MainActor
+  private final class NotesSearchHandler: NSObject, UISearchResultsUpdating {
+    private let search: @MainActor (String) -> Void
+
+    init(search: @escaping @MainActor (String) -> Void) {
+      self.search = search
+      super.init()
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      search(searchController.searchBar.text ?? "")
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -1868,16 +2224,7 @@ nonisolated enum NotesMenuLists {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
-  /// What the views of a menu share while it is open.
+  /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
@@ -1894,6 +2241,15 @@ nonisolated enum NotesMenuLists {
       return !hidesUnavailable || command.isEnabled(in: state)
     }
 
+    /// Whether the app runs on iPad.
+    var isPad: Bool {
+      #if os(iOS)
+        return UIDevice.current.userInterfaceIdiom == .pad
+      #else
+        return false
+      #endif
+    }
+
     /// Performs a command, or asks for its confirmation first.
     func choose(_ command: NotesCommand) {
       guard let question = command.confirmation(in: state) else {
@@ -1906,6 +2262,91 @@ nonisolated enum NotesMenuLists {
         question: question,
         perform: perform)
     }
+  }
+
+  extension NotesMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .notesMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @MainActor
+  struct NotesPendingCommand {
+    fileprivate let command: NotesCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      command: NotesCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  private struct NotesConfirmation: ViewModifier {
+    @Binding var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: NotesMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped == NotesPendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
+      return modifier(NotesConfirmation(pending: pending))
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol NotesMenuContent: NotesMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: NotesMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -2016,22 +2457,6 @@ nonisolated enum NotesMenuLists {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .notesMenus)
       }
     }
   }
@@ -2161,66 +2586,6 @@ nonisolated enum NotesMenuLists {
           NotesChoiceItems(commands, in: menu)
         }
       }
-    }
-  }
-
-  /// A command that waits for its confirmation.
-  @MainActor
-  struct NotesPendingCommand {
-    fileprivate let command: NotesCommand
-    fileprivate let title: String
-    fileprivate let question: String
-    fileprivate let perform: @MainActor (NotesCommand) -> Void
-
-    init(
-      command: NotesCommand,
-      title: String,
-      question: String,
-      perform: @escaping @MainActor (NotesCommand) -> Void
-    ) {
-      self.command = command
-      self.title = title
-      self.question = question
-      self.perform = perform
-    }
-  }
-
-  /// Asks before a command is performed that waits for it.
-  private struct NotesConfirmation: ViewModifier {
-    @Binding var pending: NotesPendingCommand?
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: pending?.question ?? ""),
-        isPresented: $pending.isPresent,
-        titleVisibility: .visible,
-        presenting: pending
-      ) { pending in
-        Button(role: pending.command.isDestructive ? .destructive : nil) {
-          pending.perform(pending.command)
-        } label: {
-          Text(verbatim: pending.title)
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: NotesMenuTexts.cancel)
-        }
-      }
-    }
-  }
-
-  nonisolated extension Optional where Wrapped == NotesPendingCommand {
-    /// Whether a command waits; setting it to false forgets the command.
-    fileprivate var isPresent: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
-    }
-  }
-
-  extension View {
-    /// Asks before a command is performed that a menu on this view put into `pending`.
-    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
-      return modifier(NotesConfirmation(pending: pending))
     }
   }
 
@@ -2482,6 +2847,134 @@ nonisolated enum NotesMenuLists {
     ) -> (() -> Void)? {
       guard let perform, menu.allows(command, in: state) == true else { return nil }
       return { perform(command) }
+    }
+  }
+
+  /// A command as an item of a toolbar.
+  struct NotesBarItem: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if command.isShown(in: menu.state) {
+        control.disabled(!command.isEnabled(in: menu.state))
+      }
+    }
+
+    private var control: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesBarLabel {
+      NotesBarLabel(
+        title: command.title(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a toolbar, one beside the other.
+  struct NotesBarItems: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesBarItem(command, in: menu)
+      }
+    }
+  }
+
+  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  struct NotesBarLabel: View {
+    let title: String
+    let image: NotesMenuImage
+
+    var body: some View {
+      if image == .hidden {
+        text
+      } else {
+        Label {
+          text
+        } icon: {
+          image.view
+        }
+      }
+    }
+
+    private var text: Text {
+      Text(verbatim: NotesToolbarTexts.label(title))
+    }
+  }
+
+  #if !os(macOS)
+    /// Says what a screen's bar is for.
+    struct NotesBarRole: ViewModifier {
+      enum Role: Sendable {
+        case navigationStack
+        case browser
+        case editor
+      }
+
+      let role: Role
+
+      @ViewBuilder
+      func body(content: Content) -> some View {
+        switch role {
+        case .navigationStack:
+          content.toolbarRole(.navigationStack)
+        case .browser:
+          content.toolbarRole(.browser)
+        case .editor:
+          content.toolbarRole(.editor)
+        }
+      }
+    }
+  #endif
+
+  /// Items of a toolbar that stay together.
+  struct NotesBarGroup<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      title: String = "",
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    @ViewBuilder
+    var body: some View {
+      if title.isEmpty {
+        ControlGroup { content }
+      } else {
+        ControlGroup {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
     }
   }
 
