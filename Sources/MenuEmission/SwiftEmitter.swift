@@ -12,8 +12,9 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitToolbars(), AppKitMenus(), AppKitToolbars(), SwiftUIItems(), SwiftUIMenus(),
-    SwiftUIToolbars(), SwiftUIMenuBar(),
+    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(),
+    AppKitMenus(), AppKitEditMenus(), AppKitToolbars(),
+    SwiftUIItems(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIToolbars(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -179,15 +180,19 @@ extension Framework {
   ///
   /// - Parameter platforms: The platforms of the module that any of it is for.
   func condition(for platforms: [Platform], of module: MenuModule) -> String {
-    switch self {
-    case .uikit: return "canImport(UIKit) && !os(watchOS)"
-    case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
-    case .swiftui:
-      let others = [Platform.watchOS, .tvOS].filter { platform in
-        module.app.minimum(of: platform) != nil && !platforms.contains(platform)
-      }
-      return others.reduce("canImport(SwiftUI)") { $0 + " && !" + $1.compilerCondition }
+    let others = [Platform.watchOS, .tvOS].filter { platform in
+      module.app.minimum(of: platform) != nil && !platforms.contains(platform)
     }
+    var condition = "canImport(" + swiftModule + ")"
+    switch self {
+    case .uikit: condition += " && !os(watchOS)"
+    case .appkit: return condition + " && !targetEnvironment(macCatalyst)"
+    case .swiftui: break
+    }
+    for platform in others where self == .swiftui || platform != .watchOS {
+      condition += " && !" + platform.compilerCondition
+    }
+    return condition
   }
 
   /// The module to import.

@@ -5,16 +5,21 @@ struct MenuStatements {
   let context: EmissionContext
   let framework: Framework
   let texts: SurfaceTexts
+  private let isEditMenu: Bool
   let branches: PlatformBranches
 
   init(context: EmissionContext, surface: MenuSurface, framework: Framework) {
     self.init(
-      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework)
+      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
+      isEditMenu: surface.editMenu != nil)
   }
 
   /// - Parameter texts: The texts of the surface that the entries stand in.
-  init(context: EmissionContext, texts: SurfaceTexts, framework: Framework) {
+  init(
+    context: EmissionContext, texts: SurfaceTexts, framework: Framework, isEditMenu: Bool = false
+  ) {
     self.context = context
+    self.isEditMenu = isEditMenu
     self.framework = framework
     self.texts = texts
     self.branches = PlatformBranches(framework: framework, in: context)
@@ -82,8 +87,9 @@ struct MenuStatements {
     case .when(let condition, let inner):
       code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
     case .standard(let command):
-      StandardEntries(context: context, framework: framework, texts: texts)
-        .append(command, to: &code)
+      StandardEntries(
+        context: context, isEditMenu: isEditMenu, framework: framework, texts: texts
+      ).append(command, to: &code)
     case .include(let menu):
       append(context.module.menus[menu.index].entries, to: &code)
     case .on(let platforms, let inner):

@@ -39,7 +39,9 @@ struct SurfaceDeclarations {
     }
     code.documentation(lines, place: context.location(of: surface.place))
     code.line("@MainActor")
-    let kind = surface.isButton ? "ButtonSurface" : "ContextMenuSurface"
+    let kind =
+      surface.isButton
+      ? "ButtonSurface" : surface.editMenu == nil ? "ContextMenuSurface" : "EditMenuSurface"
     code.block("\(access)struct \(surface.typeName): \(prefix)\(kind)") { code in
       code.documentation(["The state that the menu shows; asked for each time it opens."])
       code.line("\(access)let state: @MainActor () -> \(context.stateType)")
@@ -48,6 +50,8 @@ struct SurfaceDeclarations {
       if !access.isEmpty { initializer(to: &code) }
       if surface.isButton {
         buttonProperties(of: surface, to: &code)
+      } else if surface.editMenu != nil {
+        EditMenuDeclarations(context: context).members(of: surface, to: &code)
       } else {
         contextProperties(of: surface, to: &code)
       }
@@ -158,6 +162,7 @@ struct SurfaceDeclarations {
     if needs.any { menuProtocol(to: &code) }
     if needs.contextMenus { contextProtocol(needs, to: &code) }
     if needs.buttons { buttonProtocol(needs, to: &code) }
+    if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
     if needs.previewShapes { shape(to: &code) }
     if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }

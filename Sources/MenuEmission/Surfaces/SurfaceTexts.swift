@@ -104,6 +104,8 @@ struct SurfaceTexts {
         // The system titles its own commands in the menu bar.
         if isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text),
+          !entry.isSubmenu,
+          entry.uiKitAction != nil || entry.appKit != nil || context.isToolbarAction(entry),
           !isToolbar || context.barAction(of: entry) != nil || context.isToolbarAction(entry)
         else { continue }
         add(

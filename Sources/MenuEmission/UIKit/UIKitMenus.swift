@@ -5,7 +5,10 @@ struct UIKitMenus: SurfaceEmitter {
   var framework: Framework { .uikit }
 
   func platforms(in context: EmissionContext) -> [Platform] {
-    context.needs(of: framework).any ? context.menuPlatforms(of: framework) : []
+    guard context.needs(of: framework).any else { return [] }
+    // tvOS has neither edit menus nor toolbars.
+    let isOnTV = context.surfaces(in: framework).contains { $0.editMenu == nil }
+    return context.menuPlatforms(of: framework).filter { $0 != .tvOS || isOnTV }
   }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
@@ -38,7 +41,7 @@ struct UIKitMenus: SurfaceEmitter {
     let needs = context.needs(of: framework)
     guard needs.any else { return }
     let checks = AvailabilityChecks(context: context, framework: framework)
-    let haveMenus = needs.contextMenus || needs.buttons
+    let haveMenus = needs.menus
     if haveMenus {
       code.blank()
       code.lines(

@@ -30,6 +30,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case prominentBarItem
   /// `UINavigationItem.searchBarPlacementBarButtonItem`
   case searchBarItem
+  /// `UIEditMenuInteraction`
+  case editMenuInteraction
 
   // AppKit
   /// `NSMenuItem.subtitle`
@@ -111,7 +113,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     switch self {
     case .contextMenuInteraction:
       return Versions(iOS: Version(13), tvOS: Version(17))
-    case .menuElementOrder, .multipleItemMenu:
+    case .menuElementOrder, .multipleItemMenu, .editMenuInteraction:
       return Versions(iOS: Version(16))
     case .highlightPreview:
       return Versions(iOS: Version(16), tvOS: Version(17))
