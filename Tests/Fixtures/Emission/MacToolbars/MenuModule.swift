@@ -773,8 +773,11 @@ nonisolated enum PostMenuLists {
 
     /// Adds a command of the system, which the responder chain performs and validates.
     @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+    func addStandard(
+      _ title: String, symbolName: String? = nil, action: Selector, tag: Int = 0
+    ) {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.tag = tag
       item.image = symbolName.flatMap { name in
         NSImage(systemSymbolName: name, accessibilityDescription: nil)
       }
@@ -981,7 +984,6 @@ nonisolated enum PostMenuLists {
       add(identifier, options) {
         let item = PostToolbarMenuItem(itemIdentifier: identifier)
         item.menu = filler.makeMenu(title: title())
-        item.isBordered = true
         item.validator = target
         item.validate()
         item.paletteLabel = item.label
@@ -1190,7 +1192,6 @@ nonisolated enum PostMenuLists {
         item.paletteLabel = face.label
         item.image = face.image.nsImage
         item.title = item.image == nil ? face.label : ""
-        item.isBordered = true
         item.action = action
         item.tag = tag
         item.target = target
@@ -1456,7 +1457,6 @@ nonisolated enum PostMenuLists {
         item = buttonItem
       } else {
         item = NSToolbarItem(itemIdentifier: identifier)
-        item.isBordered = !options.contains(.selectable)
         item.target = self
         item.action = action
       }

@@ -216,16 +216,16 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin:
+    case .pin, .move:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
-    case .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
       return [.noteEditorNoteBodyEditMenu]
+    case .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     }
   }
 
@@ -1569,6 +1569,34 @@ nonisolated enum NotesMenuLists {
       append(Slot(id: id, items: [item]), as: traits)
     }
 
+    /// Adds an item that shows a menu.
+    func addMenu(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.menu = menu(for: item, build)
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds an item that shows a menu of all that a command can carry, under the command's title.
+    func addMenu(
+      of commands: [NotesCommand],
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      guard let command = commands.first, command.isShown(in: state) else { return }
+      addMenu(
+        command.id, title: command.title(in: state), image: command.submenuImage(in: state),
+        as: traits, build)
+    }
+
     /// Adds a command of the system, which the responder chain performs.
     func addStandard(
       _ id: String,
@@ -1671,6 +1699,23 @@ nonisolated enum NotesMenuLists {
           self?.update()
         },
         anchor: anchor)
+    }
+
+    /// A menu whose elements are made each time it opens.
+    private func menu(
+      for item: UIBarButtonItem,
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) -> UIMenu {
+      let elements = UIDeferredMenuElement.uncached { [weak self, weak item] completion in
+        guard let performer = self?.performer(for: item) else {
+          completion([])
+          return
+        }
+        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
+        build(menu)
+        completion(menu.children)
+      }
+      return UIMenu(children: [elements])
     }
 
     private func show(on viewController: UIViewController) {
@@ -2217,6 +2262,271 @@ nonisolated enum NotesMenuLists {
         responder.undoManager?.setActionName(actionName)
       }
       undoManager.setActionName(actionName)
+    }
+  }
+
+  /// The items of a toolbar, in their order.
+  @MainActor
+  final class NotesToolbarItems {
+    private var entries: [NotesToolbarEntry] = []
+    private let state: @MainActor () -> NotesState
+    private let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(_ command: NotesCommand, as identifier: NSToolbarItem.Identifier) {
+      let face: @MainActor () -> NotesToolbarFace = { [state] in
+        return NotesToolbarFace(of: command, in: state())
+      }
+      let target = NotesToolbarTarget(face: face) { [state, perform] _ in
+        NotesMenuPerformer(state: state(), perform: perform).choose(command)
+      }
+      add(identifier) {
+        return target.makeItem(identifier)
+      }
+    }
+
+    /// Adds items that stay together, under one label if there is a title.
+    @inline(never)
+    func addGroup(
+      _ title: @escaping @autoclosure @MainActor () -> String = "",
+      as identifier: NSToolbarItem.Identifier,
+      _ build: (NotesToolbarItems) -> Void
+    ) {
+      let group = NotesToolbarItems(state: state, perform: perform)
+      build(group)
+      let entries = group.entries
+      add(identifier) {
+        let item = NotesToolbarGroup(itemIdentifier: identifier)
+        item.subitems = entries.compactMap { entry in entry.makeItem() }
+        item.update = { group in
+          group.label = title()
+          for item in group.subitems {
+            item.validate()
+          }
+        }
+        item.validate()
+        let labels = item.subitems.map { item in item.label }
+        item.paletteLabel = item.label.isEmpty ? labels.joined(separator: ", ") : item.label
+        return item
+      }
+    }
+
+    /// Adds a search field, which becomes a button where there is little room.
+    @inline(never)
+    func addSearch(
+      _ title: @escaping @autoclosure @MainActor () -> String,
+      as identifier: NSToolbarItem.Identifier,
+      handler: @escaping @MainActor (String) -> Void
+    ) {
+      let target = NotesToolbarTarget {
+        return NotesToolbarFace(title: title())
+      } choose: { sender in
+        guard let field = sender as? NSSearchField else { return }
+        handler(field.stringValue)
+      }
+      add(identifier) {
+        let item = NSSearchToolbarItem(itemIdentifier: identifier)
+        item.label = title()
+        item.paletteLabel = item.label
+        item.searchField.placeholderString = item.label
+        item.searchField.target = target
+        item.searchField.action = #selector(NotesToolbarTarget.chooseItem(_:))
+        return item
+      }
+    }
+
+    /// Adds an item that the toolbar makes itself.
+    func addSystemItem(_ identifier: NSToolbarItem.Identifier) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: nil))
+    }
+
+    private func add(
+      _ identifier: NSToolbarItem.Identifier,
+      make: @escaping @MainActor () -> NSToolbarItem
+    ) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: make))
+    }
+
+    /// A toolbar of the items.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name under which the system remembers what people changed.
+    ///   - isCustomizable: Whether people can add, remove and move items.
+    ///   - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.
+    func makeToolbar(
+      identifier: NSToolbar.Identifier,
+      isCustomizable: Bool = false,
+      isHideable: Bool = false
+    ) -> NSToolbar {
+      let toolbar = NSToolbar(identifier: identifier)
+      let delegate = NotesToolbarDelegate(entries: entries, isCustomizable: isCustomizable)
+      toolbar.delegate = delegate
+      // A toolbar does not keep its delegate, so that object goes with the toolbar.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(delegate).toOpaque())
+      objc_setAssociatedObject(toolbar, key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      toolbar.allowsUserCustomization = isCustomizable
+      toolbar.autosavesConfiguration = isCustomizable || isHideable
+      return toolbar
+    }
+  }
+
+  /// An item of a toolbar, and what makes it.
+  @MainActor
+  private struct NotesToolbarEntry {
+    let identifier: NSToolbarItem.Identifier
+    /// Nil for what the toolbar makes itself.
+    let make: (@MainActor () -> NSToolbarItem)?
+
+    func makeItem() -> NSToolbarItem? {
+      return make?()
+    }
+  }
+
+  /// Says which items a toolbar has, and makes them.
+  @MainActor
+  private final class NotesToolbarDelegate: NSObject, NSToolbarDelegate {
+    private let entries: [NotesToolbarEntry]
+    private let isCustomizable: Bool
+
+    init(entries: [NotesToolbarEntry], isCustomizable: Bool) {
+      self.entries = entries
+      self.isCustomizable = isCustomizable
+      super.init()
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar,
+      itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      let entry = entries.first { entry in entry.identifier == itemIdentifier }
+      return entry?.makeItem()
+    }
+
+    func toolbarDefaultItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      return entries.map { entry in entry.identifier }
+    }
+
+    func toolbarAllowedItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      var identifiers = entries.map { entry in entry.identifier }
+      if isCustomizable { identifiers += [.flexibleSpace, .space] }
+      var seen: Set<NSToolbarItem.Identifier> = []
+      return identifiers.filter { identifier in seen.insert(identifier).inserted }
+    }
+  }
+
+  /// How an item of a toolbar looks in the state of the app.
+  @MainActor
+  private struct NotesToolbarFace {
+    /// The title in menus; the label is the same without an ellipsis.
+    var title: String
+    var image: NotesMenuImage = .hidden
+    /// Whether the item is on, and so in the accent color.
+    var isOn = false
+    var isEnabled = true
+
+    /// The label in the toolbar.
+    var label: String {
+      return NotesToolbarTexts.label(title)
+    }
+  }
+
+  extension NotesToolbarFace {
+    /// How a command looks.
+    init(of command: NotesCommand, in state: NotesState) {
+      self.title = command.menuTitle(in: state)
+      self.image = command.menuImage(in: state)
+      isOn = command.isOn(in: state)
+      isEnabled = command.isEnabled(in: state)
+    }
+  }
+
+  /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
+  @MainActor
+  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation {
+    private let face: @MainActor () -> NotesToolbarFace
+    private let choose: @MainActor (Any?) -> Void
+    private var shownFace: NotesToolbarFace?
+    private var shownImage: NSImage?
+
+    init(
+      face: @escaping @MainActor () -> NotesToolbarFace,
+      choose: @escaping @MainActor (Any?) -> Void = { _ in }
+    ) {
+      self.face = face
+      self.choose = choose
+      super.init()
+    }
+
+    @objc func chooseItem(_ sender: Any?) {
+      choose(sender)
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      let face = face()
+      let image = image(of: face)
+      if item.label != face.label { item.label = face.label }
+      item.menuFormRepresentation?.title = face.title
+      if item.image !== image || image == nil {
+        item.image = image
+        item.title = image == nil ? face.label : ""
+      }
+      return face.isEnabled
+    }
+
+    /// The image, which is the same object until the picture changes.
+    private func image(of face: NotesToolbarFace) -> NSImage? {
+      if shownFace?.image == face.image && shownFace?.isOn == face.isOn { return shownImage }
+      shownFace = face
+      shownImage = face.image.nsImage
+      guard face.isOn, let image = shownImage else { return shownImage }
+      let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
+      shownImage = image.withSymbolConfiguration(color) ?? image
+      return shownImage
+    }
+
+    func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      let action = #selector(NotesToolbarTarget.chooseItem(_:))
+      let item = NSToolbarItem(itemIdentifier: identifier)
+      item.target = self
+      item.action = action
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      menuItem.target = self
+      item.menuFormRepresentation = menuItem
+      item.isEnabled = validateToolbarItem(item)
+      item.paletteLabel = item.label
+      return item
+    }
+  }
+
+  extension NotesToolbarTarget: NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      return face.isEnabled
+    }
+  }
+
+  /// A group that is brought up to date whenever the toolbar is validated.
+  @MainActor
+  private final class NotesToolbarGroup: NSToolbarItemGroup {
+    var update: (@MainActor (NSToolbarItemGroup) -> Void)?
+
+    override func validate() {
+      update?(self)
     }
   }
 #endif
@@ -2919,6 +3229,51 @@ nonisolated enum NotesMenuLists {
 
     private var text: Text {
       Text(verbatim: NotesToolbarTexts.label(title))
+    }
+  }
+
+  /// An item of a toolbar that shows a menu.
+  struct NotesBarMenu<Content: View>: View {
+    private let title: String?
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A menu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of commands: [NotesCommand],
+      in menu: NotesMenuContext,
+      @ViewBuilder content: () -> Content
+    ) {
+      if let command = commands.first, command.isShown(in: menu.state) {
+        self.title = command.title(in: menu.state)
+        self.image = command.submenuImage(in: menu.state)
+      } else {
+        self.title = nil
+        self.image = .hidden
+      }
+      self.content = content()
+    }
+
+    var body: some View {
+      if let title {
+        Menu {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
     }
   }
 

@@ -330,13 +330,17 @@ struct NotesMenuBar {
           // UISplitViewController shows the button for its sidebar itself.
         }
         bar.center(customization: "noteList") {
-          bar.add([.newNote, .pin])
-          bar.add(.share, as: .hidden)
+          bar.add([.newNote, .share])
+          bar.add(.pin, as: .hidden)
         }
         bar.trailing { bar.addSearch(searchPrompt) }
       } else {
         bar.add(.newNote)
         bar.addFlexibleSpace()
+        bar.add(.pin)
+        bar.addMenu(of: NotesMenuLists.move(in: bar.state)) { menu in
+          menu.add(NotesMenuLists.move(in: menu.state))
+        }
         bar.add(.share)
       }
     }
@@ -377,6 +381,55 @@ struct NotesMenuBar {
       // AppKit has no menu item for the system's Select (Notes.menu:73).
       menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
       menu.add(.define)
+    }
+  }
+
+  extension NoteListToolbar {
+    /// The items, as the system remembers where people put them. They stay the same from one
+    /// version of the app to the next.
+    nonisolated enum Identifiers {
+      /// Notes.menu:62
+      static var newNote: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("newNote")
+      }
+      /// Notes.menu:63
+      static var shareGroup: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("shareGroup")
+      }
+      /// Notes.menu:63
+      static var share: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("share")
+      }
+      /// Notes.menu:63
+      static var pin: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("pin")
+      }
+      /// Notes.menu:65
+      static var search: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("search")
+      }
+    }
+
+    /// The toolbar for a window's `toolbar`; it keeps what it needs.
+    func makeToolbar() -> NSToolbar {
+      let items = NotesToolbarItems(state: state, perform: perform)
+      items.add(.newNote, as: Identifiers.newNote)
+      items.addGroup(as: Identifiers.shareGroup) { group in
+        group.add(.share, as: Identifiers.share)
+        group.add(.pin, as: Identifiers.pin)
+      }
+      items.addSystemItem(.flexibleSpace)
+      items.addSearch(searchPrompt, as: Identifiers.search, handler: search)
+      return items.makeToolbar(
+        identifier: "NoteListToolbar", isCustomizable: true, isHideable: true)
+    }
+
+    /// What a window's delegate returns from `window(_:willUseFullScreenPresentationOptions:)`, so
+    /// that the toolbar hides and shows with the menu bar in full screen.
+    func fullScreenOptions(
+      _ proposedOptions: NSApplication.PresentationOptions
+    ) -> NSApplication.PresentationOptions {
+      return proposedOptions.union(.autoHideToolbar)
     }
   }
 #endif
@@ -476,7 +529,7 @@ struct NotesMenuBar {
       @ToolbarContentBuilder
       private func macBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
         ToolbarItem(id: "newNote") { NotesBarItem(.newNote, in: menu) }
-        ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.pin, .share], in: menu) } }
+        ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.share, .pin], in: menu) } }
       }
     #endif
 
@@ -509,15 +562,19 @@ struct NotesMenuBar {
 
       @ViewBuilder
       private func phoneItems2(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.pin, in: menu)
+        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) {
+          NotesCommandItems(NotesMenuLists.move(in: menu.state), in: menu)
+        }
         NotesBarItem(.share, in: menu)
       }
 
       @ToolbarContentBuilder
       private func padCenter(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
         ToolbarItem(id: "newNote", placement: .secondaryAction) { NotesBarItem(.newNote, in: menu) }
-        ToolbarItem(id: "pin", placement: .secondaryAction) { NotesBarItem(.pin, in: menu) }
-        ToolbarItem(id: "share", placement: .secondaryAction) {
-          NotesBarItem(.share, in: menu)
+        ToolbarItem(id: "share", placement: .secondaryAction) { NotesBarItem(.share, in: menu) }
+        ToolbarItem(id: "pin", placement: .secondaryAction) {
+          NotesBarItem(.pin, in: menu)
         }
         .defaultCustomization(.hidden)
       }

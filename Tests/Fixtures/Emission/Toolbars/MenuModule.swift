@@ -1655,7 +1655,6 @@ nonisolated enum WriterMenuLists {
       add(identifier, options) {
         let item = WriterToolbarMenuItem(itemIdentifier: identifier)
         item.menu = filler.makeMenu(title: title())
-        item.isBordered = true
         item.validator = target
         item.validate()
         item.paletteLabel = item.label
@@ -1981,7 +1980,6 @@ nonisolated enum WriterMenuLists {
     func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
       let action = #selector(WriterToolbarTarget.chooseItem(_:))
       let item = NSToolbarItem(itemIdentifier: identifier)
-      item.isBordered = true
       item.target = self
       item.action = action
       let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
