@@ -28,7 +28,6 @@ struct AppKitMenuBuilder {
       if needs.submenus || needs.sections || needs.rows || needs.palettes { nested(to: &code) }
       items(to: &code)
     }
-    images(to: &code)
   }
 
   private func stored(to code: inout CodeTree) {
@@ -249,8 +248,12 @@ struct AppKitMenuBuilder {
       """
       /// Adds a command of the system, which the responder chain performs and validates.
       @inline(never)
-      func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      \(if: !needs.standardTags, "func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {")
+      \(if: needs.standardTags, "func addStandard(")
+      \(if: needs.standardTags, "  _ title: String, symbolName: String? = nil, action: Selector, tag: Int = 0")
+      \(if: needs.standardTags, ") {")
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        \(if: needs.standardTags, "item.tag = tag")
         item.image = symbolName.flatMap { name in
           NSImage(systemSymbolName: name, accessibilityDescription: nil)
         }
@@ -305,7 +308,8 @@ struct AppKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends how a picture is an image of AppKit.
+  func images(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "NSImage(named: name)" : "Bundle\(context.bundle).image(forResource: name)"

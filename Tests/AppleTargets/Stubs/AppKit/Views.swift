@@ -40,6 +40,7 @@
     subviews.append(view)
     view.superview = self
   }
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open func menu(for event: NSEvent) -> NSMenu? { menu }
   open class var defaultMenu: NSMenu? { nil }
   open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
@@ -82,6 +83,7 @@
   public enum ToolbarStyle: Int, Sendable {
     case automatic, expanded, preference, unified, unifiedCompact
   }
+  open var title = ""
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
   open var toolbarStyle: ToolbarStyle = .automatic
@@ -165,6 +167,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   let symbol: String?
   let asset: String?
+  var isColored = false
   init(symbol: String?, asset: String?) {
     (self.symbol, self.asset) = (symbol, asset)
     super.init()
@@ -195,6 +198,8 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   #if !canImport(ObjectiveC)
     public var symbolName: String? { symbol }
     public var assetName: String? { asset }
+    /// Whether it is a symbol in colors of its own.
+    public var hasColors: Bool { isColored }
   #endif
 }
 
