@@ -13,9 +13,6 @@ public struct SourceEdits {
     self.sources = sources
   }
 
-  /// The bytes of the file that a place is in.
-  func bytes(of place: Place) -> ArraySlice<UInt8> { sources[Int(place.source)].bytes }
-
   /// The bytes at a place, as text.
   public func text(at place: Place) -> String {
     sources[Int(place.source)].text(of: place.span)

@@ -59,18 +59,13 @@ struct AlternateMenubarOnly: Guideline {
 
   /// Makes the alternate an entry of its own.
   private static func fixes(_ entry: ShownEntry, _ report: GuidelineReport) -> [Fix] {
-    guard case .command = entry.kind else { return [] }
-    let bytes = Array(report.edits.text(at: entry.place).utf8)
-    let word = Array(" alternate".utf8)
-    // The trait stands behind the title and the symbol, the modifier behind it.
-    guard
-      let start = bytes.indices.last(where: { bytes[$0...].starts(with: word) }),
-      !bytes[start...].contains(UInt8(ascii: "\""))
-    else { return [] }
-    return [
-      Fix(
-        title: "Make it an entry of its own", applicability: .unsafe,
-        edits: [Edit(place: entry.place, text: String(decoding: bytes[..<start], as: UTF8.self))])
-    ]
+    guard case .command = entry.kind, let modifier = entry.alternate else { return [] }
+    let edits = report.edits
+    let edit =
+      edits.removal(ofWords: ["alternate", modifier.word], in: entry.place)
+      ?? edits.removal(ofWords: ["alternate"], in: entry.place)
+    return edit.map {
+      [Fix(title: "Make it an entry of its own", applicability: .unsafe, edits: [$0])]
+    } ?? []
   }
 }

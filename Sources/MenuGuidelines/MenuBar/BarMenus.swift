@@ -102,6 +102,18 @@ extension GuidelineReport {
   }
 }
 
+extension Text {
+  /// Whether the first letter is one of some lower-case ones, in either case, or no ASCII letter at all: a cheap test
+  /// before words are compared.
+  func mayBegin(withOneOf letters: StaticString) -> Bool {
+    guard case .literal(let text)? = segments.first, let first = text.utf8.first else {
+      return false
+    }
+    if first >= 0x80 { return true }
+    return letters.withUTF8Buffer { $0.contains(first | 0x20) }
+  }
+}
+
 /// What of a sequence stands out of order.
 enum RankOrder {
   /// The least that has to move for the ranks to go up; of two that may, the first.

@@ -52,7 +52,7 @@ struct DeleteWord: Guideline {
     guard report.shown.barPlace(of: menu) == .edit else { return }
     for entry in menu.entries {
       guard let id = entry.command, !report.shown.command(id).isVerbatim,
-        let text = report.shown.title(of: entry)
+        let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "ec")
       else { continue }
       let title = TitleText(text)
       let word = title.firstWord

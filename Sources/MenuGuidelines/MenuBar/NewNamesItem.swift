@@ -78,10 +78,8 @@ struct NewNamesItem: Guideline {
     let message = Bilingual(
       "\(name) is called \"New\" alone, though people can make several kinds of things here",
       ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 \"New\"뿐입니다")
-    // Where the title is written, so that a finding stands at the `as` that shortens it.
-    if entry.includedFrom == nil, entry.command != nil, entry.title == nil,
-      let title = report.shown.title(of: entry)
-    {
+    // Where the title is written: at the `as` that shortens it, if there is one.
+    if entry.includedFrom == nil, entry.command != nil, let title = report.shown.title(of: entry) {
       report.finding(at: title.place, message)
     } else {
       report.finding(at: entry, message)

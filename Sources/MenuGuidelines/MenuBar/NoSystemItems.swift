@@ -48,7 +48,8 @@ struct NoSystemItems: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let text = report.shown.title(of: entry) else { continue }
+      guard let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "se")
+      else { continue }
       let title = TitleText(text)
       guard isOfSystem(title) else { continue }
       report.finding(

@@ -73,7 +73,9 @@ struct PreferDuplicate: Guideline {
           fixes: fixes(entry, menu, report))
         continue
       }
-      guard entry.command != nil, let text = report.shown.title(of: entry) else { continue }
+      guard entry.command != nil, let text = report.shown.title(of: entry),
+        text.mayBegin(withOneOf: "sc")
+      else { continue }
       let title = TitleText(text)
       switch title.withoutEllipsis.lowercased() {
       case "save as", "copy to", "save to", "별도 저장":

@@ -3,29 +3,10 @@ import MenuSyntax
 
 /// Edits of `standard` entries, whose place is the name alone: `standard undo, redo` holds two.
 extension SourceEdits {
-  /// Takes one name out of a `standard` list, and the word too if it is the only one.
-  func removal(ofStandard place: Place) -> Edit {
-    let bytes = bytes(of: place)
-    let start = Int(place.span.start)
-    let end = Int(place.span.end)
-    let before = bytes[..<start].lastIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
-    let after = bytes[end...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.endIndex
-    let hasComma = after < bytes.endIndex && bytes[after] == UInt8(ascii: ",")
-    if bytes[before] == UInt8(ascii: ",") {
-      return Edit(place: place.between(before, end), text: "")
-    }
-    if hasComma {
-      let next = bytes[(after + 1)...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.endIndex
-      return Edit(place: place.between(start, next), text: "")
-    }
-    let word = before + 1 - "standard".utf8.count
-    return removal(of: place.between(max(word, 0), end))
-  }
-
   /// Puts `---` between two entries that stand behind each other; nil where a list or a block is in the way.
   func separator(between first: Place, and second: Place) -> Edit? {
     guard first.source == second.source, first.span.end <= second.span.start else { return nil }
-    let bytes = bytes(of: first)
+    let bytes = sources[Int(first.source)].bytes
     let between = bytes[Int(first.span.end)..<Int(second.span.start)]
     let marks = between.filter { $0 != 0x20 && $0 != 0x09 }
     if marks == [UInt8(ascii: ",")] {
@@ -47,7 +28,7 @@ extension SourceEdits {
 
   /// Puts entries at the start of the block behind a header; nil if there is none.
   func insertion(_ entries: [String], behindHeader header: Place) -> Edit? {
-    let bytes = bytes(of: header)
+    let bytes = sources[Int(header.source)].bytes
     let rest = bytes[Int(header.span.end)...]
     guard let brace = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
       bytes[brace] == UInt8(ascii: "{")

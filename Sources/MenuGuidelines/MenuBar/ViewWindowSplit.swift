@@ -66,10 +66,8 @@ struct ViewWindowSplit: Guideline {
     guard let here = report.shown.barPlace(of: menu), here == .view || here == .window
     else { return }
     for entry in menu.entries {
-      let role =
-        report.shown.role(of: entry, in: .view) ?? report.shown.role(of: entry, in: .window)
-        ?? report.shown.role(of: entry, in: .file)
-      guard let role, let home = Self.home(of: role), home != here else { continue }
+      guard let role = role(of: entry, report), let home = Self.home(of: role), home != here
+      else { continue }
       if role == "fullScreen" && !hasViewMenu(menu, report) { continue }
       let (there, name) = (title(home), report.shown.spoken(entry))
       report.finding(
@@ -81,6 +79,17 @@ struct ViewWindowSplit: Guideline {
           "Move it to the \(there.english) menu.", ko: "\(there.korean) 메뉴로 옮기세요."),
         fixes: fixes(entry, role, to: home, in: menu, report))
     }
+  }
+
+  /// The command of the system that an entry is, or that a command of the app's own stands for.
+  private static func role(of entry: ShownEntry, _ report: GuidelineReport) -> String? {
+    if case .standard(let name) = entry.kind { return name }
+    guard case .command = entry.kind else { return nil }
+    for place in [StandardCommandPlace.view, .window, .file] {
+      // “Zoom” in View is about what a window shows.
+      if let role = report.shown.role(of: entry, in: place), role != "zoom" { return role }
+    }
+    return nil
   }
 
   /// The menu that a command of the system is at home in; nil for those that this rule is not about.
@@ -113,9 +122,9 @@ struct ViewWindowSplit: Guideline {
   ) -> [Fix] {
     guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
       entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
-      let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home })
+      let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home }),
+      let removal = report.edits.removal(of: entry)
     else { return [] }
-    let removal = report.edits.removal(ofStandard: entry.place)
     let isThere =
       target.isStandard && StandardMenus.contains(name, in: home)
       || target.entries.contains {

@@ -92,7 +92,10 @@ struct ShortcutStandard: Guideline {
       // A copy of a system command in the Edit menu is `edit-system-menu`.
       if platforms.isEmpty || inEditMenu.contains(id) { continue }
       let command = report.module.commands[index]
-      guard let standard = StandardRoles.shortcut(of: TitleText(command.title)) else { continue }
+      // The longest title of the system's that has a shortcut is “Show Spelling and Grammar”.
+      guard case .literal(let literal)? = command.title.segments.first, literal.utf8.count < 32,
+        let standard = StandardRoles.shortcut(of: TitleText(command.title))
+      else { continue }
       let wanted = standard.shortcut.canonical
       if let chord = command.key, StandardShortcut(chord).canonical == wanted { continue }
       // What the menu bar has from the system already has the shortcut.
