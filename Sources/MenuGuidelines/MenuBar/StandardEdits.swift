@@ -41,8 +41,11 @@ extension SourceEdits {
       let indent = String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
       return Edit(place: place, text: entries.map { "\n" + indent + $0 }.joined())
     }
-    let end = bytes[next] == UInt8(ascii: "}") ? " " : ";"
-    return Edit(place: place, text: " " + entries.joined(separator: "; ") + end)
+    let list = entries.joined(separator: "; ")
+    if bytes[next] == UInt8(ascii: "}") {
+      return Edit(place: header.between(brace + 1, next), text: " " + list + " ")
+    }
+    return Edit(place: place, text: " " + list + ";")
   }
 }
 
