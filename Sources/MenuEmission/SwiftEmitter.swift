@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitMenus(), AppKitMenus(), AppKitMenuBar(), SwiftUIMenus(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -62,6 +62,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
+      MenuBarItems(context: context).emit(to: &code)
       surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
         emitter.emitShared(in: context, to: &code)
       }

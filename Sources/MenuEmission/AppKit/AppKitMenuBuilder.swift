@@ -305,7 +305,8 @@ struct AppKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends how an image of the module becomes one of AppKit.
+  func images(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "NSImage(named: name)" : "Bundle\(context.bundle).image(forResource: name)"

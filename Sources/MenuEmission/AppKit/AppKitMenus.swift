@@ -33,7 +33,11 @@ struct AppKitMenus: SurfaceEmitter {
       }
       """)
     AppKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
-    AppKitMenuTargets(context: context, needs: needs).emit(to: &code)
+    var performing = needs
+    if context.showsMenuBar(in: framework), context.menuBarNeeds.confirmations {
+      performing.confirmations = true
+    }
+    AppKitMenuTargets(context: context, needs: performing).emit(to: &code)
     if needs.contextMenus {
       AppKitContextMenus(context: context, needs: needs).emit(to: &code)
     }

@@ -19,9 +19,7 @@ struct StandardEntries {
       guard let action = entry.appKit, !entry.isSubmenu, isOld(action.since, on: .macOS) else {
         break
       }
-      let selector =
-        action.declaration.map { "#selector(\($0))" } ?? "Selector((\"\(action.selector)\"))"
-      append("menu.addStandard", entry, selector, command, to: &code)
+      append("menu.addStandard", entry, action.selectorExpression, command, to: &code)
       return
     case .swiftui:
       break

@@ -26,13 +26,21 @@ struct SurfaceTexts {
     add(surface.entries, of: surface, in: context, visited: &visited)
   }
 
+  /// A text as an expression, where the menu's state is `menu.state`.
+  func expression(_ text: Text) -> Expression { expression(text, state: "menu.state") }
+
   /// A text as an expression.
   ///
   /// - Parameter state: What the menu's state is there.
-  func expression(_ text: Text, state: String = "menu.state") -> Expression {
+  func expression(_ text: Text, state: String) -> Expression {
     guard let number = numbers[text.place] else { return .string("") }
     let name = members[number].name
     return .code(text.isPlain ? name : name + "(in: \(state))")
+  }
+
+  /// The function that makes a text with placeholders of the state: `albumsTitle(in:)`.
+  func function(_ text: Text) -> Expression {
+    numbers[text.place].map { .code(members[$0].name + "(in:)") } ?? .string("")
   }
 
   private mutating func add(
@@ -97,7 +105,7 @@ struct SurfaceTexts {
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
-  private static func identifier(of words: String) -> String {
+  static func identifier(of words: String) -> String {
     if let result = identifierOfASCII(words) { return result }
     var result = ""
     var startsWord = false
