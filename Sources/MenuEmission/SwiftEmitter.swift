@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), AppKitMenuBar(), SwiftUIMenus(),
+    UIKitMenus(), UIKitMenuBar(), AppKitMenus(), AppKitMenuBar(), SwiftUIMenus(),
   ]
 
   /// Makes an emitter for a module without errors.

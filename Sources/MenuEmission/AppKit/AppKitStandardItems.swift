@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Writes the commands of the system in AppKit's menu bar, each once for the module, and the titles of its menus.
+/// Writes the commands of the system in AppKit's menu bar, each once for the module.
 struct AppKitStandardItems {
   let context: EmissionContext
 
@@ -128,13 +128,12 @@ struct AppKitStandardItems {
 
   // MARK: - In the module's file
 
-  /// Appends the commands and the titles.
+  /// Appends the commands.
   func emit(to code: inout CodeTree) {
     let used = used
     let commands = used.filter { item in
       StandardMenus.entry(named: item.name)?.appKit != nil
     }
-    titles(used, to: &code)
     if commands.isEmpty { return }
     code.blank()
     code.documentation(["A command of the system in the menu bar."])
@@ -251,30 +250,11 @@ struct AppKitStandardItems {
     "standard." + (entry.name == "openRecent" ? "clearRecent" : entry.name) + ".title"
   }
 
-  private func titles(_ used: [Item], to code: inout CodeTree) {
-    var members: [(name: String, title: String, key: String, place: Place)] = []
-    for menu in MenuBarMenu.menus(of: .appkit, in: context) {
-      guard let place = menu.bar.standardPlace, place != .app else { continue }
-      members.append(
-        (
-          place.name, SwiftName.upperCamel(place.name), "menuBar.\(place.name).title",
-          menu.bar.header
-        ))
-    }
-    for item in used {
-      guard let entry = StandardMenus.entry(named: item.name), entry.isSubmenu else { continue }
-      members.append((entry.name, entry.title, "standard.\(entry.name).title", item.place))
-    }
-    if members.isEmpty { return }
-    code.blank()
-    code.documentation(["The titles of the system's menus."])
-    code.block("nonisolated enum \(prefix)StandardTitles") { code in
-      for member in members {
-        code.blank()
-        code.block("static var \(SwiftName.declared(member.name)): String") { code in
-          code.return(title(member.title, key: member.key, at: member.place))
-        }
-      }
+  /// The submenus of the system in the menu bar, with their titles.
+  var submenus: [(name: String, title: String, place: Place)] {
+    used.compactMap { item in
+      guard let entry = StandardMenus.entry(named: item.name), entry.isSubmenu else { return nil }
+      return (entry.name, entry.title, item.place)
     }
   }
 

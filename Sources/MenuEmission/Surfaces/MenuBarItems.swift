@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// Writes what the menu bars of UIKit and AppKit have in common: an item, whatever makes it visible.
 struct MenuBarItems {
@@ -41,6 +42,46 @@ struct MenuBarItems {
       }
       """)
     undo(to: &code)
+    titles(to: &code)
+  }
+
+  private func titles(to code: inout CodeTree) {
+    var members: [(name: String, title: String, key: String, place: Place)] = []
+    for menu in context.module.menuBar?.menus ?? [] {
+      guard let place = menu.standardPlace, place != .app, isTitled(menu) else { continue }
+      members.append(
+        (place.name, SwiftName.upperCamel(place.name), "menuBar.\(place.name)", menu.header))
+    }
+    if context.showsMenuBar(in: .appkit) {
+      for menu in AppKitStandardItems(context: context).submenus {
+        members.append((menu.name, menu.title, "standard." + menu.name, menu.place))
+      }
+    }
+    if members.isEmpty { return }
+    code.blank()
+    code.documentation(["The titles of the system's menus."])
+    code.block("nonisolated enum \(prefix)StandardTitles") { code in
+      for member in members {
+        code.blank()
+        code.block("static var \(SwiftName.declared(member.name)): String") { code in
+          let title = Text(segments: [.literal(member.title)], place: member.place)
+          code.return(context.localized(title, key: member.key + ".title"))
+        }
+      }
+    }
+  }
+
+  /// Whether a framework names a menu of the system's: AppKit each, UIKit those that the menu bar changes.
+  private func isTitled(_ menu: BarMenu) -> Bool {
+    if MenuBarMenu.menus(of: .appkit, in: context).contains(where: {
+      $0.bar.standardPlace == menu.standardPlace
+    }), context.showsMenuBar(in: .appkit) {
+      return true
+    }
+    return context.showsMenuBar(in: .uikit)
+      && context.menuBarPlatforms(of: .uikit).contains { platform in
+        context.module.hasEntry(menu.entries, on: platform)
+      }
   }
 
   private func undo(to code: inout CodeTree) {

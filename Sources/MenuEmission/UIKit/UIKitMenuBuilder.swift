@@ -300,7 +300,8 @@ struct UIKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends how an image of the module becomes one of UIKit.
+  func images(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "UIImage(named: name)" : "UIImage(named: name, in: \(context.bundle), with: nil)"

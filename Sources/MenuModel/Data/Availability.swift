@@ -24,6 +24,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case popoverSourceItem
   /// `UIDragInteraction`
   case dragInteraction
+  /// `UIMainMenuSystem.Configuration`
+  case mainMenuConfiguration
 
   // AppKit
   /// `NSMenuItem.subtitle`
@@ -93,6 +95,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16))
     case .dragInteraction:
       return Versions(iOS: Version(11))
+    case .mainMenuConfiguration:
+      return Versions(iOS: Version(26), tvOS: Version(26), visionOS: Version(26))
     case .menuItemSubtitle:
       return Versions(macOS: Version(14, 4), visionOS: nil)
     case .menuSectionHeader, .menuPresentationStyle:

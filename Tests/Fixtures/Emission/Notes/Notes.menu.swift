@@ -157,6 +157,23 @@ struct NoteListMoreButton: NotesButtonSurface {
   }
 }
 
+/// The menu bar of Notes.
+///
+/// Notes.menu:79
+@MainActor
+struct NotesMenuBar {
+  /// The state that the menus show; asked for each time one opens.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+
+  private var noteTitle: String {
+    return String(
+      localized: "notesMenuBar.note.title", defaultValue: "Note", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:84")
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -205,6 +222,95 @@ struct NoteListMoreButton: NotesButtonSurface {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NotesMenuBar {
+    /// Adds the menus of the menu bar.
+    func addMenus(to menuBar: NotesMenuBarBuilder) {
+      menuBar.addSubmenu(NotesMenuBar.applicationName, appMenu)
+      menuBar.addSubmenu(NotesStandardTitles.file, fileMenu)
+      menuBar.addSubmenu(NotesStandardTitles.edit, editMenu)
+      menuBar.addSubmenu(NotesStandardTitles.view, viewMenu)
+      menuBar.addSubmenu(noteTitle, noteMenu)
+      menuBar.addWindowMenu(NotesStandardTitles.window, windowMenu)
+      menuBar.addHelpMenu(NotesStandardTitles.help, helpMenu)
+    }
+
+    private func appMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.about])
+      menu.separate()
+      menu.addStandard([.settings])
+      menu.separate()
+      menu.addServices()
+      menu.separate()
+      menu.addStandard([.hide, .hideOthers, .showAll])
+      menu.separate()
+      menu.addStandard([.quit])
+    }
+
+    private func fileMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add([.newNote, .share])
+      menu.separate()
+      menu.addStandard([.close])
+    }
+
+    private func editMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.undo, .redo])
+      menu.separate()
+      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
+      menu.separate()
+      menu.addSubmenu(NotesStandardTitles.findMenu) { menu in
+        menu.addStandard(
+          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
+      }
+      menu.addSubmenu(NotesStandardTitles.spelling) { menu in
+        menu.addStandard([.showSpelling, .checkSpelling])
+        menu.separate()
+        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
+      }
+      menu.addSubmenu(NotesStandardTitles.substitutions) { menu in
+        menu.addStandard([.showSubstitutions])
+        menu.separate()
+        menu.addStandard(
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ])
+      }
+      menu.addSubmenu(NotesStandardTitles.transformations) { menu in
+        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
+      }
+      menu.addSubmenu(NotesStandardTitles.speech) { menu in
+        menu.addStandard([.startSpeaking, .stopSpeaking])
+      }
+    }
+
+    private func viewMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
+      menu.separate()
+      menu.addStandard([.toolbar, .sidebar, .fullScreen])
+    }
+
+    private func noteMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add(.pin)
+      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+      menu.separate()
+      menu.add(.delete)
+    }
+
+    private func windowMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.minimize, .zoom])
+      menu.separate()
+      menu.addStandard([.bringAllToFront])
+    }
+
+    private func helpMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.help])
     }
   }
 #endif
