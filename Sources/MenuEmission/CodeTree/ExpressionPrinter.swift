@@ -23,9 +23,20 @@ extension CodePrinter {
   /// Prints an expression in the rest of the line, or nothing if it does not fit.
   private mutating func printFlatIfFits(_ expression: Expression, trailing: Int) -> Bool {
     let mark = output.count
+    let trailing = trailing + columnsForComma(in: expression)
     if printFlat(expression), output.lineFits(Self.lineWidth, trailing: trailing) { return true }
     output.takeBack(to: mark)
     return false
+  }
+
+  /// The column that `swift format` keeps free for a comma behind the last element of an array, where an argument follows
+  /// the array on its line.
+  private func columnsForComma(in expression: Expression) -> Int {
+    guard case .call(_, let arguments) = expression, arguments.count > 1 else { return 0 }
+    for argument in arguments.dropLast() {
+      if case .array(let elements) = argument.value, elements.count > 1 { return 1 }
+    }
+    return 0
   }
 
   // MARK: - On one line

@@ -35,6 +35,8 @@ struct MenuNeeds {
   var help = false
   /// A command or an option has a keyboard shortcut.
   var shortcuts = false
+  /// Entries depend on the state.
+  var conditions = false
 
   /// What the menus need that `framework` shows.
   init(of surfaces: [MenuSurface], in module: MenuModule) {
@@ -129,6 +131,7 @@ struct MenuNeeds {
         palettes = true
         add(inner, in: module, visited: &visited)
       case .when(_, let inner):
+        conditions = true
         add(inner, in: module, visited: &visited)
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }

@@ -5,14 +5,18 @@ import MenuSyntax
 struct UIKitMenuBar: SurfaceEmitter {
   var framework: Framework { .uikit }
 
+  /// tvOS has no menu bar.
+  func condition(in module: MenuModule) -> String {
+    let condition = framework.condition(in: module)
+    return module.app.minimum(of: .tvOS) == nil ? condition : condition + " && !os(tvOS)"
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     guard part.menuBar != nil, let surface = context.menuBarSurface,
       context.showsMenuBar(in: framework)
     else { return }
     code.blank()
-    Self.withoutTV(context, to: &code) { code in
-      UIKitMenuBarMenus(context: context, surface: surface).emit(to: &code)
-    }
+    UIKitMenuBarMenus(context: context, surface: surface).emit(to: &code)
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
@@ -22,22 +26,8 @@ struct UIKitMenuBar: SurfaceEmitter {
     if context.surfaces(in: framework).isEmpty {
       UIKitMenuBuilder(context: context, needs: needs, checks: checks).images(to: &code)
     }
-    code.blank()
-    Self.withoutTV(context, to: &code) { code in
-      UIKitMenuBarCommands(context: context, needs: needs, checks: checks).emit(to: &code)
-      UIKitMenuBarBuilder(context: context, needs: needs).emit(to: &code)
-    }
-  }
-
-  /// Appends code that tvOS, which has no menu bar, leaves out.
-  private static func withoutTV(
-    _ context: EmissionContext, to code: inout CodeTree, _ body: (inout CodeTree) -> Void
-  ) {
-    if context.module.app.minimum(of: .tvOS) == nil {
-      body(&code)
-    } else {
-      code.conditional("!os(tvOS)", body)
-    }
+    UIKitMenuBarCommands(context: context, needs: needs, checks: checks).emit(to: &code)
+    UIKitMenuBarBuilder(context: context, needs: needs).emit(to: &code)
   }
 }
 

@@ -440,7 +440,8 @@ struct UIKitMenuBarBuilder {
     code.blank()
     code.lines(
       """
-      /// Adds commands of the system that are a menu or a group: nothing where the system has not made them.
+      /// Adds commands of the system that are a menu or a group: nothing where the system has not made
+      /// them.
       func addStandard(_ identifier: UIMenu.Identifier) {
         guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
         append(menu)

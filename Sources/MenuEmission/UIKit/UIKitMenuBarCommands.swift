@@ -31,22 +31,28 @@ struct UIKitMenuBarCommands {
   }
 
   private func responder(to code: inout CodeTree) {
-    code.lines(
-      """
-      /// A responder whose commands the menu bar shows while it is in front: the app's delegate, and any
-      /// view controller with a state of its own.
-      ///
-      /// It overrides `validate(_:)` too, and calls the menu bar's there.
-      @MainActor
-      @objc \(access)protocol \(prefix)CommandResponder {
+    code.blank()
+    code.documentation([
+      "A responder whose commands the menu bar shows while it is in front: the app's delegate, and any",
+      "view controller with a state of its own.", "",
+      "It overrides `validate(_:)` too, and calls the menu bar's there.",
+    ])
+    code.line("@MainActor")
+    code.block("@objc \(access)protocol \(prefix)CommandResponder") { code in
+      code.lines(
+        """
         /// Performs the command of a menu: `menuBar.choose(sender, from: self)`.
         func perform\(prefix)Command(_ sender: UICommand)
-        \(if: needs.alternates, "")
-        \(if: needs.alternates, "/// Performs what a menu showed in place of a command while keys were held:")
-        \(if: needs.alternates, "/// `menuBar.chooseAlternate(of: sender, from: self)`.")
-        \(if: needs.alternates, "func performAlternate\(prefix)Command(_ sender: UICommand)")
-      }
-      """)
+        """)
+      guard needs.alternates else { return }
+      code.blank()
+      code.lines(
+        """
+        /// Performs what a menu showed in place of a command while keys were held:
+        /// `menuBar.chooseAlternate(of: sender, from: self)`.
+        func performAlternate\(prefix)Command(_ sender: UICommand)
+        """)
+    }
   }
 
   private func building(to code: inout CodeTree) {
@@ -175,17 +181,11 @@ struct UIKitMenuBarCommands {
         guard let item = Self.item(of: command) else { return }
         choose(item.command, from: responder)
       }
-      \(if: needs.alternates, "")
-      \(if: needs.alternates, "/// Performs what a menu showed in place of a command.")
-      \(if: needs.alternates, "\(access)func chooseAlternate(of command: UICommand, from responder: UIResponder) {")
-      \(if: needs.alternates, "  guard let key = command.propertyList as? String else { return }")
-      \(if: needs.alternates, "  let state = state()")
-      \(if: needs.alternates, "  guard let item = Self.items[key + \(alternateSuffix)], item.isEnabled(in: state) else {")
-      \(if: needs.alternates, "    return")
-      \(if: needs.alternates, "  }")
-      \(if: needs.alternates, "  choose(item.command, from: responder)")
-      \(if: needs.alternates, "}")
-
+      """)
+    if needs.alternates { choosingAlternates(to: &code) }
+    code.blank()
+    code.lines(
+      """
       private func choose(_ command: \(context.commandType), from responder: UIResponder) {
         let state = state()
         \(if: confirms, "guard let question = command.confirmation(in: state) else {")
@@ -216,8 +216,18 @@ struct UIKitMenuBarCommands {
       """)
   }
 
-  /// What follows the key of a command in that of its alternate.
-  private var alternateSuffix: String { "\" alternate\"" }
+  private func choosingAlternates(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// Performs what a menu showed in place of a command.
+      \(access)func chooseAlternate(of command: UICommand, from responder: UIResponder) {
+        guard let key = command.propertyList as? String else { return }
+        guard let item = Self.items[key + " alternate"], item.isEnabled(in: state()) else { return }
+        choose(item.command, from: responder)
+      }
+      """)
+  }
 
   private func finding(to code: inout CodeTree) {
     if needs.confirmations || isUndoable {

@@ -12,7 +12,7 @@ public struct GuidelineReport {
   var rule: ActiveGuideline
   private let language: Language
   private var findings: [Finding] = []
-  /// The number of the finding of each rule at each place.
+  /// The number of the finding of each rule at each place, and for what is included, of each entry.
   private var numbers: [Key: Int] = [:]
 
   private struct Finding {
@@ -23,6 +23,8 @@ public struct GuidelineReport {
   private struct Key: Hashable {
     var rule: Int
     var place: Place
+    /// The included entry that the finding is about.
+    var written: Place?
   }
 
   init(_ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language) {
@@ -72,8 +74,29 @@ public struct GuidelineReport {
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
     help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
   ) {
+    add(
+      at: place, nil, message(), severity: severity, platforms: platforms, related: related,
+      help: help(), fixes: fixes)
+  }
+
+  /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
+  public mutating func finding(
+    at entry: ShownEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
+    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
+    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
+  ) {
+    add(
+      at: entry.place, entry.includedFrom, message(), severity: severity, platforms: platforms,
+      related: related, help: help(), fixes: entry.includedFrom == nil ? fixes : [])
+  }
+
+  private mutating func add(
+    at place: Place, _ written: Place?, _ message: @autoclosure () -> Bilingual,
+    severity: Severity?, platforms: PlatformSet?, related: [(Place, Bilingual)],
+    help: @autoclosure () -> Bilingual?, fixes: [Fix]
+  ) {
     let platforms = platforms ?? self.platforms
-    let key = Key(rule: rule.number, place: place)
+    let key = Key(rule: rule.number, place: place, written: written)
     let severity = rule.chosen ?? severity ?? rule.severity
     if let number = numbers[key] {
       findings[number].platforms.formUnion(platforms)
@@ -83,28 +106,17 @@ public struct GuidelineReport {
       return
     }
     numbers[key] = findings.count
+    var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
+    if let written {
+      let text = Bilingual("the entry that is included", ko: "포함된 항목")
+      places.insert(
+        RelatedPlace(place: written, message: text.text(in: language), isIncludedEntry: true), at: 0
+      )
+    }
     let diagnostic = Diagnostic(
       rule: rule.id, severity: severity, message: message().text(in: language), place: place,
-      related: related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) },
-      help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes)
+      related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes)
     findings.append(Finding(diagnostic: diagnostic, platforms: platforms))
-  }
-
-  /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
-  public mutating func finding(
-    at entry: ShownEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
-    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
-    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
-  ) {
-    finding(
-      at: entry.place, message(), severity: severity, platforms: platforms, related: related,
-      help: help(), fixes: entry.includedFrom == nil ? fixes : [])
-    guard let written = entry.includedFrom,
-      let number = numbers[Key(rule: rule.number, place: entry.place)]
-    else { return }
-    let text = Bilingual("the entry that is included", ko: "포함된 항목")
-    findings[number].diagnostic.related.insert(
-      RelatedPlace(place: written, message: text.text(in: language), isIncludedEntry: true), at: 0)
   }
 
   /// The findings, with the platforms of those that hold on some only.

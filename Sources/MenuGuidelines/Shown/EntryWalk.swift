@@ -129,6 +129,7 @@ struct EntryWalk {
     shown.section = section
     shown.layout = layout
     shown.condition = condition
+    shown.isNested = depth > 1
     shown.attributes = entry.attributes
     shown.alternate = entry.alternate
     entries.append(shown)

@@ -115,6 +115,8 @@ public struct ShownEntry: Sendable {
   public var layout: Layout
   /// What `when` around it asks.
   public var condition: Condition?
+  /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
+  public var isNested: Bool
   /// The title that it has here only (`as`), or the label of a view or search field.
   public var title: Text?
   /// The image that it has here only.
@@ -143,6 +145,7 @@ public struct ShownEntry: Sendable {
     self.toolbarGroup = nil
     self.layout = .list
     self.condition = nil
+    self.isNested = false
     self.title = nil
     self.image = nil
     self.hidesImage = false

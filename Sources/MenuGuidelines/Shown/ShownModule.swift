@@ -16,6 +16,11 @@ public struct ShownModule: Sendable {
   /// Where the placements of each command begin in `placements`, and the end.
   private var firstPlacements: [Int] = []
 
+  /// The platforms that a main interface is described for.
+  public private(set) var describedPlatforms: PlatformSet = []
+  /// Where people meet each command, by its number.
+  private var reaches: [CommandReach] = []
+
   /// Walks a module.
   public init(_ module: MenuModule) {
     self.module = module
@@ -27,7 +32,12 @@ public struct ShownModule: Sendable {
     self.labels = builder.labels
     self.surplusSeparators = builder.surplusSeparators
     sort(builder.placements)
+    findDescribedPlatforms()
+    self.reaches = CommandReach.all(in: self, builder.placements)
   }
+
+  /// Where people meet a command.
+  public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
@@ -69,14 +79,24 @@ public struct ShownModule: Sendable {
   ///
   /// A module may describe a part of an app only; then nothing is said about what the main interface lacks.
   public func describesMainInterface(on platform: Platform) -> Bool {
-    if module.menuBar != nil && Self.menuBarPlatforms.contains(platform) { return true }
-    if module.commands.contains(where: \.isOnscreen) { return true }
-    if toolbars.contains(where: { $0.platform == platform }) { return true }
-    return menus.contains { $0.surface == .pullDown && $0.platforms.contains(platform) }
+    describedPlatforms.contains(platform)
   }
 
   /// The platforms that show a menu bar.
   public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
+
+  private mutating func findDescribedPlatforms() {
+    if module.commands.contains(where: \.isOnscreen) {
+      describedPlatforms = platforms
+      return
+    }
+    if module.menuBar != nil { describedPlatforms = Self.menuBarPlatforms }
+    for toolbar in toolbars { describedPlatforms.insert(PlatformSet(toolbar.platform)) }
+    for menu in menus where menu.surface == .pullDown {
+      describedPlatforms.formUnion(menu.platforms)
+    }
+    describedPlatforms.formIntersection(platforms)
+  }
 
   /// Puts the placements of each command together, keeping their order.
   private mutating func sort(_ unsorted: [Placement]) {

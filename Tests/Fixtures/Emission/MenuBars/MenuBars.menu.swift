@@ -331,6 +331,99 @@ struct TapeMenuBar {
   }
 }
 
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension TapeMenuBar {
+    /// Changes the system's menus to those of the menu bar.
+    func addMenus(to menuBar: TapeMenuBarBuilder) {
+      menuBar.extendAppMenu(appMenu)
+      menuBar.replaceMenu(.file, TapeStandardTitles.file, fileMenu)
+      menuBar.extendMenu(.edit, TapeStandardTitles.edit, editMenu)
+      menuBar.replaceMenu(.format, TapeStandardTitles.format, formatMenu)
+      menuBar.replaceMenu(.view, TapeStandardTitles.view, viewMenu)
+      menuBar.addMenu("tapeMenuBar.takeMenu", takeTitle, takeMenu)
+      menuBar.keepMenu(.window)
+      menuBar.extendMenu(.help, TapeStandardTitles.help, helpMenu)
+    }
+
+    private func appMenu(_ menu: TapeMenuBarBuilder) {
+      menu.add(.publish)
+    }
+
+    private func fileMenu(_ menu: TapeMenuBarBuilder) {
+      menu.add(.newTape)
+      if #available(iOS 18.1, visionOS 26, *) {
+        menu.addStandard(.open)
+      }
+      menu.addStandard(.openRecent)
+      menu.separate()
+      menu.addStandard(.close)
+      // UIKit has no menu item for the system's Save (MenuBars.menu:52).
+      if #available(iOS 16, *) {
+        menu.addStandard(.document)
+      }
+      // UIKit has no menu item for the system's Save As… (MenuBars.menu:52).
+      menu.add(.export)
+      menu.add(.exportAll, alternate: .alternate)
+      menu.separate()
+      menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
+    }
+
+    private func editMenu(_ menu: TapeMenuBarBuilder) {
+      menu.add([.take(.trim), .take(.split)])
+      menu.separate()
+      menu.add(.take(.erase))
+    }
+
+    private func formatMenu(_ menu: TapeMenuBarBuilder) {
+      menu.addStandard(.font)
+      menu.addStandard(.text)
+      menu.addStandard(#selector((any UIResponderStandardEditActions).toggleBoldface(_:)))
+    }
+
+    private func viewMenu(_ menu: TapeMenuBarBuilder) {
+      menu.addChoice(TapeMenuLists.speed)
+      menu.separate()
+      menu.add(.loop, title: { _ in loopTitle })
+      menu.add(.mute)
+      menu.separate()
+      menu.addStandard(.toolbar)
+      menu.addStandard(.sidebar)
+      if #available(iOS 26, visionOS 26, *) {
+        menu.addStandard(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
+      }
+      menu.addStandard(.fullscreen)
+    }
+
+    private func takeMenu(_ menu: TapeMenuBarBuilder) {
+      menu.addListSubmenu(for: .open(""), of: TapeMenuLists.open(in:))
+      menu.separate()
+      menu.addList(TapeMenuLists.reel(in:))
+      menu.separate()
+      menu.addSection(tapeTitle) { menu in
+        menu.add(.rename)
+        menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
+      }
+      menu.addSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) { menu in
+        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle }, image: .hidden)
+      }
+      menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
+      menu.add(.publish, title: publishTitle(in:))
+      menu.endCondition()
+      #if os(iOS) && !targetEnvironment(macCatalyst)
+        if UIDevice.current.userInterfaceIdiom == .pad {
+          menu.add(.exportAll)
+        }
+      #endif
+    }
+
+    private func helpMenu(_ menu: TapeMenuBarBuilder) {
+      menu.add(.help)
+    }
+  }
+#endif
+
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
@@ -474,6 +567,150 @@ struct TapeMenuBar {
       menu.addStandard([.help])
       menu.separate()
       menu.add(.help)
+    }
+  }
+#endif
+
+#if canImport(SwiftUI) && !os(tvOS)
+  import SwiftUI
+
+  extension TapeMenuBar: Commands {
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `tapeCommands(state:perform:)`.
+    var body: some Commands {
+      handling { command in
+        switch command {
+        case .newTape:
+          return true
+        default:
+          return false
+        }
+      }
+    }
+
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
+    @CommandsBuilder
+    func handling(_ isOwn: @escaping @MainActor (TapeCommand) -> Bool) -> some Commands {
+      let app = TapeAppCommands(state: state, perform: perform, handles: isOwn)
+      Group {
+        TextEditingCommands()
+        TextFormattingCommands()
+        ToolbarCommands()
+        SidebarCommands()
+        TapeInspectorCommands()
+        appMenu(app)
+        fileMenu(app)
+        editMenu(app)
+        viewMenu(app)
+        takeMenu(app)
+      }
+      Group {
+        helpMenu(app)
+      }
+    }
+
+    @CommandsBuilder
+    private func appMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandGroup(after: .appSettings) {
+        TapeMenuBarContent(app) { menu in
+          Section {
+            TapeMenuBarEntry(.publish, in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func fileMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandGroup(before: .newItem) {
+        TapeMenuBarContent(app) { menu in TapeMenuBarEntry(.newTape, in: menu) }
+      }
+      CommandGroup(replacing: .importExport) {
+        TapeMenuBarContent(app) { menu in
+          TapeMenuBarAlternates(
+            TapeMenuBarEntry(.export, in: menu), holding: .option,
+            TapeMenuBarEntry(.exportAll, in: menu))
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func editMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandGroup(after: .textEditing) {
+        TapeMenuBarContent(app) { menu in
+          Section {
+            TapeMenuBarEntries([.take(.trim), .take(.split)], in: menu)
+          }
+          Section {
+            TapeMenuBarEntry(.take(.erase), in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func viewMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandGroup(before: .toolbar) {
+        TapeMenuBarContent(app) { menu in
+          Section {
+            TapeMenuBarChoice(TapeMenuLists.speed, in: menu)
+          }
+          Section {
+            TapeMenuBarEntry(.loop, in: menu, title: loopTitle)
+            TapeMenuBarEntry(.mute, in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func takeMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandMenu(takeTitle) {
+        TapeMenuBarContent(app) { menu in
+          Section {
+            TapeMenuBarSubmenu(of: .open(""), in: menu) {
+              TapeMenuBarEntries(TapeMenuLists.open(in: menu.state), in: menu)
+            }
+          }
+          Section {
+            TapeMenuBarEntries(TapeMenuLists.reel(in: menu.state), in: menu)
+          }
+          Section {
+            TapeMenuBarSection(tapeTitle) {
+              TapeMenuBarEntry(.rename, in: menu)
+              TapeMenuBarEntries([.take(.trim), .take(.split)], in: menu)
+            }
+            TapeMenuBarSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) {
+              TapeMenuBarSubmenu(
+                of: .speed(.half), in: menu, title: speedTitle, image: .hidden) {
+                TapeMenuBarChoice(TapeMenuLists.speed, in: menu)
+              }
+            }
+            Group {
+              let menu = menu.enabled(when: menu.state.isEditor && menu.state.takeCount > 1)
+              TapeMenuBarEntry(.publish, in: menu, title: publishTitle(in: menu.state))
+            }
+            #if os(macOS)
+              TapeMenuBarEntry(.export, in: menu, image: .symbol("star"))
+            #endif
+            #if os(iOS) && !targetEnvironment(macCatalyst)
+              TapeMenuBarEntry(.exportAll, in: menu)
+            #endif
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func helpMenu(_ app: TapeAppCommands) -> some Commands {
+      CommandGroup(after: .help) {
+        TapeMenuBarContent(app) { menu in
+          Section {
+            TapeMenuBarEntry(.help, in: menu)
+          }
+        }
+      }
     }
   }
 #endif

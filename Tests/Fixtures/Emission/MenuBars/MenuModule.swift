@@ -674,6 +674,702 @@ nonisolated extension TapeCommand {
   }
 }
 
+/// The titles of the system's menus.
+nonisolated enum TapeStandardTitles {
+  static var file: String {
+    return String(
+      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:48")
+  }
+
+  static var edit: String {
+    return String(
+      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:58")
+  }
+
+  static var format: String {
+    return String(
+      localized: "menuBar.format.title", defaultValue: "Format", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:59")
+  }
+
+  static var view: String {
+    return String(
+      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:60")
+  }
+
+  static var window: String {
+    return String(
+      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:72")
+  }
+
+  static var help: String {
+    return String(
+      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:73")
+  }
+
+  static var services: String {
+    return String(
+      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:47")
+  }
+
+  static var openRecent: String {
+    return String(
+      localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:50")
+  }
+
+  static var findMenu: String {
+    return String(
+      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  }
+
+  static var spelling: String {
+    return String(
+      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  }
+
+  static var substitutions: String {
+    return String(
+      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  }
+
+  static var transformations: String {
+    return String(
+      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  }
+
+  static var speech: String {
+    return String(
+      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  }
+
+  static var font: String {
+    return String(
+      localized: "standard.font.title", defaultValue: "Font", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:59")
+  }
+
+  static var text: String {
+    return String(
+      localized: "standard.text.title", defaultValue: "Text", table: "Menus", bundle: .tapeMenus,
+      comment: "MenuBars.menu:59")
+  }
+
+  static var writingDirection: String {
+    return String(
+      localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
+      table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:59")
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension TapeMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .tapeMenus, with: nil)
+      }
+    }
+  }
+
+  /// A responder whose commands the menu bar shows while it is in front: the app's delegate, and any
+  /// view controller with a state of its own.
+  ///
+  /// It overrides `validate(_:)` too, and calls the menu bar's there.
+  @MainActor
+  @objc protocol TapeCommandResponder {
+    /// Performs the command of a menu: `menuBar.choose(sender, from: self)`.
+    func performTapeCommand(_ sender: UICommand)
+
+    /// Performs what a menu showed in place of a command while keys were held:
+    /// `menuBar.chooseAlternate(of: sender, from: self)`.
+    func performAlternateTapeCommand(_ sender: UICommand)
+  }
+
+  extension TapeMenuBar {
+    /// Makes the system offer what the menu bar shows of it. Call it in
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    func install() {
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        let configuration = UIMainMenuSystem.Configuration()
+        configuration.documentPreference = .included
+        configuration.printingPreference = .included
+        configuration.toolbarPreference = .included
+        configuration.sidebarPreference = .included
+        configuration.inspectorPreference = .included
+        configuration.textFormattingPreference = .included
+        UIMainMenuSystem.shared.setBuildConfiguration(configuration)
+      }
+      rebuild()
+    }
+
+    /// Makes the main menu anew: call it when a list changes, or a text that a submenu has as its title.
+    func rebuild() {
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+
+    /// Makes the main menu this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
+    func build(with builder: any UIMenuBuilder) {
+      guard builder.system == .main else { return }
+      Self.items = [:]
+      addMenus(to: TapeMenuBarBuilder(builder: builder, state: state()))
+    }
+
+    /// The items of the main menu, of which an app has one, by what tells them apart.
+    fileprivate static var items: [String: TapeMenuBarItem] = [:]
+
+    /// Shows a command of a menu as it is in the state. Call it in a responder's `validate(_:)`.
+    func validate(_ command: UICommand) {
+      guard let item = Self.item(of: command) else { return }
+      let state = state()
+      // A list may have had the element when the menus were made.
+      guard !item.command.isGone(in: state) else {
+        command.attributes = .disabled
+        return
+      }
+      Self.show(item, in: command, state: state)
+    }
+
+    fileprivate static func show(
+      _ item: TapeMenuBarItem, in command: UICommand, state: TapeState
+    ) {
+      command.title = item.title(in: state)
+      command.image = item.image(in: state).uiImage
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled(in: state) { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      command.attributes = attributes
+      command.state = item.command.isChecked(in: state) ? .on : .off
+      command.subtitle = item.command.subtitle(in: state)
+      if let option = item.command.optionTitle(in: state) {
+        // The list of shortcuts shows no submenus.
+        command.discoverabilityTitle = item.command.title(in: state) + ": " + option
+      }
+    }
+
+    private static func item(of command: UICommand) -> TapeMenuBarItem? {
+      let action = #selector((any TapeCommandResponder).performTapeCommand(_:))
+      guard command.action == action else { return nil }
+      return (command.propertyList as? String).flatMap { key in items[key] }
+    }
+
+    /// Performs the command of a menu, after its confirmation.
+    ///
+    /// - Parameter responder: What the command was sent to; its undo manager names what can be undone.
+    func choose(_ command: UICommand, from responder: UIResponder) {
+      guard let item = Self.item(of: command) else { return }
+      choose(item.command, from: responder)
+    }
+
+    /// Performs what a menu showed in place of a command.
+    func chooseAlternate(of command: UICommand, from responder: UIResponder) {
+      guard let key = command.propertyList as? String else { return }
+      guard let item = Self.items[key + " alternate"], item.isEnabled(in: state()) else { return }
+      choose(item.command, from: responder)
+    }
+
+    private func choose(_ command: TapeCommand, from responder: UIResponder) {
+      let state = state()
+      guard let question = command.confirmation(in: state) else {
+        perform(command, from: responder)
+        return
+      }
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      let style: UIAlertAction.Style = command.isDestructive ? .destructive : .default
+      alert.addAction(
+        UIAlertAction(title: command.menuTitle(in: state), style: style) { _ in
+          perform(command, from: responder)
+        })
+      alert.addAction(UIAlertAction(title: TapeMenuTexts.cancel, style: .cancel))
+      Self.presenter?.present(alert, animated: true)
+    }
+
+    private func perform(_ command: TapeCommand, from responder: UIResponder) {
+      let title = command.title(in: state())
+      perform(command)
+      guard command.namesUndo else { return }
+      // A group is open where the command has something to undo.
+      let undoManager = responder.undoManager ?? Self.keyWindow?.undoManager
+      if let undoManager, undoManager.groupingLevel > 0 {
+        undoManager.setActionName(title)
+      }
+    }
+
+    /// The window in front.
+    private static var keyWindow: UIWindow? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let active = scenes.first { scene in scene.activationState == .foregroundActive }
+      return (active ?? scenes.first)?.keyWindow
+    }
+
+    /// The view controller in front.
+    private static var presenter: UIViewController? {
+      var presenter = keyWindow?.rootViewController
+      while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+        presenter = presented
+      }
+      return presenter
+    }
+  }
+
+  nonisolated extension TapeCommand {
+    /// What tells the command from all others in the main menu.
+    fileprivate var menuKey: String {
+      switch self {
+      case .speed(let payload):
+        return id + "." + payload.id
+      case .open(let payload):
+        return id + "." + payload.rawValue
+      case .reel(let payload):
+        return id + "." + payload.rawValue
+      default:
+        return id
+      }
+    }
+
+    /// Whether the command carries an element that its list does not have.
+    fileprivate func isGone(in state: TapeState) -> Bool {
+      switch self {
+      case .open, .reel:
+        return optionTitle(in: state) == nil
+      default:
+        return false
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    fileprivate var input: String? {
+      if modifiers.contains(.function) { return nil }
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let inputs = [
+          UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4,
+          UIKeyCommand.f5, UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8,
+          UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11, UIKeyCommand.f12,
+        ]
+        return inputs.indices.contains(number - 1) ? inputs[number - 1] : nil
+      case .return:
+        return "\r"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return UIKeyCommand.inputDelete
+      case .escape:
+        return UIKeyCommand.inputEscape
+      case .up:
+        return UIKeyCommand.inputUpArrow
+      case .down:
+        return UIKeyCommand.inputDownArrow
+      case .left:
+        return UIKeyCommand.inputLeftArrow
+      case .right:
+        return UIKeyCommand.inputRightArrow
+      case .home:
+        return UIKeyCommand.inputHome
+      case .end:
+        return UIKeyCommand.inputEnd
+      case .pageUp:
+        return UIKeyCommand.inputPageUp
+      case .pageDown:
+        return UIKeyCommand.inputPageDown
+      case .enter, .forwardDelete, .help, .clear:
+        return nil
+      }
+    }
+
+    /// The modifiers as a key command takes them.
+    fileprivate var modifierFlags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if modifiers.contains(.control) { flags.insert(.control) }
+      if modifiers.contains(.option) { flags.insert(.alternate) }
+      if modifiers.contains(.shift) { flags.insert(.shift) }
+      if modifiers.contains(.command) { flags.insert(.command) }
+      return flags
+    }
+
+    /// Whether the system would take the key first, to move the focus or to scroll.
+    fileprivate var movesFocus: Bool {
+      switch key {
+      case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  /// What the builders of all menus of the main menu have in common.
+  @MainActor
+  private final class TapeSystemMenus {
+    let builder: any UIMenuBuilder
+    let state: TapeState
+    /// The menu after which the next one stands.
+    var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    var shortcuts: Set<MenuShortcut> = []
+    /// The system's menus and commands that have a place already.
+    var placedMenus: Set<UIMenu.Identifier> = []
+    var placedCommands: Set<ObjectIdentifier> = []
+
+    init(builder: any UIMenuBuilder, state: TapeState) {
+      self.builder = builder
+      self.state = state
+    }
+  }
+
+  /// Changes the main menu, and makes the elements of one menu.
+  ///
+  /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
+  @MainActor
+  final class TapeMenuBarBuilder {
+    private let menus: TapeSystemMenus
+    private var groups: [[UIMenuElement]] = [[]]
+    private var condition: (@MainActor (TapeState) -> Bool)?
+    /// The conditions around the one that holds now.
+    private var outer: [(@MainActor (TapeState) -> Bool)?] = []
+    /// The command that was added last, which an alternate may follow.
+    private var last: (item: TapeMenuBarItem, key: String)?
+
+    /// Begins the main menu.
+    init(builder: any UIMenuBuilder, state: TapeState) {
+      menus = TapeSystemMenus(builder: builder, state: state)
+    }
+
+    /// Begins a menu in the main menu.
+    private init(in menus: TapeSystemMenus, condition: (@MainActor (TapeState) -> Bool)?) {
+      self.menus = menus
+      self.condition = condition
+    }
+
+    /// The state of the app as the menus are made.
+    var state: TapeState {
+      return menus.state
+    }
+
+    /// The elements so far, each group in an inline menu of its own.
+    private var children: [UIMenuElement] {
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func children(of build: (TapeMenuBarBuilder) -> Void) -> [UIMenuElement] {
+      let menu = TapeMenuBarBuilder(in: menus, condition: condition)
+      build(menu)
+      return menu.children
+    }
+
+    /// Leaves a menu as the system has it.
+    func keepMenu(_ identifier: UIMenu.Identifier) {
+      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
+    }
+
+    /// Takes a menu of the system's away.
+    func removeMenu(_ identifier: UIMenu.Identifier) {
+      guard menus.builder.menu(for: identifier) != nil else { return }
+      menus.builder.remove(menu: identifier)
+    }
+
+    /// Gives a menu of the system's other entries.
+    func replaceMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (TapeMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
+      menus.last = identifier
+    }
+
+    /// Adds entries behind those of a menu of the system's.
+    func extendMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (TapeMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      let group = UIMenu(options: .displayInline, children: children)
+      menus.builder.insertChild(group, atEndOfMenu: identifier)
+      menus.last = identifier
+    }
+
+    /// Adds entries to the app's menu, where its settings are.
+    func extendAppMenu(_ build: (TapeMenuBarBuilder) -> Void) {
+      let group = UIMenu(options: .displayInline, children: children(of: build))
+      if menus.builder.menu(for: .preferences) != nil {
+        menus.builder.insertSibling(group, afterMenu: .preferences)
+      } else if menus.builder.menu(for: .about) != nil {
+        menus.builder.insertSibling(group, afterMenu: .about)
+      } else if menus.builder.menu(for: .application) != nil {
+        menus.builder.insertChild(group, atStartOfMenu: .application)
+      }
+      keepMenu(.application)
+    }
+
+    /// Adds a menu of the app's own.
+    func addMenu(_ name: String, _ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
+      insert(
+        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
+    }
+
+    private func insert(_ menu: UIMenu) {
+      if let last = menus.last {
+        menus.builder.insertSibling(menu, afterMenu: last)
+      } else if menus.builder.menu(for: .root) != nil {
+        menus.builder.insertChild(menu, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      menus.last = menu.identifier
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [TapeCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command, with a title or a picture that it has only here.
+    ///
+    /// - Parameter alternate: The keys that show it in place of the command before it.
+    @inline(never)
+    func add(
+      _ command: TapeCommand,
+      title: (@MainActor (TapeState) -> String)? = nil,
+      image: TapeMenuImage = .own,
+      alternate: UIKeyModifierFlags? = nil
+    ) {
+      let item = TapeMenuBarItem(
+        command: command, ownTitle: title, ownImage: image, condition: condition)
+      if let alternate, let last {
+        add(item, inPlaceOf: last, holding: alternate)
+        return
+      }
+      let key = key(of: item)
+      append(element(for: item, key: key))
+      last = (item, key)
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      groups.append([])
+      last = nil
+    }
+
+    /// Makes a command take the place of the one before it while modifiers are held.
+    private func add(
+      _ item: TapeMenuBarItem,
+      inPlaceOf base: (item: TapeMenuBarItem, key: String),
+      holding modifiers: UIKeyModifierFlags
+    ) {
+      TapeMenuBar.items[base.key + " alternate"] = item
+      let action = #selector((any TapeCommandResponder).performAlternateTapeCommand(_:))
+      let alternate = UICommandAlternate(
+        title: item.title(in: state), action: action, modifierFlags: modifiers)
+      if let shortcut = base.item.command.shortcut { menus.shortcuts.remove(shortcut) }
+      groups[groups.count - 1].removeLast()
+      append(element(for: base.item, key: base.key, alternates: [alternate]))
+      last = nil
+    }
+
+    /// Adds a submenu.
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: TapeMenuImage = .hidden,
+      _ build: (TapeMenuBarBuilder) -> Void
+    ) {
+      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: TapeCommand,
+      title: (@MainActor (TapeState) -> String)?,
+      image: TapeMenuImage,
+      _ build: (TapeMenuBarBuilder) -> Void
+    ) {
+      addSubmenu(
+        title?(state) ?? command.title(in: state),
+        image: image == .own ? command.submenuImage(in: state) : image,
+        build)
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [TapeCommand]) {
+      let options = children { menu in menu.add(commands) }
+      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [TapeCommand],
+      title: (@MainActor (TapeState) -> String)? = nil,
+      image: TapeMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the main menu is made.
+    @inline(never)
+    func addList(_ commands: (TapeState) -> [TapeCommand]) {
+      add(commands(state).filter { command in command.isShown(in: state) })
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: TapeCommand,
+      of commands: (TapeState) -> [TapeCommand],
+      title: (@MainActor (TapeState) -> String)? = nil,
+      image: TapeMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds a group under a title.
+    @inline(never)
+    func addSection(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
+      append(UIMenu(title: title, options: .displayInline, children: children(of: build)))
+    }
+
+    /// Adds a group of entries, which other menus show side by side.
+    func addGroup(_ build: (TapeMenuBarBuilder) -> Void) {
+      append(UIMenu(options: .displayInline, children: children(of: build)))
+    }
+
+    /// Begins entries that are dimmed unless a condition holds.
+    func beginCondition(_ holds: @escaping @MainActor (TapeState) -> Bool) {
+      outer.append(condition)
+      guard let condition else {
+        condition = holds
+        return
+      }
+      self.condition = { state in
+        condition(state) && holds(state)
+      }
+    }
+
+    /// Ends the entries of the condition that was begun last.
+    func endCondition() {
+      condition = outer.popLast() ?? nil
+    }
+
+    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
+    /// them.
+    func addStandard(_ identifier: UIMenu.Identifier) {
+      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
+      append(menu)
+    }
+
+    /// Adds a command of the system: nothing where the system has not made it.
+    func addStandard(_ action: Selector) {
+      guard let command = menus.builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return }
+      append(command)
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+
+    private func append(_ element: UIMenuElement) {
+      groups[groups.count - 1].append(element)
+      last = nil
+    }
+
+    /// What tells an item from all others, also where its command stands a second time.
+    private func key(of item: TapeMenuBarItem) -> String {
+      let command = item.command.menuKey
+      let number = menus.counts[command, default: 0] + 1
+      menus.counts[command] = number
+      let key = number == 1 ? command : "\(command) \(number)"
+      TapeMenuBar.items[key] = item
+      return key
+    }
+
+    private func element(
+      for item: TapeMenuBarItem,
+      key: String,
+      alternates: [UICommandAlternate] = []
+    ) -> UICommand {
+      let action = #selector((any TapeCommandResponder).performTapeCommand(_:))
+      let element: UICommand
+      if let shortcut = item.command.shortcut, let input = shortcut.input,
+        menus.shortcuts.insert(shortcut).inserted
+      {
+        let keyCommand = UIKeyCommand(
+          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          propertyList: key, alternates: alternates)
+        if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
+        element = keyCommand
+      } else {
+        element = UICommand(action: action, propertyList: key, alternates: alternates)
+      }
+      TapeMenuBar.show(item, in: element, state: state)
+      return element
+    }
+  }
+#endif
+
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
@@ -1250,105 +1946,6 @@ nonisolated extension TapeCommand {
         guard let error else { return }
         Task { @MainActor in NSApplication.shared.presentError(error) }
       }
-    }
-  }
-
-  /// The titles of the system's menus.
-  nonisolated enum TapeStandardTitles {
-    static var file: String {
-      return String(
-        localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:48")
-    }
-
-    static var edit: String {
-      return String(
-        localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:58")
-    }
-
-    static var format: String {
-      return String(
-        localized: "menuBar.format.title", defaultValue: "Format", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:59")
-    }
-
-    static var view: String {
-      return String(
-        localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:60")
-    }
-
-    static var window: String {
-      return String(
-        localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:72")
-    }
-
-    static var help: String {
-      return String(
-        localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:73")
-    }
-
-    static var services: String {
-      return String(
-        localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:47")
-    }
-
-    static var openRecent: String {
-      return String(
-        localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:50")
-    }
-
-    static var findMenu: String {
-      return String(
-        localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:58")
-    }
-
-    static var spelling: String {
-      return String(
-        localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:58")
-    }
-
-    static var substitutions: String {
-      return String(
-        localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:58")
-    }
-
-    static var transformations: String {
-      return String(
-        localized: "standard.transformations.title", defaultValue: "Transformations",
-        table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58")
-    }
-
-    static var speech: String {
-      return String(
-        localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-        bundle: .tapeMenus, comment: "MenuBars.menu:58")
-    }
-
-    static var font: String {
-      return String(
-        localized: "standard.font.title", defaultValue: "Font", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:59")
-    }
-
-    static var text: String {
-      return String(
-        localized: "standard.text.title", defaultValue: "Text", table: "Menus", bundle: .tapeMenus,
-        comment: "MenuBars.menu:59")
-    }
-
-    static var writingDirection: String {
-      return String(
-        localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
-        table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:59")
     }
   }
 
@@ -1983,6 +2580,541 @@ nonisolated extension TapeCommand {
           localized: "standard.help.title", defaultValue: "\(TapeMenuBar.applicationName) Help",
           table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:73"),
         key: "?", action: #selector(NSApplication.showHelp(_:)))
+    }
+  }
+#endif
+
+#if canImport(SwiftUI) && !os(tvOS)
+  import SwiftUI
+
+  /// What the window in front says to the menu bar.
+  nonisolated struct TapeFrontWindow {
+    let state: @MainActor () -> TapeState
+    /// Performs a command, or asks for its confirmation first.
+    let choose: @MainActor (TapeCommand) -> Void
+  }
+
+  private nonisolated enum TapeFrontWindowKey: FocusedValueKey {
+    typealias Value = TapeFrontWindow
+  }
+
+  nonisolated extension FocusedValues {
+    /// The window in front, while it has `tapeCommands(state:perform:)`.
+    var tapeFrontWindow: TapeFrontWindow? {
+      get { self[TapeFrontWindowKey.self] }
+      set { self[TapeFrontWindowKey.self] = newValue }
+    }
+  }
+
+  /// What the app performs by itself, while no window is in front.
+  @MainActor
+  struct TapeAppCommands {
+    let state: @MainActor () -> TapeState
+    let perform: @MainActor (TapeCommand) -> Void
+    let handles: @MainActor (TapeCommand) -> Bool
+  }
+
+  /// Lets the menu bar work on a window.
+  private struct TapeFrontWindowModifier: ViewModifier {
+    let state: @MainActor () -> TapeState
+    let perform: @MainActor (TapeCommand) -> Void
+    @State private var pending: TapePendingCommand?
+
+    func body(content: Content) -> some View {
+      content
+        .focusedSceneValue(
+          \.tapeFrontWindow,
+          TapeFrontWindow(state: state, choose: choose)
+        )
+        .confirming($pending)
+    }
+
+    private func choose(_ command: TapeCommand) {
+      let current = state()
+      guard let question = command.confirmation(in: current) else {
+        perform(command)
+        return
+      }
+      pending = TapePendingCommand(
+        command: command,
+        title: command.menuTitle(in: current),
+        question: question,
+        perform: perform)
+    }
+  }
+
+  extension View {
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
+    ///
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
+    func tapeCommands(
+      state: @escaping @MainActor () -> TapeState,
+      perform: @escaping @MainActor (TapeCommand) -> Void
+    ) -> some View {
+      return modifier(TapeFrontWindowModifier(state: state, perform: perform))
+    }
+  }
+
+  /// What the entries of the menu bar share.
+  @MainActor
+  struct TapeMenuBarContext {
+    /// The state of the window in front, or of the app while there is none.
+    let state: TapeState
+    private let window: TapeFrontWindow?
+    private let app: TapeAppCommands
+    private var isEnabled = true
+
+    init(of app: TapeAppCommands, window: TapeFrontWindow?) {
+      self.state = window?.state() ?? app.state()
+      self.window = window
+      self.app = app
+    }
+
+    /// The same for entries that are dimmed unless a condition holds.
+    func enabled(when condition: Bool) -> TapeMenuBarContext {
+      var menu = self
+      menu.isEnabled = isEnabled && condition
+      return menu
+    }
+
+    /// Whether people can choose a command now. All others keep their places and are dimmed.
+    func enables(_ command: TapeCommand) -> Bool {
+      guard isEnabled else { return false }
+      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+      if window != nil { return true }
+      // There is no view that could ask for a confirmation.
+      guard command.confirmation(in: state) == nil else { return false }
+      return app.handles(command)
+    }
+
+    /// Hands a command to the window in front, or to the app while there is none.
+    func choose(_ command: TapeCommand) {
+      if let window {
+        window.choose(command)
+      } else {
+        app.perform(command)
+      }
+    }
+  }
+
+  /// Entries of a menu, as the window in front has them.
+  struct TapeMenuBarContent<Content: View>: View {
+    @FocusedValue(\.tapeFrontWindow) private var window
+    private let app: TapeAppCommands
+    private let content: (TapeMenuBarContext) -> Content
+
+    init(
+      _ app: TapeAppCommands,
+      @ViewBuilder content: @escaping (TapeMenuBarContext) -> Content
+    ) {
+      self.app = app
+      self.content = content
+    }
+
+    var body: some View {
+      content(TapeMenuBarContext(of: app, window: window))
+    }
+  }
+
+  /// A command as an item of a menu in the menu bar.
+  struct TapeMenuBarEntry: View {
+    private let command: TapeCommand
+    private let menu: TapeMenuBarContext
+    private let title: String?
+    private let image: TapeMenuImage
+
+    @inline(never)
+    init(
+      _ command: TapeCommand,
+      in menu: TapeMenuBarContext,
+      title: String? = nil,
+      image: TapeMenuImage = .own
+    ) {
+      self.command = command
+      self.menu = menu
+      self.title = title
+      self.image = image
+    }
+
+    var body: some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      } else {
+        item.disabled(!menu.enables(command))
+      }
+    }
+
+    @ViewBuilder
+    private var item: some View {
+      if command.isChecked(in: menu.state) {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(command)
+      }
+    }
+
+    private var button: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: TapeCommandLabel {
+      TapeCommandLabel(
+        title: title ?? command.menuTitle(in: menu.state),
+        image: image == .own ? command.menuImage(in: menu.state) : image)
+    }
+  }
+
+  /// Commands as items of a menu in the menu bar, one below the other.
+  struct TapeMenuBarEntries: View {
+    private let commands: [TapeCommand]
+    private let menu: TapeMenuBarContext
+
+    @inline(never)
+    init(_ commands: [TapeCommand], in menu: TapeMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        TapeMenuBarEntry(command, in: menu)
+      }
+    }
+  }
+
+  /// The options of a choice in the menu bar, of which one is checked.
+  struct TapeMenuBarChoice: View {
+    private let commands: [TapeCommand]
+    private let menu: TapeMenuBarContext
+
+    @inline(never)
+    init(_ commands: [TapeCommand], in menu: TapeMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      Picker(selection: selection) {
+        ForEach(commands, id: \.self) { command in
+          option(command).tag(Optional(command))
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.inline)
+      .disabled(!commands.contains { command in menu.enables(command) })
+    }
+
+    @ViewBuilder
+    private func option(_ command: TapeCommand) -> some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        label(of: command).keyboardShortcut(shortcut)
+      } else {
+        label(of: command)
+      }
+    }
+
+    private func label(of command: TapeCommand) -> TapeCommandLabel {
+      return TapeCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+
+    private var selection: Binding<TapeCommand?> {
+      return Binding { @MainActor in
+        commands.first { command in command.isOn(in: menu.state) }
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
+      }
+    }
+  }
+
+  /// A submenu in the menu bar, which opens whatever is enabled in it.
+  struct TapeMenuBarSubmenu<Content: View>: View {
+    private let title: String
+    private let image: TapeMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: TapeMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of command: TapeCommand,
+      in menu: TapeMenuBarContext,
+      title: String? = nil,
+      image: TapeMenuImage = .own,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title ?? command.title(in: menu.state)
+      self.image = image == .own ? command.submenuImage(in: menu.state) : image
+      self.content = content()
+    }
+
+    var body: some View {
+      Menu {
+        content
+      } label: {
+        TapeCommandLabel(title: title, image: image)
+      }
+    }
+  }
+
+  /// A group under a title in the menu bar.
+  struct TapeMenuBarSection<Content: View>: View {
+    private let title: String
+    private let content: Content
+
+    @inline(never)
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+      self.title = title
+      self.content = content()
+    }
+
+    var body: some View {
+      Section {
+        content
+      } header: {
+        Text(verbatim: title)
+      }
+    }
+  }
+
+  /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
+  /// both are there.
+  struct TapeMenuBarAlternates: View {
+    private let item: TapeMenuBarEntry
+    private let modifiers: EventModifiers
+    private let alternate: TapeMenuBarEntry
+
+    @inline(never)
+    init(
+      _ item: TapeMenuBarEntry,
+      holding modifiers: EventModifiers,
+      _ alternate: TapeMenuBarEntry
+    ) {
+      self.item = item
+      self.modifiers = modifiers
+      self.alternate = alternate
+    }
+
+    @ViewBuilder
+    var body: some View {
+      #if os(macOS)
+        if #available(macOS 15, *) {
+          item.modifierKeyAlternate(modifiers) { alternate }
+        } else {
+          item
+          alternate
+        }
+      #else
+        item
+        alternate
+      #endif
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The shortcut as SwiftUI has it; nil for a key or a modifier that it has not.
+    var keyboardShortcut: KeyboardShortcut? {
+      guard let key = key.keyEquivalent, !modifiers.contains(.function) else { return nil }
+      return KeyboardShortcut(key, modifiers: modifiers.eventModifiers)
+    }
+  }
+
+  nonisolated extension MenuShortcut.Key {
+    /// The key as SwiftUI has it; nil where it has not.
+    fileprivate var keyEquivalent: KeyEquivalent? {
+      switch self {
+      case .character(let character):
+        return KeyEquivalent(character)
+      case .return:
+        return .return
+      case .tab:
+        return .tab
+      case .space:
+        return .space
+      case .delete:
+        return .delete
+      case .forwardDelete:
+        return .deleteForward
+      case .escape:
+        return .escape
+      case .up:
+        return .upArrow
+      case .down:
+        return .downArrow
+      case .left:
+        return .leftArrow
+      case .right:
+        return .rightArrow
+      case .home:
+        return .home
+      case .end:
+        return .end
+      case .pageUp:
+        return .pageUp
+      case .pageDown:
+        return .pageDown
+      case .clear:
+        return .clear
+      case .enter, .help, .function:
+        return nil
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as SwiftUI has them.
+    fileprivate var eventModifiers: EventModifiers {
+      var result: EventModifiers = []
+      if contains(.control) { result.insert(.control) }
+      if contains(.option) { result.insert(.option) }
+      if contains(.shift) { result.insert(.shift) }
+      if contains(.command) { result.insert(.command) }
+      return result
+    }
+  }
+
+  /// Show Inspector, on the systems that have it.
+  struct TapeInspectorCommands: Commands {
+    var body: some Commands {
+      if #available(iOS 17, macOS 14, *) {
+        return InspectorCommands()
+      } else {
+        return EmptyCommands()
+      }
+    }
+  }
+
+  /// The title and the picture of an item.
+  @available(tvOS 17, *)
+  struct TapeCommandLabel: View {
+    let title: String
+    var subtitle: String?
+    let image: TapeMenuImage
+
+    var body: some View {
+      if let subtitle {
+        Text(verbatim: title)
+        Text(verbatim: subtitle)
+        image.view
+      } else {
+        label
+      }
+    }
+
+    private var label: some View {
+      Label {
+        Text(verbatim: title)
+      } icon: {
+        image.view
+      }
+    }
+  }
+
+  @available(tvOS 17, *)
+  extension TapeMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .tapeMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @available(tvOS 17, *)
+  @MainActor
+  struct TapePendingCommand {
+    fileprivate let command: TapeCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (TapeCommand) -> Void
+
+    init(
+      command: TapeCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (TapeCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  @available(tvOS 17, *)
+  private struct TapeConfirmation: ViewModifier {
+    @Binding var pending: TapePendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: TapeMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  @available(tvOS 17, *)
+  nonisolated extension Optional where Wrapped == TapePendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  @available(tvOS 17, *)
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    func confirming(_ pending: Binding<TapePendingCommand?>) -> some View {
+      return modifier(TapeConfirmation(pending: pending))
     }
   }
 #endif

@@ -597,6 +597,75 @@ struct NotesMenuBarItem {
   }
 }
 
+/// The titles of the system's menus.
+nonisolated enum NotesStandardTitles {
+  static var file: String {
+    return String(
+      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:81")
+  }
+
+  static var edit: String {
+    return String(
+      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:82")
+  }
+
+  static var view: String {
+    return String(
+      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:83")
+  }
+
+  static var window: String {
+    return String(
+      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:85")
+  }
+
+  static var help: String {
+    return String(
+      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:86")
+  }
+
+  static var services: String {
+    return String(
+      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:80")
+  }
+
+  static var findMenu: String {
+    return String(
+      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var spelling: String {
+    return String(
+      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var substitutions: String {
+    return String(
+      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var transformations: String {
+    return String(
+      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var speech: String {
+    return String(
+      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -1049,6 +1118,472 @@ struct NotesMenuBarItem {
 
     private func performer(anchor: NotesMenuAnchor) -> NotesMenuPerformer {
       return NotesMenuPerformer(state: state(), perform: perform, anchor: anchor)
+    }
+  }
+
+  /// A responder whose commands the menu bar shows while it is in front: the app's delegate, and any
+  /// view controller with a state of its own.
+  ///
+  /// It overrides `validate(_:)` too, and calls the menu bar's there.
+  @MainActor
+  @objc protocol NotesCommandResponder {
+    /// Performs the command of a menu: `menuBar.choose(sender, from: self)`.
+    func performNotesCommand(_ sender: UICommand)
+  }
+
+  extension NotesMenuBar {
+    /// Makes the system offer what the menu bar shows of it. Call it in
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    func install() {
+      if #available(iOS 26, *) {
+        let configuration = UIMainMenuSystem.Configuration()
+        configuration.toolbarPreference = .included
+        configuration.sidebarPreference = .included
+        UIMainMenuSystem.shared.setBuildConfiguration(configuration)
+      }
+      rebuild()
+    }
+
+    /// Makes the main menu anew: call it when a list changes, or a text that a submenu has as its title.
+    func rebuild() {
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+
+    /// Makes the main menu this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
+    func build(with builder: any UIMenuBuilder) {
+      guard builder.system == .main else { return }
+      Self.items = [:]
+      addMenus(to: NotesMenuBarBuilder(builder: builder, state: state()))
+    }
+
+    /// The items of the main menu, of which an app has one, by what tells them apart.
+    fileprivate static var items: [String: NotesMenuBarItem] = [:]
+
+    /// Shows a command of a menu as it is in the state. Call it in a responder's `validate(_:)`.
+    func validate(_ command: UICommand) {
+      guard let item = Self.item(of: command) else { return }
+      let state = state()
+      // A list may have had the element when the menus were made.
+      guard !item.command.isGone(in: state) else {
+        command.attributes = .disabled
+        return
+      }
+      Self.show(item, in: command, state: state)
+    }
+
+    fileprivate static func show(
+      _ item: NotesMenuBarItem, in command: UICommand, state: NotesState
+    ) {
+      command.title = item.title(in: state)
+      command.image = item.image(in: state).uiImage
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled(in: state) { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      command.attributes = attributes
+      command.state = item.command.isChecked(in: state) ? .on : .off
+      if let option = item.command.optionTitle(in: state) {
+        // The list of shortcuts shows no submenus.
+        command.discoverabilityTitle = item.command.title(in: state) + ": " + option
+      }
+    }
+
+    private static func item(of command: UICommand) -> NotesMenuBarItem? {
+      let action = #selector((any NotesCommandResponder).performNotesCommand(_:))
+      guard command.action == action else { return nil }
+      return (command.propertyList as? String).flatMap { key in items[key] }
+    }
+
+    /// Performs the command of a menu, after its confirmation.
+    ///
+    /// - Parameter responder: What the command was sent to.
+    func choose(_ command: UICommand, from responder: UIResponder) {
+      guard let item = Self.item(of: command) else { return }
+      choose(item.command, from: responder)
+    }
+
+    private func choose(_ command: NotesCommand, from responder: UIResponder) {
+      let state = state()
+      guard let question = command.confirmation(in: state) else {
+        perform(command, from: responder)
+        return
+      }
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      let style: UIAlertAction.Style = command.isDestructive ? .destructive : .default
+      alert.addAction(
+        UIAlertAction(title: command.menuTitle(in: state), style: style) { _ in
+          perform(command, from: responder)
+        })
+      alert.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
+      Self.presenter?.present(alert, animated: true)
+    }
+
+    private func perform(_ command: NotesCommand, from responder: UIResponder) {
+      perform(command)
+    }
+
+    /// The window in front.
+    private static var keyWindow: UIWindow? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let active = scenes.first { scene in scene.activationState == .foregroundActive }
+      return (active ?? scenes.first)?.keyWindow
+    }
+
+    /// The view controller in front.
+    private static var presenter: UIViewController? {
+      var presenter = keyWindow?.rootViewController
+      while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+        presenter = presented
+      }
+      return presenter
+    }
+  }
+
+  nonisolated extension NotesCommand {
+    /// What tells the command from all others in the main menu.
+    fileprivate var menuKey: String {
+      switch self {
+      case .move(let payload):
+        return id + "." + payload.rawValue
+      case .sort(let payload):
+        return id + "." + payload.id
+      default:
+        return id
+      }
+    }
+
+    /// Whether the command carries an element that its list does not have.
+    fileprivate func isGone(in state: NotesState) -> Bool {
+      switch self {
+      case .move:
+        return optionTitle(in: state) == nil
+      default:
+        return false
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    fileprivate var input: String? {
+      if modifiers.contains(.function) { return nil }
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let inputs = [
+          UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4,
+          UIKeyCommand.f5, UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8,
+          UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11, UIKeyCommand.f12,
+        ]
+        return inputs.indices.contains(number - 1) ? inputs[number - 1] : nil
+      case .return:
+        return "\r"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return UIKeyCommand.inputDelete
+      case .escape:
+        return UIKeyCommand.inputEscape
+      case .up:
+        return UIKeyCommand.inputUpArrow
+      case .down:
+        return UIKeyCommand.inputDownArrow
+      case .left:
+        return UIKeyCommand.inputLeftArrow
+      case .right:
+        return UIKeyCommand.inputRightArrow
+      case .home:
+        return UIKeyCommand.inputHome
+      case .end:
+        return UIKeyCommand.inputEnd
+      case .pageUp:
+        return UIKeyCommand.inputPageUp
+      case .pageDown:
+        return UIKeyCommand.inputPageDown
+      case .enter, .forwardDelete, .help, .clear:
+        return nil
+      }
+    }
+
+    /// The modifiers as a key command takes them.
+    fileprivate var modifierFlags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if modifiers.contains(.control) { flags.insert(.control) }
+      if modifiers.contains(.option) { flags.insert(.alternate) }
+      if modifiers.contains(.shift) { flags.insert(.shift) }
+      if modifiers.contains(.command) { flags.insert(.command) }
+      return flags
+    }
+
+    /// Whether the system would take the key first, to move the focus or to scroll.
+    fileprivate var movesFocus: Bool {
+      switch key {
+      case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  /// What the builders of all menus of the main menu have in common.
+  @MainActor
+  private final class NotesSystemMenus {
+    let builder: any UIMenuBuilder
+    let state: NotesState
+    /// The menu after which the next one stands.
+    var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    var shortcuts: Set<MenuShortcut> = []
+    /// The system's menus and commands that have a place already.
+    var placedMenus: Set<UIMenu.Identifier> = []
+    var placedCommands: Set<ObjectIdentifier> = []
+
+    init(builder: any UIMenuBuilder, state: NotesState) {
+      self.builder = builder
+      self.state = state
+    }
+  }
+
+  /// Changes the main menu, and makes the elements of one menu.
+  ///
+  /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
+  @MainActor
+  final class NotesMenuBarBuilder {
+    private let menus: NotesSystemMenus
+    private var groups: [[UIMenuElement]] = [[]]
+    private var condition: (@MainActor (NotesState) -> Bool)?
+
+    /// Begins the main menu.
+    init(builder: any UIMenuBuilder, state: NotesState) {
+      menus = NotesSystemMenus(builder: builder, state: state)
+    }
+
+    /// Begins a menu in the main menu.
+    private init(in menus: NotesSystemMenus, condition: (@MainActor (NotesState) -> Bool)?) {
+      self.menus = menus
+      self.condition = condition
+    }
+
+    /// The state of the app as the menus are made.
+    var state: NotesState {
+      return menus.state
+    }
+
+    /// The elements so far, each group in an inline menu of its own.
+    private var children: [UIMenuElement] {
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func children(of build: (NotesMenuBarBuilder) -> Void) -> [UIMenuElement] {
+      let menu = NotesMenuBarBuilder(in: menus, condition: condition)
+      build(menu)
+      return menu.children
+    }
+
+    /// Leaves a menu as the system has it.
+    func keepMenu(_ identifier: UIMenu.Identifier) {
+      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
+    }
+
+    /// Takes a menu of the system's away.
+    func removeMenu(_ identifier: UIMenu.Identifier) {
+      guard menus.builder.menu(for: identifier) != nil else { return }
+      menus.builder.remove(menu: identifier)
+    }
+
+    /// Gives a menu of the system's other entries.
+    func replaceMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
+      menus.last = identifier
+    }
+
+    /// Adds a menu of the app's own.
+    func addMenu(_ name: String, _ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
+      insert(
+        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
+    }
+
+    private func insert(_ menu: UIMenu) {
+      if let last = menus.last {
+        menus.builder.insertSibling(menu, afterMenu: last)
+      } else if menus.builder.menu(for: .root) != nil {
+        menus.builder.insertChild(menu, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      menus.last = menu.identifier
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(
+      _ command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      let item = NotesMenuBarItem(
+        command: command, ownTitle: title, ownImage: image, condition: condition)
+      let key = key(of: item)
+      append(element(for: item, key: key))
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      groups.append([])
+    }
+
+    /// Adds a submenu.
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)?,
+      image: NotesMenuImage,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      addSubmenu(
+        title?(state) ?? command.title(in: state),
+        image: image == .own ? command.submenuImage(in: state) : image,
+        build)
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [NotesCommand]) {
+      let options = children { menu in menu.add(commands) }
+      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the main menu is made.
+    @inline(never)
+    func addList(_ commands: (NotesState) -> [NotesCommand]) {
+      add(commands(state).filter { command in command.isShown(in: state) })
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: NotesCommand,
+      of commands: (NotesState) -> [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
+    /// them.
+    func addStandard(_ identifier: UIMenu.Identifier) {
+      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
+      append(menu)
+    }
+
+    /// Adds a command of the system: nothing where the system has not made it.
+    func addStandard(_ action: Selector) {
+      guard let command = menus.builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return }
+      append(command)
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+
+    private func append(_ element: UIMenuElement) {
+      groups[groups.count - 1].append(element)
+    }
+
+    /// What tells an item from all others, also where its command stands a second time.
+    private func key(of item: NotesMenuBarItem) -> String {
+      let command = item.command.menuKey
+      let number = menus.counts[command, default: 0] + 1
+      menus.counts[command] = number
+      let key = number == 1 ? command : "\(command) \(number)"
+      NotesMenuBar.items[key] = item
+      return key
+    }
+
+    private func element(
+      for item: NotesMenuBarItem,
+      key: String
+    ) -> UICommand {
+      let action = #selector((any NotesCommandResponder).performNotesCommand(_:))
+      let element: UICommand
+      if let shortcut = item.command.shortcut, let input = shortcut.input,
+        menus.shortcuts.insert(shortcut).inserted
+      {
+        let keyCommand = UIKeyCommand(
+          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          propertyList: key)
+        if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
+        element = keyCommand
+      } else {
+        element = UICommand(action: action, propertyList: key)
+      }
+      NotesMenuBar.show(item, in: element, state: state)
+      return element
     }
   }
 #endif
@@ -1739,75 +2274,6 @@ struct NotesMenuBarItem {
       } else if index == 0, next < menu.items.count, menu.items[next].isSeparatorItem {
         menu.items[next].isHidden = items.isEmpty
       }
-    }
-  }
-
-  /// The titles of the system's menus.
-  nonisolated enum NotesStandardTitles {
-    static var file: String {
-      return String(
-        localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:81")
-    }
-
-    static var edit: String {
-      return String(
-        localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:82")
-    }
-
-    static var view: String {
-      return String(
-        localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:83")
-    }
-
-    static var window: String {
-      return String(
-        localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:85")
-    }
-
-    static var help: String {
-      return String(
-        localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:86")
-    }
-
-    static var services: String {
-      return String(
-        localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:80")
-    }
-
-    static var findMenu: String {
-      return String(
-        localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:82")
-    }
-
-    static var spelling: String {
-      return String(
-        localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:82")
-    }
-
-    static var substitutions: String {
-      return String(
-        localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:82")
-    }
-
-    static var transformations: String {
-      return String(
-        localized: "standard.transformations.title", defaultValue: "Transformations",
-        table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82")
-    }
-
-    static var speech: String {
-      return String(
-        localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:82")
     }
   }
 
@@ -2771,6 +3237,347 @@ struct NotesMenuBarItem {
 
     private var label: some View {
       NotesCommandLabel(title: button.title(in: button.state()), image: button.image)
+    }
+  }
+
+  /// What the window in front says to the menu bar.
+  nonisolated struct NotesFrontWindow {
+    let state: @MainActor () -> NotesState
+    /// Performs a command, or asks for its confirmation first.
+    let choose: @MainActor (NotesCommand) -> Void
+  }
+
+  private nonisolated enum NotesFrontWindowKey: FocusedValueKey {
+    typealias Value = NotesFrontWindow
+  }
+
+  nonisolated extension FocusedValues {
+    /// The window in front, while it has `notesCommands(state:perform:)`.
+    var notesFrontWindow: NotesFrontWindow? {
+      get { self[NotesFrontWindowKey.self] }
+      set { self[NotesFrontWindowKey.self] = newValue }
+    }
+  }
+
+  /// What the app performs by itself, while no window is in front.
+  @MainActor
+  struct NotesAppCommands {
+    let state: @MainActor () -> NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+    let handles: @MainActor (NotesCommand) -> Bool
+  }
+
+  /// Lets the menu bar work on a window.
+  private struct NotesFrontWindowModifier: ViewModifier {
+    let state: @MainActor () -> NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+    @State private var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content
+        .focusedSceneValue(
+          \.notesFrontWindow,
+          NotesFrontWindow(state: state, choose: choose)
+        )
+        .confirming($pending)
+    }
+
+    private func choose(_ command: NotesCommand) {
+      let current = state()
+      guard let question = command.confirmation(in: current) else {
+        perform(command)
+        return
+      }
+      pending = NotesPendingCommand(
+        command: command,
+        title: command.menuTitle(in: current),
+        question: question,
+        perform: perform)
+    }
+  }
+
+  extension View {
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
+    ///
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
+    func notesCommands(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) -> some View {
+      return modifier(NotesFrontWindowModifier(state: state, perform: perform))
+    }
+  }
+
+  /// What the entries of the menu bar share.
+  @MainActor
+  struct NotesMenuBarContext {
+    /// The state of the window in front, or of the app while there is none.
+    let state: NotesState
+    private let window: NotesFrontWindow?
+    private let app: NotesAppCommands
+
+    init(of app: NotesAppCommands, window: NotesFrontWindow?) {
+      self.state = window?.state() ?? app.state()
+      self.window = window
+      self.app = app
+    }
+
+    /// Whether people can choose a command now. All others keep their places and are dimmed.
+    func enables(_ command: NotesCommand) -> Bool {
+      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+      if window != nil { return true }
+      // There is no view that could ask for a confirmation.
+      guard command.confirmation(in: state) == nil else { return false }
+      return app.handles(command)
+    }
+
+    /// Hands a command to the window in front, or to the app while there is none.
+    func choose(_ command: NotesCommand) {
+      if let window {
+        window.choose(command)
+      } else {
+        app.perform(command)
+      }
+    }
+  }
+
+  /// Entries of a menu, as the window in front has them.
+  struct NotesMenuBarContent<Content: View>: View {
+    @FocusedValue(\.notesFrontWindow) private var window
+    private let app: NotesAppCommands
+    private let content: (NotesMenuBarContext) -> Content
+
+    init(
+      _ app: NotesAppCommands,
+      @ViewBuilder content: @escaping (NotesMenuBarContext) -> Content
+    ) {
+      self.app = app
+      self.content = content
+    }
+
+    var body: some View {
+      content(NotesMenuBarContext(of: app, window: window))
+    }
+  }
+
+  /// A command as an item of a menu in the menu bar.
+  struct NotesMenuBarEntry: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuBarContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      } else {
+        item.disabled(!menu.enables(command))
+      }
+    }
+
+    @ViewBuilder
+    private var item: some View {
+      if command.isChecked(in: menu.state) {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(command)
+      }
+    }
+
+    private var button: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesCommandLabel {
+      NotesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a menu in the menu bar, one below the other.
+  struct NotesMenuBarEntries: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesMenuBarEntry(command, in: menu)
+      }
+    }
+  }
+
+  /// The options of a choice in the menu bar, of which one is checked.
+  struct NotesMenuBarChoice: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      Picker(selection: selection) {
+        ForEach(commands, id: \.self) { command in
+          option(command).tag(Optional(command))
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.inline)
+      .disabled(!commands.contains { command in menu.enables(command) })
+    }
+
+    @ViewBuilder
+    private func option(_ command: NotesCommand) -> some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        label(of: command).keyboardShortcut(shortcut)
+      } else {
+        label(of: command)
+      }
+    }
+
+    private func label(of command: NotesCommand) -> NotesCommandLabel {
+      return NotesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+
+    private var selection: Binding<NotesCommand?> {
+      return Binding { @MainActor in
+        commands.first { command in command.isOn(in: menu.state) }
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
+      }
+    }
+  }
+
+  /// A submenu in the menu bar, which opens whatever is enabled in it.
+  struct NotesMenuBarSubmenu<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of command: NotesCommand,
+      in menu: NotesMenuBarContext,
+      title: String? = nil,
+      image: NotesMenuImage = .own,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title ?? command.title(in: menu.state)
+      self.image = image == .own ? command.submenuImage(in: menu.state) : image
+      self.content = content()
+    }
+
+    var body: some View {
+      Menu {
+        content
+      } label: {
+        NotesCommandLabel(title: title, image: image)
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The shortcut as SwiftUI has it; nil for a key or a modifier that it has not.
+    var keyboardShortcut: KeyboardShortcut? {
+      guard let key = key.keyEquivalent, !modifiers.contains(.function) else { return nil }
+      return KeyboardShortcut(key, modifiers: modifiers.eventModifiers)
+    }
+  }
+
+  nonisolated extension MenuShortcut.Key {
+    /// The key as SwiftUI has it; nil where it has not.
+    fileprivate var keyEquivalent: KeyEquivalent? {
+      switch self {
+      case .character(let character):
+        return KeyEquivalent(character)
+      case .return:
+        return .return
+      case .tab:
+        return .tab
+      case .space:
+        return .space
+      case .delete:
+        return .delete
+      case .forwardDelete:
+        return .deleteForward
+      case .escape:
+        return .escape
+      case .up:
+        return .upArrow
+      case .down:
+        return .downArrow
+      case .left:
+        return .leftArrow
+      case .right:
+        return .rightArrow
+      case .home:
+        return .home
+      case .end:
+        return .end
+      case .pageUp:
+        return .pageUp
+      case .pageDown:
+        return .pageDown
+      case .clear:
+        return .clear
+      case .enter, .help, .function:
+        return nil
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as SwiftUI has them.
+    fileprivate var eventModifiers: EventModifiers {
+      var result: EventModifiers = []
+      if contains(.control) { result.insert(.control) }
+      if contains(.option) { result.insert(.option) }
+      if contains(.shift) { result.insert(.shift) }
+      if contains(.command) { result.insert(.command) }
+      return result
     }
   }
 #endif

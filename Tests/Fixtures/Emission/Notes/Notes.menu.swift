@@ -198,6 +198,41 @@ struct NotesMenuBar {
       menu.addChoice(NotesMenuLists.sort)
     }
   }
+
+  extension NotesMenuBar {
+    /// Changes the system's menus to those of the menu bar.
+    func addMenus(to menuBar: NotesMenuBarBuilder) {
+      menuBar.keepMenu(.application)
+      menuBar.replaceMenu(.file, NotesStandardTitles.file, fileMenu)
+      menuBar.keepMenu(.edit)
+      menuBar.replaceMenu(.view, NotesStandardTitles.view, viewMenu)
+      menuBar.addMenu("notesMenuBar.noteMenu", noteTitle, noteMenu)
+      menuBar.keepMenu(.window)
+      menuBar.keepMenu(.help)
+      menuBar.removeMenu(.format)
+    }
+
+    private func fileMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add([.newNote, .share])
+      menu.separate()
+      menu.addStandard(.close)
+    }
+
+    private func viewMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
+      menu.separate()
+      menu.addStandard(.toolbar)
+      menu.addStandard(.sidebar)
+      menu.addStandard(.fullscreen)
+    }
+
+    private func noteMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add(.pin)
+      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+      menu.separate()
+      menu.add(.delete)
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -344,6 +379,65 @@ struct NotesMenuBar {
     @ViewBuilder
     func items(in menu: NotesMenuContext) -> some View {
       NotesChoiceItems(NotesMenuLists.sort, in: menu)
+    }
+  }
+
+  extension NotesMenuBar: Commands {
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `notesCommands(state:perform:)`.
+    var body: some Commands {
+      handling { _ in false }
+    }
+
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
+    @CommandsBuilder
+    func handling(_ isOwn: @escaping @MainActor (NotesCommand) -> Bool) -> some Commands {
+      let app = NotesAppCommands(state: state, perform: perform, handles: isOwn)
+      TextEditingCommands()
+      ToolbarCommands()
+      SidebarCommands()
+      fileMenu(app)
+      viewMenu(app)
+      noteMenu(app)
+    }
+
+    @CommandsBuilder
+    private func fileMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandGroup(replacing: .newItem) {
+        NotesMenuBarContent(app) { menu in NotesMenuBarEntries([.newNote, .share], in: menu) }
+      }
+      CommandGroup(replacing: .printItem) {}
+    }
+
+    @CommandsBuilder
+    private func viewMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandGroup(before: .toolbar) {
+        NotesMenuBarContent(app) { menu in
+          Section {
+            NotesMenuBarSubmenu(of: .sort(.edited), in: menu) {
+              NotesMenuBarChoice(NotesMenuLists.sort, in: menu)
+            }
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func noteMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandMenu(noteTitle) {
+        NotesMenuBarContent(app) { menu in
+          Section {
+            NotesMenuBarEntry(.pin, in: menu)
+            NotesMenuBarSubmenu(of: .move(""), in: menu) {
+              NotesMenuBarEntries(NotesMenuLists.move(in: menu.state), in: menu)
+            }
+          }
+          Section {
+            NotesMenuBarEntry(.delete, in: menu)
+          }
+        }
+      }
     }
   }
 #endif
