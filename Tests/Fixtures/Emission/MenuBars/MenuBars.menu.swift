@@ -406,7 +406,7 @@ struct TapeMenuBar {
         menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
       }
       menu.addSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) { menu in
-        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle }, image: .hidden)
+        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle })
       }
       menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
       menu.add(.publish, title: publishTitle(in:))
@@ -549,12 +549,12 @@ struct TapeMenuBar {
         menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
       }
       menu.addSubmenu(aboutTitle(in:), image: .symbol("info.circle")) { menu in
-        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle }, image: .hidden)
+        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle })
       }
       menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
       menu.add(.publish, title: publishTitle(in:))
       menu.endCondition()
-      menu.add(.export, image: .symbol("star"))
+      menu.add(.export, image: .hidden)
     }
 
     private func windowMenu(_ menu: TapeMenuBarBuilder) {
@@ -682,8 +682,7 @@ struct TapeMenuBar {
               TapeMenuBarEntries([.take(.trim), .take(.split)], in: menu)
             }
             TapeMenuBarSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) {
-              TapeMenuBarSubmenu(
-                of: .speed(.half), in: menu, title: speedTitle, image: .hidden) {
+              TapeMenuBarSubmenu(of: .speed(.half), in: menu, title: speedTitle) {
                 TapeMenuBarChoice(TapeMenuLists.speed, in: menu)
               }
             }
@@ -692,7 +691,7 @@ struct TapeMenuBar {
               TapeMenuBarEntry(.publish, in: menu, title: publishTitle(in: menu.state))
             }
             #if os(macOS)
-              TapeMenuBarEntry(.export, in: menu, image: .symbol("star"))
+              TapeMenuBarEntry(.export, in: menu, image: .hidden)
             #endif
             #if os(iOS) && !targetEnvironment(macCatalyst)
               TapeMenuBarEntry(.exportAll, in: menu)
