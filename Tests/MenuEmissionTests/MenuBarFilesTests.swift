@@ -55,4 +55,30 @@ struct MenuBarFilesTests {
       #expect(systems.count == targets.count, "\(outcome.output)")
     }
   }
+
+  @Test(
+    "A menu bar with little in it compiles without what it does not need",
+    arguments: [
+      "menu Own { plain }", "menu Own { key; undo }", "menu Own { ask }", "menu Own { sort }",
+      "view { each sort }", "menu Own { pick }", "window standard { each pick }",
+      "file { when a { plain } }", "file { plain; key alternate }",
+      "file { section \"Part {n}\" { plain as \"Now {n}\" } }",
+      "app standard; file standard; edit standard; format standard; view standard; window standard; help standard",
+    ])
+  func small(bar: String) throws {
+    let module = MenuSamples.module(
+      """
+      app Test { platforms iOS 15, macOS 12 }
+      state { a: Bool; n: Int; order: Order }
+      choice Order { name "Name"; date "Date" }
+      list Folder
+      commands {
+        plain "Plain"; key "Key" key cmd+K; undo "Undo It" undoable; ask "Ask" confirm "Sure?"
+        sort "Sort" choose order; pick "Folder" pick Folder
+      }
+      menu bar { \(bar) }
+      """)
+    let outcome = try AppleCheck.run(MenuSamples.files(module), ["ios15", "macos12"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
 }

@@ -18,14 +18,17 @@ struct AppKitMenuBarBuilder {
     }
   }
 
-  /// Whether a submenu's title follows the state.
+  /// Whether a title of a submenu or a section follows the state.
   private var hasTitles: Bool {
-    needs.submenus && context.menuBarTitlesFollowState
+    (needs.submenus || needs.sections) && context.menuBarTitlesFollowState
   }
+
+  /// Whether a command stands for a submenu of what it can carry.
+  private var hasPayloadSubmenus: Bool { needs.submenus && (needs.choices || hasLists) }
 
   private var hasConditions: Bool { context.menuBarHasConditions }
 
-  private var hasUpdates: Bool { hasLists || needs.choices || hasTitles }
+  private var hasUpdates: Bool { hasLists || hasPayloadSubmenus || hasTitles }
 
   func emit(to code: inout CodeTree) {
     code.blank()
@@ -190,7 +193,7 @@ struct AppKitMenuBarBuilder {
         self.updater = updater
       }
       """)
-    guard needs.choices || hasLists else { return }
+    guard hasPayloadSubmenus else { return }
     code.blank()
     code.lines(
       """
@@ -223,7 +226,11 @@ struct AppKitMenuBarBuilder {
       func addChoice(_ commands: [\(command)]) {
         add(commands)
       }
-
+      """)
+    guard hasPayloadSubmenus else { return }
+    code.blank()
+    code.lines(
+      """
       /// Adds a submenu of the options of a choice, of which one is checked.
       @inline(never)
       func addChoiceSubmenu(
@@ -252,7 +259,11 @@ struct AppKitMenuBarBuilder {
           list.update(menu)
         }
       }
-
+      """)
+    guard hasPayloadSubmenus else { return }
+    code.blank()
+    code.lines(
+      """
       /// Adds a submenu with the commands of a list, as they are when it opens.
       ///
       /// - Parameter command: A command of the list, with whatever element, for title and picture.
@@ -272,22 +283,44 @@ struct AppKitMenuBarBuilder {
 
   private func sections(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["Adds a group under a title."])
-    code.line("@inline(never)")
-    code.function(
-      "func addSection", ["_ title: String", "_ build: (\(prefix)MenuBarBuilder) -> Void"]
-    ) { code in
-      code.line("separate()")
-      checks.append(.menuSectionHeader, to: &code) { code in
-        code.line("append(.sectionHeader(title: title))")
-      } else: { code in
-        code.line("append(NSMenuItem(title: title, action: nil, keyEquivalent: \"\"))")
-      }
-      code.lines(
-        """
+    code.lines(
+      """
+      /// Adds a group under a title.
+      @inline(never)
+      func addSection(_ title: String, _ build: (\(prefix)MenuBarBuilder) -> Void) {
+        append(header(title))
         build(self)
         separate()
+      }
+      """)
+    if hasTitles {
+      code.blank()
+      code.lines(
+        """
+        /// Adds a group under a title that is up to date whenever the menu opens.
+        @inline(never)
+        func addSection(
+          _ title: @escaping @MainActor (\(state)) -> String,
+          _ build: (\(prefix)MenuBarBuilder) -> Void
+        ) {
+          let header = header(title(target.front.state()))
+          append(header)
+          whenOpening { [target] _ in
+            header.title = title(target.front.state())
+          }
+          build(self)
+          separate()
+        }
         """)
+    }
+    code.blank()
+    code.function("private func header", ["_ title: String"], "-> NSMenuItem") { code in
+      code.line("separate()")
+      checks.append(.menuSectionHeader, to: &code) { code in
+        code.line("return .sectionHeader(title: title)")
+      } else: { code in
+        code.line("return NSMenuItem(title: title, action: nil, keyEquivalent: \"\")")
+      }
     }
   }
 

@@ -103,7 +103,7 @@ struct MenuBarStatements {
         nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
       }
     case .section(let text, let inner):
-      nested("menu.addSection", [.init(texts.expression(text))], inner, to: &code)
+      nested("menu.addSection", [.init(title(text))], inner, to: &code)
     case .row(let inner), .palette(let inner):
       nested("menu.addGroup", [], inner, to: &code)
     case .when(let condition, let inner):

@@ -348,7 +348,11 @@ struct UIKitMenuBarBuilder {
         let options = children { menu in menu.add(commands) }
         append(UIMenu(options: [.displayInline, .singleSelection], children: options))
       }
-
+      """)
+    guard needs.submenus else { return }
+    code.blank()
+    code.lines(
+      """
       /// Adds a submenu of the options of a choice, of which one is checked.
       @inline(never)
       func addChoiceSubmenu(
@@ -373,7 +377,11 @@ struct UIKitMenuBarBuilder {
       func addList(_ commands: (\(state)) -> [\(command)]) {
         add(commands(state).filter { command in command.isShown(in: state) })
       }
-
+      """)
+    guard needs.submenus else { return }
+    code.blank()
+    code.lines(
+      """
       /// Adds a submenu with the commands of a list, as they are when the main menu is made.
       ///
       /// - Parameter command: A command of the list, with whatever element, for title and picture.

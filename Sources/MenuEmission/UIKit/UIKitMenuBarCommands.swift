@@ -187,7 +187,7 @@ struct UIKitMenuBarCommands {
     code.lines(
       """
       private func choose(_ command: \(context.commandType), from responder: UIResponder) {
-        let state = state()
+        \(if: confirms, "let state = state()")
         \(if: confirms, "guard let question = command.confirmation(in: state) else {")
         \(if: confirms, "  perform(command, from: responder)")
         \(if: confirms, "  return")

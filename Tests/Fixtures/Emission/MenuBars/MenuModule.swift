@@ -1782,14 +1782,33 @@ nonisolated enum TapeStandardTitles {
     /// Adds a group under a title.
     @inline(never)
     func addSection(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
+      append(header(title))
+      build(self)
       separate()
-      if #available(macOS 14, *) {
-        append(.sectionHeader(title: title))
-      } else {
-        append(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
+    }
+
+    /// Adds a group under a title that is up to date whenever the menu opens.
+    @inline(never)
+    func addSection(
+      _ title: @escaping @MainActor (TapeState) -> String,
+      _ build: (TapeMenuBarBuilder) -> Void
+    ) {
+      let header = header(title(target.front.state()))
+      append(header)
+      whenOpening { [target] _ in
+        header.title = title(target.front.state())
       }
       build(self)
       separate()
+    }
+
+    private func header(_ title: String) -> NSMenuItem {
+      separate()
+      if #available(macOS 14, *) {
+        return .sectionHeader(title: title)
+      } else {
+        return NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      }
     }
 
     /// Adds a group of entries, which other menus show side by side.
