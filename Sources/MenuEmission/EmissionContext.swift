@@ -32,6 +32,8 @@ final class EmissionContext: Sendable {
   let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
+  /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
+  let editCommands: [StandardCommandEntry]
   /// What the menus of the module need that any framework may show.
   let menuNeeds: MenuNeeds
   /// Whether each command is a case without a value, by `CommandID.index`.
@@ -61,6 +63,7 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
     self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
     self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
     self.frameworkSurfaces = Framework.allCases.map {

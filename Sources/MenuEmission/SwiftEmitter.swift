@@ -12,8 +12,8 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitMenuBar(), AppKitMenus(), AppKitMenuBar(), SwiftUIMenus(),
-    SwiftUIMenuBar(),
+    UIKitMenus(), UIKitEditMenus(), UIKitMenuBar(), AppKitMenus(), AppKitEditMenus(),
+    AppKitMenuBar(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -94,7 +94,8 @@ public struct SwiftEmitter {
       while let condition = emitters.first?.condition(in: context.module) {
         let together = emitters.prefix { $0.condition(in: context.module) == condition }
         emitters = emitters.dropFirst(together.count)
-        code.conditionalUnlessEmpty(condition) { code in
+        let isOffTV = framework == .uikit && context.hasNothingOnTV
+        code.conditionalUnlessEmpty(isOffTV ? condition + " && !os(tvOS)" : condition) { code in
           importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
           code.blank()
         } _: { code in

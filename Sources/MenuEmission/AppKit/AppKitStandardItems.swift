@@ -286,11 +286,6 @@ extension StandardCommandEntry.AppKitAction {
     return "(any \(type))\(declaration.dropFirst(type.count))"
   }
 
-  /// The action as Swift.
-  var selectorExpression: String {
-    reference.map { "#selector(\($0))" } ?? "Selector((\"\(selector)\"))"
-  }
-
   /// The action as an expression that can be broken into lines.
   fileprivate var expression: Expression {
     guard let reference else { return .code(selectorExpression) }

@@ -4,6 +4,15 @@ import MenuModel
 struct MenuNeeds {
   var contextMenus = false
   var buttons = false
+  var editMenus = false
+  /// An edit menu says where its arrow points.
+  var editArrows = false
+  /// An edit menu selects all before it opens.
+  var editSelectsAll = false
+  /// An edit menu or a command in one says that it can be undone.
+  var undoableEdits = false
+  /// Undo or Redo stands in an edit menu.
+  var undoEntries = false
   var menuBar = false
   /// A context menu has a title of its own.
   var contextTitles = false
@@ -30,9 +39,12 @@ struct MenuNeeds {
   var keepsOpen = false
   var alternates = false
   var standard = false
+  /// A standard command shares its action with others, and has a tag.
+  var standardTags = false
   /// Entries differ between iPhone and iPad.
   var idioms = false
   var help = false
+  private var isInEditMenu = false
   /// A command or an option has a keyboard shortcut.
   var shortcuts = false
   /// Entries depend on the state.
@@ -41,6 +53,7 @@ struct MenuNeeds {
   /// What the menus need that `framework` shows.
   init(of surfaces: [MenuSurface], in module: MenuModule) {
     for surface in surfaces {
+      isInEditMenu = surface.editMenu != nil
       add(surface)
       var visited: Set<Int> = []
       add(surface.entries, in: module, visited: &visited)
@@ -57,6 +70,13 @@ struct MenuNeeds {
     if surface.isButton {
       buttons = true
       if case .asset = surface.button?.image { assets = true }
+      return
+    }
+    if let menu = surface.editMenu {
+      editMenus = true
+      if menu.arrow != nil { editArrows = true }
+      if menu.isUndoable { undoableEdits = true }
+      if menu.selects == .all { editSelectsAll = true }
       return
     }
     if surface.isMenuBar {
@@ -81,6 +101,7 @@ struct MenuNeeds {
     if command.subtitle != nil { subtitles = true }
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
+    if command.isUndoable, isInEditMenu { undoableEdits = true }
     if command.key != nil { shortcuts = true }
     if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
@@ -136,13 +157,22 @@ struct MenuNeeds {
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
         add(inner, in: module, visited: &visited)
-      case .standard:
+      case .standard(let command):
         standard = true
+        if isInEditMenu, command.isUndoOrRedo { undoEntries = true }
+        if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
+          standardTags = true
+        }
       case .separator, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
         break
       }
     }
   }
+}
+
+extension StandardCommand {
+  /// Whether it is Undo or Redo, for which UIKit has no action.
+  var isUndoOrRedo: Bool { name.text == "undo" || name.text == "redo" }
 }
 
 extension Command {

@@ -78,8 +78,9 @@ struct MenuStatements {
     case .when(let condition, let inner):
       code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
     case .standard(let command):
-      StandardEntries(context: context, framework: framework, texts: texts)
-        .append(command, to: &code)
+      StandardEntries(
+        context: context, isEditMenu: surface.editMenu != nil, framework: framework, texts: texts
+      ).append(command, to: &code)
     case .include(let menu):
       append(context.module.menus[menu.index].entries, to: &code)
     case .on(let platforms, let inner):

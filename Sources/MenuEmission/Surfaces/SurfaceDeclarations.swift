@@ -34,7 +34,9 @@ struct SurfaceDeclarations {
     }
     code.documentation(lines, place: context.location(of: surface.place))
     code.line("@MainActor")
-    let kind = surface.isButton ? "ButtonSurface" : "ContextMenuSurface"
+    let kind =
+      surface.isButton
+      ? "ButtonSurface" : surface.editMenu == nil ? "ContextMenuSurface" : "EditMenuSurface"
     code.block("\(access)struct \(surface.typeName): \(prefix)\(kind)") { code in
       code.documentation(["The state that the menu shows; asked for each time it opens."])
       code.line("\(access)let state: @MainActor () -> \(context.stateType)")
@@ -43,6 +45,8 @@ struct SurfaceDeclarations {
       if !access.isEmpty { initializer(to: &code) }
       if surface.isButton {
         buttonProperties(of: surface, to: &code)
+      } else if surface.editMenu != nil {
+        EditMenuDeclarations(context: context).members(of: surface, to: &code)
       } else {
         contextProperties(of: surface, to: &code)
       }
@@ -144,10 +148,12 @@ struct SurfaceDeclarations {
   /// Appends what the menus of all frameworks share.
   func emitShared(to code: inout CodeTree) {
     let needs = needs
-    guard needs.contextMenus || needs.buttons || needs.menuBar else { return }
-    if needs.contextMenus || needs.buttons { menuProtocol(to: &code) }
+    let menus = needs.contextMenus || needs.buttons || needs.editMenus
+    guard menus || needs.menuBar else { return }
+    if menus { menuProtocol(to: &code) }
     if needs.contextMenus { contextProtocol(needs, to: &code) }
     if needs.buttons { buttonProtocol(needs, to: &code) }
+    if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
     if needs.previewShapes { shape(to: &code) }
     MenuFacts(context: context, needs: needs).emit(to: &code)

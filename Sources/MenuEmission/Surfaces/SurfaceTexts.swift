@@ -79,7 +79,9 @@ struct SurfaceTexts {
       case .standard(let command):
         // The system titles its own commands in the menu bar.
         if surface.isMenuBar { continue }
-        guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
+        guard let entry = StandardCommandTable.entry(named: command.name.text),
+          !entry.isSubmenu, entry.uiKitAction != nil || entry.appKit != nil
+        else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
           prefix: "standard")

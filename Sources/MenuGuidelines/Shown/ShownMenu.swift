@@ -51,6 +51,8 @@ public struct ShownMenu: Sendable {
   public var place: Place
   /// The `include` that brought the submenu here.
   public var includedAt: Place?
+  /// Whether a condition decides if it opens or shows (`enabled when`, `shown when`).
+  public var isConditional = false
   /// Whether its entries keep the order of the text.
   public var isFixed: Bool
   /// Whether the system's own entries come first (`standard`, in the menu bar).

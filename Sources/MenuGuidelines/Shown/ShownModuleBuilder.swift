@@ -94,6 +94,7 @@ struct ShownModuleBuilder {
       platforms: button.platforms, screen: screen
     ) { menu in
       menu.image = button.image
+      menu.isConditional = button.enabled != nil || button.shown != nil
       menu.header = button.header
       menu.place = button.place
     }
@@ -115,6 +116,7 @@ struct ShownModuleBuilder {
         menu.title = title
         menu.image = bar.image
         menu.isStandard = bar.isStandard
+        menu.isConditional = bar.enabled != nil || bar.shown != nil
         menu.header = bar.header
         menu.place = bar.place
       }
@@ -162,7 +164,7 @@ struct ShownModuleBuilder {
     walk.add(entries, in: module)
     note(walk)
     for index in walk.submenus.indices {
-      let (submenu, position) = walk.submenus[index]
+      let (submenu, place, position) = walk.submenus[index]
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
       let entry = walk.entries[position]
       let child = addMenu(
@@ -176,8 +178,9 @@ struct ShownModuleBuilder {
       walk.entries[position].kind = .menu(child)
       menus[child].title = submenu.title
       menus[child].image = submenu.image
+      menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
-      menus[child].place = entry.includedFrom ?? entry.place
+      menus[child].place = place
       if let title = submenu.title { addLabel(.submenu, title, surface: surface, on: platforms) }
     }
     if !walk.submenus.isEmpty {

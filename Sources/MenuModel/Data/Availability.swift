@@ -26,6 +26,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case dragInteraction
   /// `UIMainMenuSystem.Configuration`
   case mainMenuConfiguration
+  /// `UIEditMenuInteraction`
+  case editMenuInteraction
 
   // AppKit
   /// `NSMenuItem.subtitle`
@@ -85,7 +87,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     switch self {
     case .contextMenuInteraction:
       return Versions(iOS: Version(13), tvOS: Version(17))
-    case .menuElementOrder, .multipleItemMenu:
+    case .menuElementOrder, .multipleItemMenu, .editMenuInteraction:
       return Versions(iOS: Version(16))
     case .highlightPreview:
       return Versions(iOS: Version(16), tvOS: Version(17))

@@ -5,15 +5,17 @@ public enum GeneratedTypeNames {
     "AppCommands", "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu",
     "Command", "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
     "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands",
-    "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
-    "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu",
-    "MenuBarSection", "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent",
-    "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems",
-    "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow",
-    "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
-    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier",
-    "State", "Submenu", "Surface",
+    "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow", "EditMenuHandler",
+    "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection", "FrontWindow",
+    "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen", "MenuAnchor",
+    "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice", "MenuBarContent",
+    "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu", "MenuBarSection",
+    "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext",
+    "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems", "MenuLists",
+    "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection",
+    "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier",
+    "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier", "State", "Submenu",
+    "Surface", "UndoProvider", "UndoableAction",
   ]
 
   /// What follows the app's name in the types of the menu bars of UIKit and AppKit.
@@ -33,15 +35,20 @@ public enum GeneratedTypeNames {
     return suffixes.contains(suffix) || menuBarSuffixes.contains(suffix)
   }
 
-  /// The names of the types of context menus, backgrounds and buttons.
+  /// The names of the types of context menus, edit menus, backgrounds and buttons.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []
-    for item in module.looseItems { names.insert("\(item.name.text)ContextMenu") }
+    for item in module.looseItems {
+      names.insert("\(item.name.text)ContextMenu")
+      names.insert("\(item.name.text)EditMenu")
+    }
     for screen in module.screens {
       let prefix = screen.name.text
       for item in screen.items {
         names.insert("\(item.name.text)ContextMenu")
         names.insert("\(prefix)\(item.name.text)ContextMenu")
+        names.insert("\(item.name.text)EditMenu")
+        names.insert("\(prefix)\(item.name.text)EditMenu")
       }
       if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
       for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }

@@ -496,6 +496,48 @@ extension NotesButtonSurface {
   var image: NotesMenuImage { .hidden }
 }
 
+/// The standard commands of edit menus.
+nonisolated enum NotesEditCommand: CaseIterable, Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case select
+  case selectAll
+}
+
+/// What an edit menu selects first, where nothing is selected yet.
+nonisolated enum NotesEditSelection: Hashable, Sendable {
+  case word, all
+}
+
+/// Asked before a command is performed: gives what takes it back, or nil if nothing does.
+typealias NotesUndoProvider =
+  @MainActor (NotesCommand) -> (@MainActor () -> Void)?
+
+/// An edit menu of the app.
+@MainActor
+protocol NotesEditMenuSurface: NotesMenuSurface {
+  /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
+  func allows(_ command: NotesEditCommand, in state: NotesState) -> Bool?
+  /// Whether something is selected.
+  func hasSelection(in state: NotesState) -> Bool
+  /// What is selected before the menu opens, where nothing is.
+  var selects: NotesEditSelection { get }
+  /// Whether people can undo every command of the menu.
+  var isUndoable: Bool { get }
+  /// What a standard command is called when people undo it; nil for one that changes nothing.
+  func title(of command: NotesEditCommand) -> String?
+}
+
+extension NotesEditMenuSurface {
+  func hasSelection(in state: NotesState) -> Bool { false }
+  var selects: NotesEditSelection { .word }
+  var isUndoable: Bool { false }
+  func title(of command: NotesEditCommand) -> String? { nil }
+}
+
 /// The picture beside a title.
 enum NotesMenuImage: Hashable, Sendable {
   /// The command's own.
@@ -544,6 +586,11 @@ nonisolated extension NotesCommand {
     default:
       return false
     }
+  }
+
+  /// Whether people can undo the command.
+  var isUndoable: Bool {
+    return false
   }
 }
 
@@ -785,6 +832,13 @@ nonisolated enum NotesStandardTitles {
         title ?? command.title(in: state),
         image: image == .own ? command.submenuImage(in: state) : image,
         build)
+    }
+
+    /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      let image = symbolName.flatMap { name in UIImage(systemName: name) }
+      append(UICommand(title: title, image: image, action: action))
     }
 
     private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
@@ -1118,6 +1172,349 @@ nonisolated enum NotesStandardTitles {
 
     private func performer(anchor: NotesMenuAnchor) -> NotesMenuPerformer {
       return NotesMenuPerformer(state: state(), perform: perform, anchor: anchor)
+    }
+  }
+
+  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+    /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
+    /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
+    /// `makeMenu(for:suggestedActions:)` is for their delegates.
+    ///
+    /// - Parameters:
+    ///   - targetRect: What the menu points at, in the view's coordinates; without it, the point
+    ///     that someone touched.
+    ///   - select: Selects at a point of the view before the menu opens, if nothing is selected.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func interaction(
+      targetRect: (@MainActor () -> CGRect)? = nil,
+      select: (@MainActor (NotesEditSelection, CGPoint) -> Void)? = nil,
+      undo: NotesUndoProvider? = nil
+    ) -> UIEditMenuInteraction {
+      let handler = NotesEditMenuHandler(
+        menu: self, targetRect: targetRect, select: select, undo: undo)
+      return NotesEditMenuInteraction(handler: handler)
+    }
+
+    /// The menu as it is now, for a delegate's `textView(_:editMenuForTextIn:suggestedActions:)` or
+    /// `textField(_:editMenuForCharactersIn:suggestedActions:)`.
+    ///
+    /// - Parameters:
+    ///   - view: What the menu belongs to.
+    ///   - suggestedActions: What the system offers. The menu leaves out standard commands that it
+    ///     does not have, and adds its own.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for view: UIView?,
+      suggestedActions: [UIMenuElement],
+      undo: NotesUndoProvider? = nil
+    ) -> UIMenu {
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view, undo: undo), hidesUnavailable: true)
+      build(menu)
+      let layout = NotesEditMenuLayout(
+        of: menu.children, among: suggestedActions, in: view
+      ) { action in
+        allows(action, in: menu.state)
+      }
+      return UIMenu(children: layout.children)
+    }
+
+    /// Whether the menu lets a standard command act now; true for any other action. A responder asks
+    /// it in its own method:
+    ///
+    /// ```swift
+    /// override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ///   return menu.canPerformAction(action)
+    ///     && super.canPerformAction(action, withSender: sender)
+    /// }
+    /// ```
+    func canPerformAction(_ action: Selector) -> Bool {
+      return allows(action, in: state())
+    }
+
+    private func allows(_ action: Selector, in state: NotesState) -> Bool {
+      guard let command = NotesEditCommand(action: action) else { return true }
+      return allows(command, in: state) ?? false
+    }
+
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: UIResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
+    private func performer(
+      for view: UIView?, undo: NotesUndoProvider?
+    ) -> NotesMenuPerformer {
+      let state = state()
+      let performUndoably: @MainActor (NotesCommand) -> Void = { [weak view] command in
+        guard isUndoable || command.isUndoable, let undo, let view else {
+          perform(command)
+          return
+        }
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
+      }
+      return NotesMenuPerformer(
+        state: state, perform: performUndoably, anchor: NotesMenuAnchor(view: view))
+    }
+  }
+
+  extension NotesEditCommand {
+    /// The standard command of an action; nil for any other action.
+    fileprivate init?(action: Selector) {
+      switch action {
+      case #selector((any UIResponderStandardEditActions).cut(_:)):
+        self = .cut
+      case #selector((any UIResponderStandardEditActions).copy(_:)):
+        self = .copy
+      case #selector((any UIResponderStandardEditActions).paste(_:)):
+        self = .paste
+      case #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)):
+        self = .pasteAndMatchStyle
+      case #selector((any UIResponderStandardEditActions).delete(_:)):
+        self = .delete
+      case #selector((any UIResponderStandardEditActions).select(_:)):
+        self = .select
+      case #selector((any UIResponderStandardEditActions).selectAll(_:)):
+        self = .selectAll
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// The commands of an edit menu among those that the system offers: each behind the standard
+  /// command that stands before it in the menu, and behind all of them where none follows.
+  @MainActor
+  private struct NotesEditMenuLayout {
+    private let suggestions: [UIMenuElement]
+    private let offered: Set<Selector>
+    private let view: UIView?
+    private let allows: (Selector) -> Bool
+    private var kept: Set<Selector> = []
+    private var first: [UIMenuElement] = []
+    private var following: [Selector: [UIMenuElement]] = [:]
+    private var last: [UIMenuElement] = []
+    private var pending: [UIMenuElement] = []
+    private var previous: Selector?
+    private var isBehindStandard = false
+
+    init(
+      of elements: [UIMenuElement],
+      among suggestions: [UIMenuElement],
+      in view: UIView?,
+      allows: @escaping (Selector) -> Bool
+    ) {
+      self.suggestions = suggestions
+      self.offered = Set(Self.actions(in: suggestions))
+      self.view = view
+      self.allows = allows
+      place(elements)
+    }
+
+    /// The elements of the menu.
+    var children: [UIMenuElement] {
+      return first + merged(suggestions) + last + pending
+    }
+
+    private static func actions(in elements: [UIMenuElement]) -> [Selector] {
+      return elements.flatMap { element -> [Selector] in
+        if let menu = element as? UIMenu { return actions(in: menu.children) }
+        return (element as? UICommand).map { command in [command.action] } ?? []
+      }
+    }
+
+    private mutating func place(_ elements: [UIMenuElement]) {
+      for element in elements {
+        if let command = element as? UICommand {
+          place(command)
+        } else if let menu = element as? UIMenu, menu.title.isEmpty,
+          menu.children.contains(where: { child in child is UICommand })
+        {
+          place(menu.children)
+        } else {
+          pending.append(element)
+        }
+      }
+    }
+
+    private mutating func place(_ command: UICommand) {
+      if !isBehindStandard {
+        first = pending
+        pending = []
+        isBehindStandard = true
+      }
+      guard allows(command.action) else { return }
+      if offered.contains(command.action) {
+        if let previous {
+          following[previous, default: []] += pending
+        } else {
+          last += pending
+        }
+        pending = []
+        previous = command.action
+        kept.insert(command.action)
+      } else if view?.target(forAction: command.action, withSender: nil) != nil {
+        pending.append(command)
+      }
+    }
+
+    private func merged(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+      var result: [UIMenuElement] = []
+      for element in elements {
+        if let menu = element as? UIMenu {
+          let children = merged(menu.children)
+          if children == menu.children {
+            result.append(menu)
+          } else if !children.isEmpty {
+            result.append(menu.replacingChildren(children))
+          }
+        } else if let command = element as? UICommand {
+          if shows(command.action) { result.append(command) }
+          result += following[command.action] ?? []
+        } else {
+          result.append(element)
+        }
+      }
+      return result
+    }
+
+    /// Whether the menu shows a command that the system offers.
+    private func shows(_ action: Selector) -> Bool {
+      if kept.contains(action) { return true }
+      return NotesEditCommand(action: action) == nil
+    }
+  }
+
+  /// Something that people can undo and redo under its name.
+  @MainActor
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
+
+    /// The name without the ellipsis of a menu.
+    private var actionName: String {
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
+    }
+
+    func run(on responder: UIResponder) {
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
+      undoManager.registerUndo(withTarget: responder) { responder in
+        takeBack()
+        responder.undoManager?.registerUndo(withTarget: responder) { responder in
+          run(on: responder)
+        }
+        responder.undoManager?.setActionName(actionName)
+      }
+      undoManager.setActionName(actionName)
+    }
+  }
+
+  /// Shows an edit menu on a view, and keeps what makes it.
+  @MainActor
+  private final class NotesEditMenuInteraction: UIEditMenuInteraction {
+    private let handler: NotesEditMenuHandler
+
+    init(handler: NotesEditMenuHandler) {
+      self.handler = handler
+      super.init(delegate: handler)
+    }
+
+    override func didMove(to view: UIView?) {
+      super.didMove(to: view)
+      handler.show(self, on: view)
+    }
+  }
+
+  /// Makes the menu of an interaction when it opens, and opens it.
+  @MainActor
+  private final class NotesEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
+    private let menu: any NotesEditMenuSurface & NotesMenuBuilding
+    private let targetRect: (@MainActor () -> CGRect)?
+    private let select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?
+    private let undo: NotesUndoProvider?
+    private weak var interaction: UIEditMenuInteraction?
+    private var recognizers: [UIGestureRecognizer] = []
+
+    init(
+      menu: any NotesEditMenuSurface & NotesMenuBuilding,
+      targetRect: (@MainActor () -> CGRect)?,
+      select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?,
+      undo: NotesUndoProvider?
+    ) {
+      self.menu = menu
+      self.targetRect = targetRect
+      self.select = select
+      self.undo = undo
+      super.init()
+    }
+
+    /// Lets people open the menu on a view, and no longer on the one before.
+    func show(_ interaction: UIEditMenuInteraction, on view: UIView?) {
+      self.interaction = interaction
+      for recognizer in recognizers {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+      }
+      recognizers = []
+      guard let view else { return }
+      let press = UILongPressGestureRecognizer(target: self, action: #selector(longPress(_:)))
+      let tap = UITapGestureRecognizer(target: self, action: #selector(doubleTap(_:)))
+      tap.numberOfTapsRequired = 2
+      recognizers = [press, tap]
+      for recognizer in recognizers {
+        // The interaction answers a pointer's secondary click itself.
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        view.addGestureRecognizer(recognizer)
+      }
+    }
+
+    @objc private func longPress(_ recognizer: UILongPressGestureRecognizer) {
+      if recognizer.state == .began { open(recognizer) }
+    }
+
+    @objc private func doubleTap(_ recognizer: UITapGestureRecognizer) {
+      if recognizer.state == .ended { open(recognizer) }
+    }
+
+    private func open(_ recognizer: UIGestureRecognizer) {
+      guard let interaction, let view = recognizer.view else { return }
+      let point = recognizer.location(in: view)
+      if !menu.hasSelection(in: menu.state()) { select?(menu.selects, point) }
+      let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
+      interaction.presentEditMenu(with: configuration)
+    }
+
+    nonisolated func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      return MainActor.assumeIsolated {
+        menu.makeMenu(
+          for: interaction.view, suggestedActions: suggestedActions, undo: undo)
+      }
+    }
+
+    nonisolated func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect {
+      return MainActor.assumeIsolated { targetRect?() ?? .null }
     }
   }
 
@@ -1693,6 +2090,16 @@ nonisolated enum NotesStandardTitles {
       addSubmenu(of: commands, title: title, image: image)
     }
 
+    /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.image = symbolName.flatMap { name in
+        NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      }
+      append(item)
+    }
+
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
       let menu = NotesMenuBuilder(
         performer: performer, hidesUnavailable: hidesUnavailable)
@@ -1860,6 +2267,162 @@ nonisolated enum NotesStandardTitles {
         return (face.map { face in [face] } ?? []) + menu.items
       }
       return filler
+    }
+  }
+
+  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+    /// The menu for a view with content of its own: it is filled each time it opens. The responder
+    /// chain performs and validates its standard commands.
+    ///
+    /// - Parameters:
+    ///   - view: What the menu belongs to.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for view: NSView?,
+      undo: NotesUndoProvider? = nil
+    ) -> NSMenu {
+      let filler = NotesMenuFiller { [weak view] in
+        items(for: view, undo: undo)
+      }
+      return filler.makeMenu(title: "")
+    }
+
+    /// The menu of a text view, for its delegate's `textView(_:menu:for:at:)`: what the system
+    /// offers with the commands of the menu, each behind the standard command that stands before it.
+    ///
+    /// - Parameters:
+    ///   - textView: What the menu belongs to.
+    ///   - menu: What the system offers, all of which stays.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for textView: NSTextView,
+      adding menu: NSMenu,
+      undo: NotesUndoProvider? = nil
+    ) -> NSMenu {
+      var pending: [NSMenuItem] = []
+      var place = 0
+      for item in items(for: textView, undo: undo) {
+        guard let known = standardItem(like: item, in: menu) else {
+          pending.append(item)
+          continue
+        }
+        for item in pending where !item.isSeparatorItem {
+          menu.insertItem(item, at: place)
+          place += 1
+        }
+        pending = []
+        place = menu.index(of: known) + 1
+      }
+      let last = pending.drop { item in item.isSeparatorItem }
+      if !last.isEmpty, !menu.items.isEmpty { menu.addItem(.separator()) }
+      for item in last {
+        menu.addItem(item)
+      }
+      return menu
+    }
+
+    /// Whether the menu lets a standard command act now; true for any other action. A view with
+    /// content of its own asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+    func canPerformAction(_ action: Selector?) -> Bool {
+      guard let action, let command = NotesEditCommand(action: action) else { return true }
+      return allows(command, in: state()) ?? false
+    }
+
+    private func standardItem(like item: NSMenuItem, in menu: NSMenu) -> NSMenuItem? {
+      guard item.target == nil, item.submenu == nil, let action = item.action else { return nil }
+      return menu.items.first { other in
+        other.action == action && (item.tag == 0 || other.tag == item.tag)
+      }
+    }
+
+    private func items(
+      for view: NSView?, undo: NotesUndoProvider?
+    ) -> [NSMenuItem] {
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view, undo: undo), hidesUnavailable: true)
+      build(menu)
+      return menu.items
+    }
+
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: NSResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
+    private func performer(
+      for view: NSView?, undo: NotesUndoProvider?
+    ) -> NotesMenuPerformer {
+      let state = state()
+      let performUndoably: @MainActor (NotesCommand) -> Void = { [weak view] command in
+        guard isUndoable || command.isUndoable, let undo, let view else {
+          perform(command)
+          return
+        }
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
+      }
+      return NotesMenuPerformer(state: state, perform: performUndoably)
+    }
+  }
+
+  extension NotesEditCommand {
+    /// The standard command of an action; nil for any other action.
+    fileprivate init?(action: Selector) {
+      switch action {
+      case #selector(NSText.cut(_:)):
+        self = .cut
+      case #selector(NSText.copy(_:)):
+        self = .copy
+      case #selector(NSText.paste(_:)):
+        self = .paste
+      case #selector(NSTextView.pasteAsPlainText(_:)):
+        self = .pasteAndMatchStyle
+      case #selector(NSText.delete(_:)):
+        self = .delete
+      case #selector(NSText.selectAll(_:)):
+        self = .selectAll
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// Something that people can undo and redo under its name.
+  @MainActor
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
+
+    /// The name without the ellipsis of a menu.
+    private var actionName: String {
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
+    }
+
+    func run(on responder: NSResponder) {
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
+      undoManager.registerUndo(withTarget: responder) { responder in
+        takeBack()
+        responder.undoManager?.registerUndo(withTarget: responder) { responder in
+          run(on: responder)
+        }
+        responder.undoManager?.setActionName(actionName)
+      }
+      undoManager.setActionName(actionName)
     }
   }
 
@@ -3237,6 +3800,65 @@ nonisolated enum NotesStandardTitles {
 
     private var label: some View {
       NotesCommandLabel(title: button.title(in: button.state()), image: button.image)
+    }
+  }
+
+  extension View {
+    /// Answers the standard commands of an edit menu on the Mac, each while it makes sense and the
+    /// view has the focus.
+    ///
+    /// SwiftUI shows no edit menus of an app's own: what else is in the menu is for UIKit and
+    /// AppKit, and off the Mac nothing is added.
+    ///
+    /// - Parameters:
+    ///   - menu: The edit menu.
+    ///   - cut: Takes out what is selected, for the pasteboard.
+    ///   - copy: What is selected, for the pasteboard.
+    ///   - perform: Performs any other command.
+    func editCommands(
+      _ menu: some NotesEditMenuSurface,
+      cut: (() -> [NSItemProvider])? = nil,
+      copy: (() -> [NSItemProvider])? = nil,
+      perform: ((NotesEditCommand) -> Void)? = nil
+    ) -> some View {
+      return modifier(
+        NotesEditCommandsModifier(
+          menu: menu, cut: cut, copy: copy, perform: perform))
+    }
+  }
+
+  /// Answers the standard commands of an edit menu.
+  private struct NotesEditCommandsModifier<Menu: NotesEditMenuSurface>: ViewModifier {
+    let menu: Menu
+    let cut: (() -> [NSItemProvider])?
+    let copy: (() -> [NSItemProvider])?
+    let perform: ((NotesEditCommand) -> Void)?
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        let state = menu.state()
+        return
+          content
+          .onCutCommand(perform: menu.allows(.cut, in: state) == true ? cut : nil)
+          .onCopyCommand(perform: menu.allows(.copy, in: state) == true ? copy : nil)
+          .onCommand(
+            #selector(NSText.paste(_:)),
+            perform: action(for: .paste, in: state)
+          )
+          .onCommand(
+            #selector(NSText.selectAll(_:)),
+            perform: action(for: .selectAll, in: state)
+          )
+      #else
+        return content
+      #endif
+    }
+
+    private func action(
+      for command: NotesEditCommand, in state: NotesState
+    ) -> (() -> Void)? {
+      guard let perform, menu.allows(command, in: state) == true else { return nil }
+      return { perform(command) }
     }
   }
 

@@ -157,6 +157,79 @@ struct NoteListMoreButton: NotesButtonSurface {
   }
 }
 
+/// The edit menu of NoteBody in NoteEditor.
+///
+/// Notes.menu:72
+@MainActor
+struct NoteBodyEditMenu: NotesEditMenuSurface {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+
+  func allows(_ command: NotesEditCommand, in state: NotesState) -> Bool? {
+    switch command {
+    case .cut, .copy:
+      return state.hasSelection
+    case .paste, .selectAll:
+      return true
+    case .select:
+      return !state.hasSelection
+    default:
+      return nil
+    }
+  }
+
+  func hasSelection(in state: NotesState) -> Bool {
+    return state.hasSelection
+  }
+
+  var isUndoable: Bool {
+    return true
+  }
+
+  func title(of command: NotesEditCommand) -> String? {
+    switch command {
+    case .cut:
+      return cutTitle
+    case .paste:
+      return pasteTitle
+    default:
+      return nil
+    }
+  }
+
+  private var cutTitle: String {
+    return String(
+      localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var copyTitle: String {
+    return String(
+      localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var pasteTitle: String {
+    return String(
+      localized: "standard.paste.title", defaultValue: "Paste", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var selectTitle: String {
+    return String(
+      localized: "standard.select.title", defaultValue: "Select", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:73")
+  }
+
+  private var selectAllTitle: String {
+    return String(
+      localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:73")
+  }
+}
+
 /// The menu bar of Notes.
 ///
 /// Notes.menu:79
@@ -196,6 +269,26 @@ struct NotesMenuBar {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NoteBodyEditMenu: NotesMenuBuilding {
+    func build(_ menu: NotesMenuBuilder) {
+      menu.addStandard(
+        cutTitle, symbolName: "scissors",
+        action: #selector((any UIResponderStandardEditActions).cut(_:)))
+      menu.addStandard(
+        copyTitle, symbolName: "doc.on.doc",
+        action: #selector((any UIResponderStandardEditActions).copy(_:)))
+      menu.addStandard(
+        pasteTitle, symbolName: "doc.on.clipboard",
+        action: #selector((any UIResponderStandardEditActions).paste(_:)))
+      menu.addStandard(
+        selectTitle, symbolName: "checkmark.circle",
+        action: #selector((any UIResponderStandardEditActions).select(_:)))
+      menu.addStandard(
+        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
+      menu.add(.define)
     }
   }
 
@@ -257,6 +350,18 @@ struct NotesMenuBar {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NoteBodyEditMenu: NotesMenuBuilding {
+    func build(_ menu: NotesMenuBuilder) {
+      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
+      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
+      menu.addStandard(
+        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
+      // AppKit has no menu item for the system's Select (Notes.menu:73).
+      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
+      menu.add(.define)
     }
   }
 
