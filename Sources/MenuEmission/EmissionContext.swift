@@ -28,6 +28,8 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// The toolbars.
+  let toolbars: ToolbarCatalogue
   /// The menu bar as one surface; nil where the module has none.
   let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
@@ -65,9 +67,12 @@ final class EmissionContext: Sendable {
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
     self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
-    self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    let toolbars = ToolbarCatalogue(module)
+    self.toolbars = toolbars
+    let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    self.menuNeeds = menuNeeds
     self.frameworkSurfaces = Framework.allCases.map {
-      FrameworkSurfaces($0, of: menuSurfaces, in: module)
+      FrameworkSurfaces($0, of: menuSurfaces, toolbars, needing: menuNeeds, in: module)
     }
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }

@@ -4,6 +4,14 @@ import MenuModel
 struct AppKitMenuBar: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.showsMenuBar(in: framework) ? context.menuPlatforms(of: framework) : []
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    context.showsMenuBar(in: framework)
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     guard part.menuBar != nil, let surface = context.menuBarSurface,
       context.showsMenuBar(in: framework)
@@ -85,7 +93,7 @@ struct AppKitMenuBar: SurfaceEmitter {
     guard context.showsMenuBar(in: framework) else { return }
     let needs = context.menuBarNeeds
     let checks = AvailabilityChecks(context: context, framework: framework)
-    if context.surfaces(in: framework).isEmpty {
+    if context.surfaces(in: framework).isEmpty && context.toolbars(in: framework).isEmpty {
       AppKitMenuBuilder(context: context, needs: needs, checks: checks).images(to: &code)
       AppKitMenuTargets(context: context, needs: needs).performer(to: &code)
     }

@@ -7,8 +7,12 @@ struct AppKitMenuTargets {
 
   private var prefix: String { context.prefix }
 
-  func emit(to code: inout CodeTree) {
+  /// Appends the objects.
+  ///
+  /// - Parameter hasMenus: Whether there are menus, and not only commands of a toolbar.
+  func emit(hasMenus: Bool, to code: inout CodeTree) {
     performer(to: &code)
+    if !hasMenus { return }
     code.blank()
     code.lines(
       """

@@ -190,7 +190,16 @@ extension CodePrinter {
     case .trailingClosure(let callee, let arguments, let closure):
       output.append(callee)
       if !arguments.isEmpty {
-        printArguments(arguments, depth: depth, trailing: closure.head.utf8.count + 6)
+        let mark = output.count
+        let head = closure.head.isEmpty ? 2 : closure.head.utf8.count + 6
+        output.put("(")
+        if printFlat(arguments), output.lineFits(Self.lineWidth, trailing: head + 1) {
+          output.put(")")
+        } else {
+          // The parenthesis closes on a line of its own, so that the body stands apart from the arguments.
+          output.takeBack(to: mark)
+          printBroken(arguments, depth: depth, trailing: 0, closesLine: true)
+        }
       }
       output.put(" ")
       printBroken(closure, depth: depth)
@@ -248,7 +257,7 @@ extension CodePrinter {
 
   /// Prints `(`, the arguments on lines of their own, as many to a line as fit, and `)`.
   private mutating func printBroken(
-    _ arguments: [Expression.Argument], depth: Int, trailing: Int
+    _ arguments: [Expression.Argument], depth: Int, trailing: Int, closesLine: Bool = false
   ) {
     output.put("(")
     newLine(depth + 1)
@@ -258,7 +267,7 @@ extension CodePrinter {
     var left = arguments.count
     for argument in arguments {
       left -= 1
-      let follows = left > 0 ? 1 : 1 + trailing
+      let follows = left > 0 ? 1 : closesLine ? 0 : 1 + trailing
       if !isFirst {
         output.put(",")
         if lineIsOpen {
@@ -278,6 +287,7 @@ extension CodePrinter {
       printExpression(argument.value, depth: depth + 1, trailing: follows)
       lineIsOpen = output.lineStart == lineStart
     }
+    if closesLine { newLine(depth) }
     output.put(")")
   }
 

@@ -221,14 +221,6 @@ extension Condition.Operand {
   }
 }
 
-extension PlatformBranches {
-  /// Tells apart the platforms on which a framework shows the menu bar.
-  init(framework: Framework, platforms: [Platform]) {
-    self.platforms = platforms
-    self.idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
-  }
-}
-
 /// A menu of the menu bar with the function that fills it.
 struct MenuBarMenu {
   var bar: BarMenu

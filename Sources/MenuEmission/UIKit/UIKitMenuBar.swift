@@ -6,9 +6,13 @@ struct UIKitMenuBar: SurfaceEmitter {
   var framework: Framework { .uikit }
 
   /// tvOS has no menu bar.
-  func condition(in module: MenuModule) -> String {
-    let condition = framework.condition(in: module)
-    return module.app.minimum(of: .tvOS) == nil ? condition : condition + " && !os(tvOS)"
+  func platforms(in context: EmissionContext) -> [Platform] {
+    guard context.showsMenuBar(in: framework) else { return [] }
+    return context.menuPlatforms(of: framework).filter { $0 != .tvOS }
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    context.showsMenuBar(in: framework)
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
@@ -23,8 +27,8 @@ struct UIKitMenuBar: SurfaceEmitter {
     guard context.showsMenuBar(in: framework) else { return }
     let needs = context.menuBarNeeds
     let checks = AvailabilityChecks(context: context, framework: framework)
-    if context.surfaces(in: framework).isEmpty {
-      UIKitMenuBuilder(context: context, needs: needs, checks: checks).images(to: &code)
+    if !context.needs(of: framework).any {
+      UIKitMenuBuilder(context: context, needs: needs, checks: checks).emitImages(to: &code)
     }
     UIKitMenuBarCommands(context: context, needs: needs, checks: checks).emit(to: &code)
     UIKitMenuBarBuilder(context: context, needs: needs).emit(to: &code)

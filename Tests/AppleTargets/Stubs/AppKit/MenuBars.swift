@@ -11,10 +11,6 @@ extension NSResponder {
   public func presentError(_ error: any Error) -> Bool { false }
 }
 
-extension NSFontManager {
-  public class var shared: NSFontManager { NSFontManager() }
-}
-
 extension NSDocumentController {
   public class var shared: NSDocumentController { NSDocumentController() }
 
