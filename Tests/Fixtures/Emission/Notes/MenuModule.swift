@@ -216,16 +216,16 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin:
+    case .pin, .move:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
-    case .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
       return [.noteEditorNoteBodyEditMenu]
+    case .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     }
   }
 
@@ -556,6 +556,25 @@ enum NotesPreviewShape: Hashable, Sendable {
   case rounded(Double)
   case capsule
   case circle
+}
+
+/// A toolbar of the app.
+@MainActor
+protocol NotesToolbarSurface: NotesMenuSurface {
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void { get }
+}
+
+extension NotesToolbarSurface {
+  var search: @MainActor (String) -> Void { { _ in } }
+}
+
+/// Texts of toolbars.
+nonisolated enum NotesToolbarTexts {
+  /// A title as an item's label, which has no ellipsis.
+  static func label(_ title: String) -> String {
+    return title.hasSuffix("…") ? String(title.dropLast()) : title
+  }
 }
 
 nonisolated extension NotesCommand {
@@ -919,7 +938,7 @@ nonisolated enum NotesStandardTitles {
       self.view = view
     }
 
-    /// The menu of a bar button item, whose confirmations a view controller shows.
+    /// A bar button item or its menu, whose confirmations a view controller shows.
     init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
       self.barButtonItem = barButtonItem
       self.viewController = viewController
@@ -1515,6 +1534,388 @@ nonisolated enum NotesStandardTitles {
       targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {
       return MainActor.assumeIsolated { targetRect?() ?? .null }
+    }
+  }
+
+  /// A toolbar of the app that UIKit shows.
+  @MainActor
+  protocol NotesBarBuilding: NotesToolbarSurface {
+    /// Adds what the toolbar shows.
+    func build(_ bar: NotesBar)
+  }
+
+  /// The items of a toolbar on a view controller, as they are in one state.
+  @MainActor
+  final class NotesBar {
+    /// What a toolbar says about an item.
+    nonisolated struct Traits: OptionSet, Sendable {
+      let rawValue: Int
+
+      /// In the customization palette only.
+      static let hidden = Traits(rawValue: 1)
+      /// Stays visible when space runs out.
+      static let essential = Traits(rawValue: 2)
+      /// The one prominent action.
+      static let prominent = Traits(rawValue: 4)
+      /// Opens while something is dragged over it.
+      static let springs = Traits(rawValue: 8)
+    }
+
+    /// What a screen with an iPadOS bar is for.
+    nonisolated enum Role: Sendable {
+      case navigator
+      case browser
+      case editor
+    }
+
+    private enum Area {
+      case bottom
+      case leading
+      case center
+      case trailing
+      /// The trailing items that stay when space runs out.
+      case pinned
+    }
+
+    /// An item, or several that stay together.
+    private struct Slot {
+      let id: String
+      let items: [UIBarButtonItem]
+      var traits: Traits = []
+    }
+
+    private let toolbar: any NotesBarBuilding
+    private weak var viewController: UIViewController?
+    private let searchHandler: NotesSearchHandler
+    /// The state that the items show.
+    private(set) var state: NotesState
+    /// The items that were made so far, which stay the same while their state changes.
+    private var items: [String: UIBarButtonItem] = [:]
+    private var shownIDs: Set<String> = []
+    private var area = Area.bottom
+    private var slots: [Area: [Slot]] = [:]
+    private var shown: [Area: [[UIBarButtonItem]]] = [:]
+    var role: Role?
+    /// Whether the back button stands before the leading items.
+    var keepsBackButton = false
+    private var customization: String?
+
+    init(
+      toolbar: any NotesBarBuilding,
+      viewController: UIViewController
+    ) {
+      self.toolbar = toolbar
+      self.viewController = viewController
+      self.searchHandler = NotesSearchHandler(search: toolbar.search)
+      self.state = toolbar.state()
+    }
+
+    /// Shows the state as it is now. A command of the toolbar does so itself when it was performed.
+    func update() {
+      guard let viewController else { return }
+      state = toolbar.state()
+      shownIDs = []
+      slots = [:]
+      toolbar.build(self)
+      show(on: viewController)
+    }
+
+    /// Adds items at the leading edge of a navigation bar.
+    func leading(_ build: () -> Void) {
+      inside(.leading, build)
+    }
+
+    /// Adds items at the trailing edge of a navigation bar.
+    func trailing(_ build: () -> Void) {
+      inside(.trailing, build)
+    }
+
+    /// Adds items in the middle of a navigation bar, which people can rearrange where a name is given
+    /// that their choice is kept under.
+    func center(customization: String? = nil, _ build: () -> Void) {
+      self.customization = customization
+      inside(.center, build)
+    }
+
+    private func inside(_ area: Area, _ build: () -> Void) {
+      let outer = self.area
+      self.area = area
+      build()
+      self.area = outer
+    }
+
+    /// Adds commands, one beside the other.
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    func add(_ command: NotesCommand, as traits: Traits = []) {
+      guard command.isShown(in: state) else { return }
+      let id = unique(command.id)
+      let item = item(id) { item in
+        item.primaryAction = UIAction { [weak self, weak item] _ in
+          self?.performer(for: item)?.choose(command)
+        }
+      }
+      label(item, command.title(in: state), command.menuImage(in: state))
+      item.isEnabled = command.isEnabled(in: state)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds an item that shows a menu.
+    func addMenu(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.menu = menu(for: item, build)
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds an item that shows a menu of all that a command can carry, under the command's title.
+    func addMenu(
+      of commands: [NotesCommand],
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      guard let command = commands.first, command.isShown(in: state) else { return }
+      addMenu(
+        command.id, title: command.title(in: state), image: command.submenuImage(in: state),
+        as: traits, build)
+    }
+
+    /// Adds a command of the system, which the responder chain performs.
+    func addStandard(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      action: Selector,
+      as traits: Traits = []
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.action = action
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a search field.
+    func addSearch(_ prompt: String) {
+      guard let navigationItem = viewController?.navigationItem else { return }
+      if navigationItem.searchController == nil {
+        let controller = UISearchController(searchResultsController: nil)
+        controller.obscuresBackgroundDuringPresentation = false
+        controller.searchResultsUpdater = searchHandler
+        navigationItem.searchController = controller
+      }
+      navigationItem.searchController?.searchBar.placeholder = prompt
+    }
+
+    /// Adds a space of one width.
+    func addSpace() {
+      guard area == .bottom else { return }
+      let id = unique("space")
+      if items[id] == nil {
+        if #available(iOS 26, *) {
+          items[id] = .fixedSpace()
+        } else {
+          items[id] = .fixedSpace(16)
+        }
+      }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// Adds a space that takes what is left.
+    func addFlexibleSpace() {
+      guard area == .bottom else { return }
+      let id = unique("flexibleSpace")
+      if items[id] == nil { items[id] = .flexibleSpace() }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// An id that no other item of the bar has.
+    private func unique(_ id: String) -> String {
+      var result = id
+      var number = 2
+      while !shownIDs.insert(result).inserted {
+        result = "\(id).\(number)"
+        number += 1
+      }
+      return result
+    }
+
+    /// The item that an entry had before, or a new one.
+    private func item(_ id: String, _ prepare: (UIBarButtonItem) -> Void) -> UIBarButtonItem {
+      if let item = items[id] { return item }
+      let item = UIBarButtonItem()
+      items[id] = item
+      prepare(item)
+      return item
+    }
+
+    private func label(_ item: UIBarButtonItem, _ title: String, _ image: NotesMenuImage) {
+      let title = NotesToolbarTexts.label(title)
+      item.title = title
+      item.image = image.uiImage
+      item.accessibilityLabel = title
+    }
+
+    private func append(_ slot: Slot, as traits: Traits = []) {
+      let hasPalette = area == .center && customization != nil
+      if traits.contains(.hidden), !hasPalette { return }
+      let stays = area == .trailing && traits.contains(.essential)
+      var slot = slot
+      slot.traits = traits
+      slots[stays ? .pinned : area, default: []].append(slot)
+    }
+
+    /// What performs a command of the toolbar in the state as it is then.
+    private func performer(for item: UIBarButtonItem?) -> NotesMenuPerformer? {
+      guard let viewController else { return nil }
+      let anchor: NotesMenuAnchor
+      if let item {
+        anchor = NotesMenuAnchor(barButtonItem: item, viewController: viewController)
+      } else {
+        anchor = NotesMenuAnchor(view: viewController.view)
+      }
+      return NotesMenuPerformer(
+        state: toolbar.state(),
+        perform: { [weak self, toolbar] command in
+          toolbar.perform(command)
+          self?.update()
+        },
+        anchor: anchor)
+    }
+
+    /// A menu whose elements are made each time it opens.
+    private func menu(
+      for item: UIBarButtonItem,
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) -> UIMenu {
+      let elements = UIDeferredMenuElement.uncached { [weak self, weak item] completion in
+        guard let performer = self?.performer(for: item) else {
+          completion([])
+          return
+        }
+        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
+        build(menu)
+        completion(menu.children)
+      }
+      return UIMenu(children: [elements])
+    }
+
+    private func show(on viewController: UIViewController) {
+      if changes(.bottom) {
+        let items = spaced(items(in: .bottom))
+        viewController.setToolbarItems(items, animated: false)
+        viewController.navigationController?.setToolbarHidden(items.isEmpty, animated: false)
+      }
+      showAreas(of: viewController.navigationItem)
+    }
+
+    /// Whether an area has other items than before.
+    private func changes(_ area: Area) -> Bool {
+      let items = slots[area, default: []].map(\.items)
+      if items == shown[area, default: []] { return false }
+      shown[area] = items
+      return true
+    }
+
+    private func items(in area: Area) -> [UIBarButtonItem] {
+      return slots[area, default: []].flatMap(\.items)
+    }
+
+    /// The items with spaces that keep titles apart from their neighbors.
+    private func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+      var result: [UIBarButtonItem] = []
+      for item in items {
+        if let last = result.last, let space = space(between: last, and: item) {
+          result.append(space)
+        }
+        result.append(item)
+      }
+      return result
+    }
+
+    private func space(
+      between first: UIBarButtonItem,
+      and second: UIBarButtonItem
+    ) -> UIBarButtonItem? {
+      let labeled = [first, second].filter { item in !(item.title ?? "").isEmpty }
+      let texts = labeled.filter { item in item.image == nil && item.customView == nil }
+      if #available(iOS 26, *) {
+        return labeled.count == 2 && !texts.isEmpty ? .fixedSpace() : nil
+      } else {
+        return texts.count == 2 ? .fixedSpace(16) : nil
+      }
+    }
+
+    private func showAreas(of item: UINavigationItem) {
+      if keepsBackButton { item.leftItemsSupplementBackButton = true }
+      if let role { item.style = role.style }
+      if let customization { item.customizationIdentifier = customization }
+      if changes(.leading) { item.leadingItemGroups = groups(in: .leading) }
+      if changes(.center) { item.centerItemGroups = groups(in: .center) }
+      if changes(.trailing) { item.trailingItemGroups = groups(in: .trailing) }
+      if changes(.pinned) {
+        let pinned = items(in: .pinned)
+        item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)
+      }
+    }
+
+    private func groups(in area: Area) -> [UIBarButtonItemGroup] {
+      return slots[area, default: []].map { slot in
+        guard area == .center, customization != nil else {
+          return .fixedGroup(items: slot.items)
+        }
+        if slot.traits.contains(.essential) {
+          return .movableGroup(
+            customizationIdentifier: slot.id,
+            items: slot.items)
+        }
+        return .optionalGroup(
+          customizationIdentifier: slot.id,
+          isInDefaultCustomization: !slot.traits.contains(.hidden),
+          items: slot.items)
+      }
+    }
+  }
+
+  extension NotesBar.Role {
+    fileprivate var style: UINavigationItem.ItemStyle {
+      switch self {
+      case .navigator:
+        return .navigator
+      case .browser:
+        return .browser
+      case .editor:
+        return .editor
+      }
+    }
+  }
+
+  /// Hands on what people type into a search field.
+  @MainActor
+  private final class NotesSearchHandler: NSObject, UISearchResultsUpdating {
+    private let search: @MainActor (String) -> Void
+
+    init(search: @escaping @MainActor (String) -> Void) {
+      self.search = search
+      super.init()
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      search(searchController.searchBar.text ?? "")
     }
   }
 
@@ -2426,6 +2827,271 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
+  /// The items of a toolbar, in their order.
+  @MainActor
+  final class NotesToolbarItems {
+    private var entries: [NotesToolbarEntry] = []
+    private let state: @MainActor () -> NotesState
+    private let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(_ command: NotesCommand, as identifier: NSToolbarItem.Identifier) {
+      let face: @MainActor () -> NotesToolbarFace = { [state] in
+        return NotesToolbarFace(of: command, in: state())
+      }
+      let target = NotesToolbarTarget(face: face) { [state, perform] _ in
+        NotesMenuPerformer(state: state(), perform: perform).choose(command)
+      }
+      add(identifier) {
+        return target.makeItem(identifier)
+      }
+    }
+
+    /// Adds items that stay together, under one label if there is a title.
+    @inline(never)
+    func addGroup(
+      _ title: @escaping @autoclosure @MainActor () -> String = "",
+      as identifier: NSToolbarItem.Identifier,
+      _ build: (NotesToolbarItems) -> Void
+    ) {
+      let group = NotesToolbarItems(state: state, perform: perform)
+      build(group)
+      let entries = group.entries
+      add(identifier) {
+        let item = NotesToolbarGroup(itemIdentifier: identifier)
+        item.subitems = entries.compactMap { entry in entry.makeItem() }
+        item.update = { group in
+          group.label = title()
+          for item in group.subitems {
+            item.validate()
+          }
+        }
+        item.validate()
+        let labels = item.subitems.map { item in item.label }
+        item.paletteLabel = item.label.isEmpty ? labels.joined(separator: ", ") : item.label
+        return item
+      }
+    }
+
+    /// Adds a search field, which becomes a button where there is little room.
+    @inline(never)
+    func addSearch(
+      _ title: @escaping @autoclosure @MainActor () -> String,
+      as identifier: NSToolbarItem.Identifier,
+      handler: @escaping @MainActor (String) -> Void
+    ) {
+      let target = NotesToolbarTarget {
+        return NotesToolbarFace(title: title())
+      } choose: { sender in
+        guard let field = sender as? NSSearchField else { return }
+        handler(field.stringValue)
+      }
+      add(identifier) {
+        let item = NSSearchToolbarItem(itemIdentifier: identifier)
+        item.label = title()
+        item.paletteLabel = item.label
+        item.searchField.placeholderString = item.label
+        item.searchField.target = target
+        item.searchField.action = #selector(NotesToolbarTarget.chooseItem(_:))
+        return item
+      }
+    }
+
+    /// Adds an item that the toolbar makes itself.
+    func addSystemItem(_ identifier: NSToolbarItem.Identifier) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: nil))
+    }
+
+    private func add(
+      _ identifier: NSToolbarItem.Identifier,
+      make: @escaping @MainActor () -> NSToolbarItem
+    ) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: make))
+    }
+
+    /// A toolbar of the items.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name under which the system remembers what people changed.
+    ///   - isCustomizable: Whether people can add, remove and move items.
+    ///   - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.
+    func makeToolbar(
+      identifier: NSToolbar.Identifier,
+      isCustomizable: Bool = false,
+      isHideable: Bool = false
+    ) -> NSToolbar {
+      let toolbar = NSToolbar(identifier: identifier)
+      let delegate = NotesToolbarDelegate(entries: entries, isCustomizable: isCustomizable)
+      toolbar.delegate = delegate
+      // A toolbar does not keep its delegate, so that object goes with the toolbar.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(delegate).toOpaque())
+      objc_setAssociatedObject(toolbar, key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      toolbar.allowsUserCustomization = isCustomizable
+      toolbar.autosavesConfiguration = isCustomizable || isHideable
+      return toolbar
+    }
+  }
+
+  /// An item of a toolbar, and what makes it.
+  @MainActor
+  private struct NotesToolbarEntry {
+    let identifier: NSToolbarItem.Identifier
+    /// Nil for what the toolbar makes itself.
+    let make: (@MainActor () -> NSToolbarItem)?
+
+    func makeItem() -> NSToolbarItem? {
+      return make?()
+    }
+  }
+
+  /// Says which items a toolbar has, and makes them.
+  @MainActor
+  private final class NotesToolbarDelegate: NSObject, NSToolbarDelegate {
+    private let entries: [NotesToolbarEntry]
+    private let isCustomizable: Bool
+
+    init(entries: [NotesToolbarEntry], isCustomizable: Bool) {
+      self.entries = entries
+      self.isCustomizable = isCustomizable
+      super.init()
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar,
+      itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      let entry = entries.first { entry in entry.identifier == itemIdentifier }
+      return entry?.makeItem()
+    }
+
+    func toolbarDefaultItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      return entries.map { entry in entry.identifier }
+    }
+
+    func toolbarAllowedItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      var identifiers = entries.map { entry in entry.identifier }
+      if isCustomizable { identifiers += [.flexibleSpace, .space] }
+      var seen: Set<NSToolbarItem.Identifier> = []
+      return identifiers.filter { identifier in seen.insert(identifier).inserted }
+    }
+  }
+
+  /// How an item of a toolbar looks in the state of the app.
+  @MainActor
+  private struct NotesToolbarFace {
+    /// The title in menus; the label is the same without an ellipsis.
+    var title: String
+    var image: NotesMenuImage = .hidden
+    /// Whether the item is on, and so in the accent color.
+    var isOn = false
+    var isEnabled = true
+
+    /// The label in the toolbar.
+    var label: String {
+      return NotesToolbarTexts.label(title)
+    }
+  }
+
+  extension NotesToolbarFace {
+    /// How a command looks.
+    init(of command: NotesCommand, in state: NotesState) {
+      self.title = command.menuTitle(in: state)
+      self.image = command.menuImage(in: state)
+      isOn = command.isOn(in: state)
+      isEnabled = command.isEnabled(in: state)
+    }
+  }
+
+  /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
+  @MainActor
+  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation {
+    private let face: @MainActor () -> NotesToolbarFace
+    private let choose: @MainActor (Any?) -> Void
+    private var shownFace: NotesToolbarFace?
+    private var shownImage: NSImage?
+
+    init(
+      face: @escaping @MainActor () -> NotesToolbarFace,
+      choose: @escaping @MainActor (Any?) -> Void = { _ in }
+    ) {
+      self.face = face
+      self.choose = choose
+      super.init()
+    }
+
+    @objc func chooseItem(_ sender: Any?) {
+      choose(sender)
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      let face = face()
+      let image = image(of: face)
+      if item.label != face.label { item.label = face.label }
+      item.menuFormRepresentation?.title = face.title
+      if item.image !== image || image == nil {
+        item.image = image
+        item.title = image == nil ? face.label : ""
+      }
+      return face.isEnabled
+    }
+
+    /// The image, which is the same object until the picture changes.
+    private func image(of face: NotesToolbarFace) -> NSImage? {
+      if shownFace?.image == face.image && shownFace?.isOn == face.isOn { return shownImage }
+      shownFace = face
+      shownImage = face.image.nsImage
+      guard face.isOn, let image = shownImage else { return shownImage }
+      let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
+      shownImage = image.withSymbolConfiguration(color) ?? image
+      return shownImage
+    }
+
+    func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      let action = #selector(NotesToolbarTarget.chooseItem(_:))
+      let item = NSToolbarItem(itemIdentifier: identifier)
+      item.target = self
+      item.action = action
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      menuItem.target = self
+      item.menuFormRepresentation = menuItem
+      item.isEnabled = validateToolbarItem(item)
+      item.paletteLabel = item.label
+      return item
+    }
+  }
+
+  extension NotesToolbarTarget: NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      return face.isEnabled
+    }
+  }
+
+  /// A group that is brought up to date whenever the toolbar is validated.
+  @MainActor
+  private final class NotesToolbarGroup: NSToolbarItemGroup {
+    var update: (@MainActor (NSToolbarItemGroup) -> Void)?
+
+    override func validate() {
+      update?(self)
+    }
+  }
+
   /// A responder whose commands the menu bar shows while it is in front: a view controller, a window
   /// controller, a window or its delegate, the app's delegate.
   @MainActor
@@ -3245,16 +3911,7 @@ nonisolated enum NotesStandardTitles {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
-  /// What the views of a menu share while it is open.
+  /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
@@ -3271,6 +3928,15 @@ nonisolated enum NotesStandardTitles {
       return !hidesUnavailable || command.isEnabled(in: state)
     }
 
+    /// Whether the app runs on iPad.
+    var isPad: Bool {
+      #if os(iOS)
+        return UIDevice.current.userInterfaceIdiom == .pad
+      #else
+        return false
+      #endif
+    }
+
     /// Performs a command, or asks for its confirmation first.
     func choose(_ command: NotesCommand) {
       guard let question = command.confirmation(in: state) else {
@@ -3283,6 +3949,91 @@ nonisolated enum NotesStandardTitles {
         question: question,
         perform: perform)
     }
+  }
+
+  extension NotesMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .notesMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @MainActor
+  struct NotesPendingCommand {
+    fileprivate let command: NotesCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      command: NotesCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  private struct NotesConfirmation: ViewModifier {
+    @Binding var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: NotesMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped == NotesPendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
+      return modifier(NotesConfirmation(pending: pending))
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol NotesMenuContent: NotesMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: NotesMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -3393,22 +4144,6 @@ nonisolated enum NotesStandardTitles {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .notesMenus)
       }
     }
   }
@@ -3538,66 +4273,6 @@ nonisolated enum NotesStandardTitles {
           NotesChoiceItems(commands, in: menu)
         }
       }
-    }
-  }
-
-  /// A command that waits for its confirmation.
-  @MainActor
-  struct NotesPendingCommand {
-    fileprivate let command: NotesCommand
-    fileprivate let title: String
-    fileprivate let question: String
-    fileprivate let perform: @MainActor (NotesCommand) -> Void
-
-    init(
-      command: NotesCommand,
-      title: String,
-      question: String,
-      perform: @escaping @MainActor (NotesCommand) -> Void
-    ) {
-      self.command = command
-      self.title = title
-      self.question = question
-      self.perform = perform
-    }
-  }
-
-  /// Asks before a command is performed that waits for it.
-  private struct NotesConfirmation: ViewModifier {
-    @Binding var pending: NotesPendingCommand?
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: pending?.question ?? ""),
-        isPresented: $pending.isPresent,
-        titleVisibility: .visible,
-        presenting: pending
-      ) { pending in
-        Button(role: pending.command.isDestructive ? .destructive : nil) {
-          pending.perform(pending.command)
-        } label: {
-          Text(verbatim: pending.title)
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: NotesMenuTexts.cancel)
-        }
-      }
-    }
-  }
-
-  nonisolated extension Optional where Wrapped == NotesPendingCommand {
-    /// Whether a command waits; setting it to false forgets the command.
-    fileprivate var isPresent: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
-    }
-  }
-
-  extension View {
-    /// Asks before a command is performed that a menu on this view put into `pending`.
-    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
-      return modifier(NotesConfirmation(pending: pending))
     }
   }
 
@@ -3859,6 +4534,179 @@ nonisolated enum NotesStandardTitles {
     ) -> (() -> Void)? {
       guard let perform, menu.allows(command, in: state) == true else { return nil }
       return { perform(command) }
+    }
+  }
+
+  /// A command as an item of a toolbar.
+  struct NotesBarItem: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if command.isShown(in: menu.state) {
+        control.disabled(!command.isEnabled(in: menu.state))
+      }
+    }
+
+    private var control: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesBarLabel {
+      NotesBarLabel(
+        title: command.title(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a toolbar, one beside the other.
+  struct NotesBarItems: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesBarItem(command, in: menu)
+      }
+    }
+  }
+
+  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  struct NotesBarLabel: View {
+    let title: String
+    let image: NotesMenuImage
+
+    var body: some View {
+      if image == .hidden {
+        text
+      } else {
+        Label {
+          text
+        } icon: {
+          image.view
+        }
+      }
+    }
+
+    private var text: Text {
+      Text(verbatim: NotesToolbarTexts.label(title))
+    }
+  }
+
+  /// An item of a toolbar that shows a menu.
+  struct NotesBarMenu<Content: View>: View {
+    private let title: String?
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A menu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of commands: [NotesCommand],
+      in menu: NotesMenuContext,
+      @ViewBuilder content: () -> Content
+    ) {
+      if let command = commands.first, command.isShown(in: menu.state) {
+        self.title = command.title(in: menu.state)
+        self.image = command.submenuImage(in: menu.state)
+      } else {
+        self.title = nil
+        self.image = .hidden
+      }
+      self.content = content()
+    }
+
+    var body: some View {
+      if let title {
+        Menu {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  #if !os(macOS)
+    /// Says what a screen's bar is for.
+    struct NotesBarRole: ViewModifier {
+      enum Role: Sendable {
+        case navigationStack
+        case browser
+        case editor
+      }
+
+      let role: Role
+
+      @ViewBuilder
+      func body(content: Content) -> some View {
+        switch role {
+        case .navigationStack:
+          content.toolbarRole(.navigationStack)
+        case .browser:
+          content.toolbarRole(.browser)
+        case .editor:
+          content.toolbarRole(.editor)
+        }
+      }
+    }
+  #endif
+
+  /// Items of a toolbar that stay together.
+  struct NotesBarGroup<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      title: String = "",
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    @ViewBuilder
+    var body: some View {
+      if title.isEmpty {
+        ControlGroup { content }
+      } else {
+        ControlGroup {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
     }
   }
 
