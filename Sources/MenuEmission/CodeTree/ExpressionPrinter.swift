@@ -9,6 +9,10 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .defaultValue(let string) = expression {
+      printDefaultValue(of: string)
+      return
+    }
     if case .localized(let string) = expression {
       if !print(string, depth: depth, trailing: trailing) {
         printExpression(string.call, depth: depth, trailing: trailing)
@@ -23,6 +27,9 @@ extension CodePrinter {
   /// Prints an expression in the rest of the line, or nothing if it does not fit.
   private mutating func printFlatIfFits(_ expression: Expression, trailing: Int) -> Bool {
     let mark = output.count
+    var trailing = trailing
+    // swift-format leaves room for the comma that ends the last of several elements on lines of their own.
+    if case .array(let elements) = expression, elements.count > 1 { trailing += 1 }
     if printFlat(expression), output.lineFits(Self.lineWidth, trailing: trailing) { return true }
     output.takeBack(to: mark)
     return false
@@ -81,6 +88,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printFlat(string)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
     return true
   }
@@ -218,6 +227,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printBroken(string.call, depth: depth, trailing: trailing)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
   }
 
