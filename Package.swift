@@ -11,10 +11,14 @@ let package = Package(
   targets: [
     .target(name: "MenuSyntax"),
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
+    .target(name: "MenuGuidelines", dependencies: ["MenuModel"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
-    .target(name: "MenuTooling", dependencies: ["MenuSyntax", "MenuModel", "MenuEmission"]),
+    .target(
+      name: "MenuTooling",
+      dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .executableTarget(
-      name: "menugen", dependencies: ["MenuTooling", "MenuEmission", "MenuModel", "MenuSyntax"]),
+      name: "menugen",
+      dependencies: ["MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),
@@ -26,6 +30,7 @@ let package = Package(
       path: "Tests/Benchmarks/MenuBenchmarks"),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
+    .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),

@@ -28,6 +28,8 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// The menu bar as one surface; nil where the module has none.
+  let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
   /// What the menus of the module need that any framework may show.
@@ -64,6 +66,7 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
     self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
     self.frameworkSurfaces = Framework.allCases.map {
       FrameworkSurfaces($0, of: menuSurfaces, in: module)

@@ -9,6 +9,9 @@ protocol SurfaceEmitter: Sendable {
   /// The framework that the code is for; nothing is asked of an emitter whose framework `emit` leaves out.
   var framework: Framework { get }
 
+  /// When the code is compiled; code of one framework with one condition stands together.
+  func condition(in module: MenuModule) -> String
+
   /// Appends what the surfaces of one source become, to that source's file.
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree)
 
@@ -17,6 +20,8 @@ protocol SurfaceEmitter: Sendable {
 }
 
 extension SurfaceEmitter {
+  func condition(in module: MenuModule) -> String { framework.condition(in: module) }
+
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {}
 }
 

@@ -12,7 +12,7 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), AppKitMenus(), SwiftUIMenus(),
+    UIKitMenus(), AppKitMenus(), SwiftUIMenus(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -49,6 +49,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames[part.source], to: &code)
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
+      MenuBarDeclarations(context: context).emit(part, to: &code)
       surfaces(exposing: [.swiftui], to: &code) { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
@@ -87,12 +88,15 @@ public struct SwiftEmitter {
     _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      code.conditionalUnlessEmpty(framework.condition(in: context.module)) { code in
-        importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
-        code.blank()
-      } _: { code in
-        for emitter in Self.surfaceEmitters where emitter.framework == framework {
-          emit(emitter, &code)
+      var emitters = Self.surfaceEmitters.filter { $0.framework == framework }[...]
+      while let condition = emitters.first?.condition(in: context.module) {
+        let together = emitters.prefix { $0.condition(in: context.module) == condition }
+        emitters = emitters.dropFirst(together.count)
+        code.conditionalUnlessEmpty(condition) { code in
+          importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
+          code.blank()
+        } _: { code in
+          for emitter in together { emit(emitter, &code) }
         }
       }
     }

@@ -1,4 +1,5 @@
 import MenuEmission
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
@@ -12,15 +13,21 @@ public struct AnalysisOptions: Sendable {
   public var isStrict: Bool
   /// Whether Swift is to come out, so that what only that needs is an error, not a warning.
   public var generates: Bool
+  /// Whether the guidelines are checked.
+  public var checksGuidelines: Bool
+  /// The language of the guidelines' messages.
+  public var language: Language
 
   public init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
-    generates: Bool = false
+    generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english
   ) {
     self.fallbackName = fallbackName
     self.edition = edition
     self.isStrict = isStrict
     self.generates = generates
+    self.checksGuidelines = checksGuidelines
+    self.language = language
   }
 }
 
@@ -47,6 +54,15 @@ public struct ModuleAnalysis: Sendable {
     self.trees = trees
     self.module = resolved.module
     if let edition = options.edition { module.guidelines.edition = edition }
+    // What is missing after an error of the language would be blamed on the guidelines.
+    let isWhole = !diagnostics.contains {
+      $0.severity == .error && !RuleCatalogue.contains($0.rule)
+    }
+    if options.checksGuidelines && isWhole {
+      diagnostics += GuidelineChecker.findings(in: module, language: options.language)
+      diagnostics = Suppression.apply(
+        module.guidelines.allowances, to: diagnostics, of: sources)
+    }
     if options.isStrict || module.guidelines.isStrict {
       for index in diagnostics.indices where diagnostics[index].severity == .warning {
         diagnostics[index].severity = .error

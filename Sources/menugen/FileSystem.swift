@@ -164,15 +164,47 @@ enum FileSystem {
     }
   }
 
-  /// Writes a file whole or not at all: to a file beside it, which then takes its name.
+  /// Writes a generated file whole or not at all.
   static func write(_ generated: GeneratedFile, to path: String) throws(UsageError) {
+    var failure: UsageError?
+    generated.withBytes { bytes in
+      do throws(UsageError) { try write(bytes, to: path) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes a changed source over its file, with the file's own permissions. A link stays, and what it leads to changes.
+  static func replace(_ source: Source) throws(UsageError) {
+    guard let resolved = realpath(source.path, nil) else {
+      throw failure("cannot write '\(source.path)'")
+    }
+    let path = String(cString: resolved)
+    free(resolved)
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure("cannot write '\(source.path)'") }
+    var failed: UsageError?
+    source.bytes.withUnsafeBytes { bytes in
+      do throws(UsageError) {
+        try write(bytes, to: path, mode: status.st_mode & 0o7777)
+      } catch {
+        failed = error
+      }
+    }
+    if let failed { throw failed }
+  }
+
+  /// Writes a file whole or not at all: to a file beside it, which then takes its name.
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to path: String, mode: mode_t? = nil
+  ) throws(UsageError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     let temporary = "\(folder).\(name).\(getpid()).tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("cannot write '\(path)'") }
-    if generated.withBytes({ writeFailed($0, to: file) }) {
+    if let mode { fchmod(file, mode) }
+    if writeFailed(bytes, to: file) {
       let error = failure("cannot write '\(path)'")
       close(file)
       unlink(temporary)

@@ -4,6 +4,8 @@ import MenuSyntax
 struct Inputs {
   /// In the order of their paths, so that the order of arguments changes nothing.
   var sources: [Source]
+  /// The path under which standard input is among them.
+  var standardInput: String?
 
   /// Reads the files that `invocation` names, searching folders for them.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -20,6 +22,7 @@ struct Inputs {
         if hasStandardInput { throw UsageError("standard input is named twice") }
         hasStandardInput = true
         let name = invocation.value("stdin-path") ?? "stdin.menu"
+        standardInput = name
         sources.append(
           Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
         continue

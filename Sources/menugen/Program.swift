@@ -1,5 +1,5 @@
+import MenuGuidelines
 import MenuModel
-import MenuSyntax
 import MenuTooling
 
 #if canImport(Glibc)
@@ -22,106 +22,75 @@ enum Program {
     do {
       let invocation = try Invocation.parse(arguments)
       if invocation.has("help") {
-        try writeOutput(HelpText.page(invocation.command))
+        try Streams.writeOutput(HelpText.page(invocation.command))
         return 0
       }
       switch invocation.command.name {
-      case "generate": return try generate(invocation)
-      case "check": return try check(invocation)
+      case "generate": return try GenerateCommand.run(invocation)
+      case "check": return try CheckCommand.run(invocation)
+      case "explain": return try ExplainCommand.run(invocation)
       case "version":
-        try writeOutput("menugen \(version)\n")
+        try Streams.writeOutput("menugen \(version)\n")
         return 0
       default: return try help(invocation)
       }
     } catch {
       // Standard error may be closed; there is nowhere left to say so.
-      try? FileSystem.write(
-        "menugen: \(Terminal.safe(error.message))\n", to: STDERR_FILENO, called: "standard error")
+      try? Streams.writeNotice(error.message)
       return 2
     }
   }
 
   private static func help(_ invocation: Invocation) throws(UsageError) -> Int32 {
     guard let name = invocation.operands.first else {
-      try writeOutput(HelpText.overview())
+      try Streams.writeOutput(HelpText.overview())
       return 0
     }
     guard let command = CommandDescription.all.first(where: { $0.name == name }) else {
       throw UsageError("there is no command '\(name)'", hint: "see `menugen --help`")
     }
-    try writeOutput(HelpText.page(command))
+    try Streams.writeOutput(HelpText.page(command))
     return 0
   }
 
-  private static func check(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let settings = try options(invocation)
-    let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
-    leaveToExit(analysis)
-    if invocation.value("format") == "json" {
-      try writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))
-    } else {
-      try writeText(analysis.diagnostics, in: analysis.sources)
+  /// The language that `--language` names, else that of the environment, else English.
+  static func language(_ invocation: Invocation) -> Language {
+    if let code = invocation.value("language"), let language = Language(code: code) {
+      return language
     }
-    return analysis.hasErrors ? 1 : 0
+    // In the order in which POSIX has them decide on messages.
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = getenv(name), value.pointee != 0 else { continue }
+      return Language(code: String(cString: value)) ?? .english
+    }
+    return .english
   }
 
-  private static func generate(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let isDryRun = invocation.has("dry-run")
-    let folder = invocation.value("output")
-    if folder == nil && !isDryRun {
-      throw UsageError(
-        "'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
+  /// Keeps a module until the process ends, which gives its memory back faster than a walk over its parts.
+  static func leaveToExit(_ analysis: ModuleAnalysis) {
+    final class Keeper {
+      let analysis: ModuleAnalysis
+      init(_ analysis: ModuleAnalysis) { self.analysis = analysis }
     }
-    var settings = try options(invocation)
-    settings.generates = true
-    var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: settings)
-    // Nothing needs the tokens and nodes from here, and those of a large module are large.
-    analysis.trees = []
-    leaveToExit(analysis)
-    // A build shows what keeps it from being good; notes are for `check` and editors.
-    let shown = analysis.diagnostics.filter { $0.severity != .note }
-    try writeText(shown, in: analysis.sources)
-    if analysis.hasErrors { return 1 }
-
-    let frameworks = invocation.allValues("framework")
-    if !frameworks.isEmpty {
-      analysis.module.app.frameworks = Framework.allCases.filter { frameworks.contains($0.name) }
-    }
-    if let name = invocation.value("access"),
-      let access = AccessLevel.allCases.first(where: { $0.name == name })
-    {
-      analysis.module.app.access = access
-    }
-    if isDryRun {
-      try analysis.forEachGeneratedFile { file throws(UsageError) in
-        try writeOutput("// ==> \(file.name) <==\n\(file.text)\n")
-      }
-      return 0
-    }
-    guard let folder else { return 2 }
-    try FileSystem.makeFolder(folder)
-    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-    try analysis.forEachGeneratedFile { file throws(UsageError) in
-      let path = prefix + file.name
-      // A file that is the same keeps its date, so that nothing is compiled again.
-      if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }
-    }
-    return 0
+    _ = Unmanaged.passRetained(Keeper(analysis))
   }
+}
 
-  private static func options(_ invocation: Invocation) throws(UsageError) -> AnalysisOptions {
-    var options = AnalysisOptions()
+extension AnalysisOptions {
+  /// What the command line says about a module.
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.init()
     if let name = invocation.value("app") {
-      guard isIdentifier(name) else {
+      guard Self.isIdentifier(name) else {
         throw UsageError("'--app' takes a name of letters, digits and '_', not '\(name)'")
       }
-      options.fallbackName = name
+      fallbackName = name
     }
     if let year = invocation.value("edition").flatMap({ Int($0) }) {
-      options.edition = GuidelineSettings.Edition(rawValue: year)
+      edition = GuidelineSettings.Edition(rawValue: year)
     }
-    options.isStrict = invocation.has("strict")
-    return options
+    isStrict = invocation.has("strict")
+    language = Program.language(invocation)
   }
 
   private static func isIdentifier(_ text: String) -> Bool {
@@ -129,30 +98,5 @@ enum Program {
       return false
     }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-  }
-
-  /// Keeps a module until the process ends, which gives its memory back faster than a walk over its parts.
-  private static func leaveToExit(_ analysis: ModuleAnalysis) {
-    final class Keeper {
-      let analysis: ModuleAnalysis
-      init(_ analysis: ModuleAnalysis) { self.analysis = analysis }
-    }
-    _ = Unmanaged.passRetained(Keeper(analysis))
-  }
-
-  // MARK: Streams
-
-  private static func writeOutput(_ text: String) throws(UsageError) {
-    try FileSystem.write(text, to: STDOUT_FILENO, called: "standard output")
-  }
-
-  private static func writeText(_ diagnostics: [Diagnostic], in sources: [Source])
-    throws(UsageError)
-  {
-    if diagnostics.isEmpty { return }
-    let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    let usesColor = isatty(STDERR_FILENO) == 1 && !noColor
-    let text = TextReporter(usesColor: usesColor).report(diagnostics, in: sources)
-    try FileSystem.write(text, to: STDERR_FILENO, called: "standard error")
   }
 }

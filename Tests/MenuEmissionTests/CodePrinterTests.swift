@@ -265,4 +265,19 @@ struct CodePrinterTests {
     let text = module.facts.last?.text ?? ""
     #expect(text.components(separatedBy: "&& state.isOn\n").count == 4000)
   }
+
+  @Test("A line of 100 columns is broken where swift-format keeps one for a comma behind an array")
+  func arrayBeforeAnArgument() {
+    func printed(_ callee: String, _ arguments: [MenuEmission.Expression.Argument]) -> String {
+      text { code in code.statement("", .call(callee, arguments)) }
+    }
+    let array = MenuEmission.Expression.Argument(.array([.code(".a"), .code(".b")]))
+    let menu = MenuEmission.Expression.Argument("in", .code("menu"))
+    let fits = String(repeating: "x", count: 100 - "([.a, .b], in: menu)".count)
+    #expect(printed(fits, [array, menu]) == fits + "(\n  [.a, .b], in: menu)\n")
+    let shorter = String(fits.dropLast())
+    #expect(printed(shorter, [array, menu]) == shorter + "([.a, .b], in: menu)\n")
+    let last = String(repeating: "x", count: 100 - "([.a, .b])".count)
+    #expect(printed(last, [array]) == last + "([.a, .b])\n")
+  }
 }

@@ -317,4 +317,49 @@ struct CommandLineTests {
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 2)
   }
+  @Test("explain shows a rule's page as text, Markdown and JSON, in English and Korean")
+  func explain() throws {
+    let text = try run("explain", "context-max-items")
+    #expect(text.status == 0 && text.output.hasPrefix("context-max-items: Too many entries"))
+    #expect(text.output.contains("guidelines { context-max-items max 8 }"))
+    let korean = try run("explain", "context-max-items", "--language", "ko", "--format", "markdown")
+    #expect(korean.output.hasPrefix("# context-max-items\n\n컨텍스트 메뉴"))
+    let json = try run("explain", "context-max-items", "--format", "json")
+    let page = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(page?["severity"] as? [String: String] == ["2022": "note", "2025": "note"])
+    let unknown = try run("explain", "context-max-item")
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'context-max-items'?"))
+  }
+
+  @Test("check --fix writes what keeps the meaning, says how much, and reports what is left")
+  func fix() throws {
+    let text = "commands {\n  flip \"Flip\" often,\n  turn \"Turn\" colour\n}\n"
+    try folder.write(text, to: "a.menu")
+    let diff = try run("check", "--diff", "a.menu")
+    #expect(diff.output.hasPrefix("--- a.menu\n+++ a.menu\n@@ -1,4 +1,4 @@\n"))
+    #expect(diff.output.contains("-  flip \"Flip\" often,\n+  flip \"Flip\" often\n"))
+    let url = folder.url.appendingPathComponent("a.menu")
+    #expect(try String(contentsOf: url, encoding: .utf8) == text, "--diff writes nothing")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+    let fixed = try run("check", "--fix", "a.menu")
+    #expect(fixed.status == 1 && fixed.errors.contains("unknown-attribute"))
+    #expect(fixed.errors.contains("menugen: fixed 1 in 1 file"))
+    #expect(
+      try String(contentsOf: url, encoding: .utf8) == text.replacing("often,", with: "often"))
+    let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+    let piped = try run("check", "--fix", "-", input: text)
+    #expect(piped.output == text.replacing("often,", with: "often"))
+  }
+
+  @Test("--fix on a link changes the file that it leads to, and the link stays")
+  func fixOfLink() throws {
+    try folder.write("commands { flip \"Flip\" often, }\n", to: "real/a.menu")
+    let link = folder.url.appendingPathComponent("link.menu").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/a.menu")
+    #expect(try run("check", "--fix", "link.menu").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/a.menu")
+    let real = folder.url.appendingPathComponent("real/a.menu")
+    #expect(try !String(contentsOf: real, encoding: .utf8).contains(","))
+  }
 }

@@ -27,12 +27,21 @@ extension CodePrinter {
   /// Prints an expression in the rest of the line, or nothing if it does not fit.
   private mutating func printFlatIfFits(_ expression: Expression, trailing: Int) -> Bool {
     let mark = output.count
-    var trailing = trailing
-    // swift-format leaves room for the comma that ends the last of several elements on lines of their own.
-    if case .array(let elements) = expression, elements.count > 1 { trailing += 1 }
+    let trailing = trailing + columnsForComma(in: expression)
     if printFlat(expression), output.lineFits(Self.lineWidth, trailing: trailing) { return true }
     output.takeBack(to: mark)
     return false
+  }
+
+  /// The column that `swift format` keeps free for a comma behind the last element of an array that stands by itself, or
+  /// that an argument follows on its line.
+  private func columnsForComma(in expression: Expression) -> Int {
+    if case .array(let elements) = expression { return elements.count > 1 ? 1 : 0 }
+    guard case .call(_, let arguments) = expression, arguments.count > 1 else { return 0 }
+    for argument in arguments.dropLast() {
+      if case .array(let elements) = argument.value, elements.count > 1 { return 1 }
+    }
+    return 0
   }
 
   // MARK: - On one line

@@ -85,7 +85,12 @@ extension MenuModule {
     case .view: return "View"
     case .window: return "Window"
     case .help: return "Help"
-    case .custom(let name): return name.text
+    case .custom(let name):
+      // A title stands for the name of a menu that has none.
+      let isName = name.text.allSatisfy { letter in
+        (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
+      }
+      return isName ? name.text : SurfaceTexts.identifier(of: name.text)
     case .named(let menu): return menus[menu.index].name.text
     }
   }

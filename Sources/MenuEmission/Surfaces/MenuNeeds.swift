@@ -4,6 +4,7 @@ import MenuModel
 struct MenuNeeds {
   var contextMenus = false
   var buttons = false
+  var menuBar = false
   /// A context menu has a title of its own.
   var contextTitles = false
   var fixedOrder = false
@@ -32,6 +33,10 @@ struct MenuNeeds {
   /// Entries differ between iPhone and iPad.
   var idioms = false
   var help = false
+  /// A command or an option has a keyboard shortcut.
+  var shortcuts = false
+  /// Entries depend on the state.
+  var conditions = false
 
   /// What the menus need that `framework` shows.
   init(of surfaces: [MenuSurface], in module: MenuModule) {
@@ -54,6 +59,10 @@ struct MenuNeeds {
       if case .asset = surface.button?.image { assets = true }
       return
     }
+    if surface.isMenuBar {
+      menuBar = true
+      return
+    }
     contextMenus = true
     if surface.title != nil { contextTitles = true }
     if surface.isFixed { fixedOrder = true }
@@ -72,6 +81,7 @@ struct MenuNeeds {
     if command.subtitle != nil { subtitles = true }
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
+    if command.key != nil { shortcuts = true }
     if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
       payloads.insert(id)
@@ -79,6 +89,7 @@ struct MenuNeeds {
       checks = true
       for option in module.choices[choice.index].options {
         if option.subtitle != nil { subtitles = true }
+        if option.key != nil { shortcuts = true }
         if case .asset = option.symbol { assets = true }
       }
     }
@@ -120,6 +131,7 @@ struct MenuNeeds {
         palettes = true
         add(inner, in: module, visited: &visited)
       case .when(_, let inner):
+        conditions = true
         add(inner, in: module, visited: &visited)
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }

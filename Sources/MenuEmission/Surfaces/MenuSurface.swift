@@ -1,13 +1,14 @@
 import MenuModel
 import MenuSyntax
 
-/// A context menu or a button's menu, as the emitters of every framework see it.
+/// A context menu, a button's menu or the menu bar, as the emitters of every framework see it.
 struct MenuSurface {
   /// What the menu belongs to.
   enum Kind {
     case item(Preview?)
     case background
     case button(MenuButton)
+    case menuBar
   }
 
   /// The Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
@@ -31,6 +32,11 @@ struct MenuSurface {
 
   var isButton: Bool {
     if case .button = kind { return true }
+    return false
+  }
+
+  var isMenuBar: Bool {
+    if case .menuBar = kind { return true }
     return false
   }
 
@@ -216,11 +222,14 @@ extension EmissionContext {
 
   /// What the surfaces need that any framework of the module shows.
   var sharedNeeds: MenuNeeds {
+    let hasMenuBar = module.app.frameworks.contains { !menuBarPlatforms(of: $0).isEmpty }
+    let menuBar = hasMenuBar ? menuBarSurface : nil
     for framework in module.app.frameworks
-    where frameworkSurfaces[Int(framework.rawValue)].areAll {
+    where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
       return menuNeeds
     }
-    return MenuNeeds(of: module.app.frameworks.flatMap(surfaces(in:)), in: module)
+    let surfaces = module.app.frameworks.flatMap(surfaces(in:))
+    return MenuNeeds(of: surfaces + [menuBar].compactMap { $0 }, in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

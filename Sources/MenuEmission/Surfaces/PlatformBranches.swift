@@ -15,6 +15,26 @@ struct PlatformBranches {
     }
   }
 
+  /// Tells some platforms apart of which iOS and iPadOS are not both.
+  init(platforms: [Platform]) {
+    self.platforms = platforms
+    idiom = .boolean(true)
+  }
+
+  /// Appends what is different on different platforms, each of which is in one variant.
+  func append(_ variants: [(platforms: [Platform], body: CodeTree)], to code: inout CodeTree) {
+    guard variants.count > 1 else {
+      for variant in variants { append(variant.platforms, to: &code, variant.body) }
+      return
+    }
+    let areAll = variants.reduce(0) { $0 + $1.platforms.count } == platforms.count
+    code.conditionals(
+      variants.enumerated().map { number, variant in
+        let isElse = areAll && number == variants.count - 1
+        return (isElse ? nil : condition(for: variant.platforms), variant.body)
+      })
+  }
+
   /// Appends code for some platforms only; straight where they are all.
   func append(
     _ wanted: [Platform]?, to code: inout CodeTree, _ body: (inout CodeTree) -> Void

@@ -50,7 +50,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func texts(of surface: MenuSurface, to code: inout CodeTree) {
+  /// Appends the texts that a surface has of its own.
+  func texts(of surface: MenuSurface, to code: inout CodeTree) {
     for member in SurfaceTexts(of: surface, in: context).members {
       let value = context.localized(member.text, key: member.key, suffix: member.suffix)
       code.blank()
@@ -66,7 +67,8 @@ struct SurfaceDeclarations {
     }
   }
 
-  private func initializer(to code: inout CodeTree) {
+  /// Appends the initializer that other Swift modules need.
+  func initializer(to code: inout CodeTree) {
     code.blank()
     code.documentation(["A menu that shows `state` and hands chosen commands to `perform`."])
     code.line("\(access)init(")
@@ -142,7 +144,16 @@ struct SurfaceDeclarations {
   /// Appends what the menus of all frameworks share.
   func emitShared(to code: inout CodeTree) {
     let needs = needs
-    guard needs.contextMenus || needs.buttons else { return }
+    guard needs.contextMenus || needs.buttons || needs.menuBar else { return }
+    if needs.contextMenus || needs.buttons { menuProtocol(to: &code) }
+    if needs.contextMenus { contextProtocol(needs, to: &code) }
+    if needs.buttons { buttonProtocol(needs, to: &code) }
+    image(to: &code)
+    if needs.previewShapes { shape(to: &code) }
+    MenuFacts(context: context, needs: needs).emit(to: &code)
+  }
+
+  private func menuProtocol(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
@@ -155,11 +166,6 @@ struct SurfaceDeclarations {
         var perform: @MainActor (\(context.commandType)) -> Void { get }
       }
       """)
-    if needs.contextMenus { contextProtocol(needs, to: &code) }
-    if needs.buttons { buttonProtocol(needs, to: &code) }
-    image(to: &code)
-    if needs.previewShapes { shape(to: &code) }
-    MenuFacts(context: context, needs: needs).emit(to: &code)
   }
 
   private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {

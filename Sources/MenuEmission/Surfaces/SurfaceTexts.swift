@@ -27,10 +27,20 @@ struct SurfaceTexts {
   }
 
   /// A text as an expression, where the menu's state is `menu.state`.
-  func expression(_ text: Text) -> Expression {
+  func expression(_ text: Text) -> Expression { expression(text, state: "menu.state") }
+
+  /// A text as an expression.
+  ///
+  /// - Parameter state: What the menu's state is there.
+  func expression(_ text: Text, state: String) -> Expression {
     guard let number = numbers[text.place] else { return .string("") }
     let name = members[number].name
-    return .code(text.isPlain ? name : name + "(in: menu.state)")
+    return .code(text.isPlain ? name : name + "(in: \(state))")
+  }
+
+  /// The function that makes a text with placeholders of the state: `albumsTitle(in:)`.
+  func function(_ text: Text) -> Expression {
+    numbers[text.place].map { .code(members[$0].name + "(in:)") } ?? .string("")
   }
 
   private mutating func add(
@@ -67,6 +77,8 @@ struct SurfaceTexts {
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
         add(inner, of: surface, in: context, visited: &visited)
       case .standard(let command):
+        // The system titles its own commands in the menu bar.
+        if surface.isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
@@ -93,7 +105,7 @@ struct SurfaceTexts {
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
-  private static func identifier(of words: String) -> String {
+  static func identifier(of words: String) -> String {
     if let result = identifierOfASCII(words) { return result }
     var result = ""
     var startsWord = false

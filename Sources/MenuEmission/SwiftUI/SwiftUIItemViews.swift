@@ -154,7 +154,8 @@ struct SwiftUIItemViews {
     }
   }
 
-  private func label(to code: inout CodeTree) {
+  /// Appends the view of a title and a picture.
+  func label(to code: inout CodeTree) {
     open(
       "The title and the picture of an item.", "struct \(prefix)CommandLabel: View", to: &code
     ) { code in
@@ -186,7 +187,8 @@ struct SwiftUIItemViews {
     }
   }
 
-  private func image(to code: inout CodeTree) {
+  /// Appends the view of a picture.
+  func image(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "Image(name)" : "Image(name, bundle: \(context.bundle))"

@@ -22,7 +22,7 @@ struct SwiftUIMenuViews {
 
   /// Appends the views of the whole menu.
   func append(to code: inout CodeTree) {
-    if standsInPlace(surface.entries) {
+    if context.standsInPlace(surface.entries) {
       branches.append(surface.platforms, to: &code) { code in append(surface.entries, to: &code) }
       return
     }
@@ -41,54 +41,9 @@ struct SwiftUIMenuViews {
     for variant in variants { branches.append(variant.platforms, to: &code, variant.body) }
   }
 
-  /// Whether entries for some platforms leave groups, submenus and sections as they are on all others.
-  private func standsInPlace(_ entries: [Entry]) -> Bool {
-    for entry in entries {
-      switch entry.kind {
-      case .on(_, let inner):
-        for case .separator in inner.map(\.kind) { return false }
-        if !standsInPlace(inner) { return false }
-      case .submenu(let submenu):
-        let named = submenu.menu.map { context.module.menus[$0.index].entries }
-        if !isOnAll(named ?? submenu.entries) { return false }
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
-        if !isOnAll(inner) { return false }
-      case .include(let menu):
-        if !standsInPlace(context.module.menus[menu.index].entries) { return false }
-      default:
-        continue
-      }
-    }
-    return true
-  }
-
-  /// Whether nothing among the entries is for some platforms only.
-  private func isOnAll(_ entries: [Entry]) -> Bool {
-    entries.allSatisfy { entry in
-      switch entry.kind {
-      case .on: return false
-      case .include(let menu): return isOnAll(context.module.menus[menu.index].entries)
-      case .submenu(let submenu):
-        return isOnAll(
-          submenu.menu.map { context.module.menus[$0.index].entries } ?? submenu.entries)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
-        return isOnAll(inner)
-      default: return true
-      }
-    }
-  }
-
-  /// Entries with those of the menus that they include.
-  private func spliced(_ entries: [Entry]) -> [Entry] {
-    entries.flatMap { entry in
-      guard case .include(let menu) = entry.kind else { return [entry] }
-      return spliced(context.module.menus[menu.index].entries)
-    }
-  }
-
   /// Appends views, each group in a section of its own.
   private func append(_ entries: [Entry], to code: inout CodeTree) {
-    let entries = spliced(entries)
+    let entries = context.spliced(entries)
     let groups = entries.split { entry in
       if case .separator = entry.kind { return true }
       return false
@@ -186,10 +141,10 @@ struct SwiftUIMenuViews {
     case .when(let condition, let inner):
       code.if(
         context.expression(condition, state: state),
-        { code in views(spliced(inner), to: &code) })
+        { code in views(context.spliced(inner), to: &code) })
     case .on(let platforms, let inner):
       var body = CodeTree()
-      views(spliced(inner), to: &body)
+      views(context.spliced(inner), to: &body)
       branches.append(platforms, to: &code, body)
     case .standard(let command):
       StandardEntries(context: context, framework: .swiftui, texts: texts)

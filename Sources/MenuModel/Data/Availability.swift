@@ -54,6 +54,10 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case compactControlGroup
   /// `ControlGroupStyle.palette`
   case paletteControlGroup
+  /// `InspectorCommands`
+  case inspectorCommands
+  /// `modifierKeyAlternate(_:_:)`
+  case modifierKeyAlternate
 
   /// The first version of a platform that has the API; nil where no version has.
   public func introduced(on platform: Platform) -> Version? {
@@ -115,8 +119,10 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16, 4), tvOS: Version(17))
     case .compactControlGroup:
       return Versions(iOS: Version(16, 4), macOS: Version(13, 3))
-    case .paletteControlGroup:
+    case .paletteControlGroup, .inspectorCommands:
       return Versions(iOS: Version(17), macOS: Version(14))
+    case .modifierKeyAlternate:
+      return Versions(macOS: Version(15), visionOS: nil)
     }
   }
 }

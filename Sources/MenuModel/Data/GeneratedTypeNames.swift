@@ -2,15 +2,18 @@
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   public static let suffixes = [
-    "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu", "Command",
-    "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
+    "AppCommands", "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu",
+    "Command", "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
     "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBuilder",
-    "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext", "MenuFiller", "MenuHandler",
-    "MenuImage", "MenuInteraction", "MenuItems", "MenuLists", "MenuModifier", "MenuOrder",
-    "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection", "MenuSurface", "MenuTarget",
-    "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape",
-    "PullDown", "SelectionMenuModifier", "State", "Submenu", "Surface",
+    "DraggableSurface", "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands",
+    "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
+    "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu",
+    "MenuBarSection", "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent",
+    "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems",
+    "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow",
+    "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
+    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier",
+    "State", "Submenu", "Surface",
   ]
 
   /// Names that are the same in every module.

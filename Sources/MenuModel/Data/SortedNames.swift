@@ -3,17 +3,17 @@
 /// The text is a run of records, each a name or a name and what is known of it (`name=data`), with
 /// exactly one blank or line end between two. Nothing is built at start; a name is found by halving
 /// the text.
-struct SortedNames: Sendable {
+package struct SortedNames: Sendable {
   /// The records.
   let text: StaticString
 
   /// Makes a table of a text of records.
-  init(_ text: StaticString) {
+  package init(_ text: StaticString) {
     self.text = text
   }
 
   /// Whether a record has this name.
-  func contains(_ name: String) -> Bool {
+  package func contains(_ name: String) -> Bool {
     data(of: name) != nil
   }
 

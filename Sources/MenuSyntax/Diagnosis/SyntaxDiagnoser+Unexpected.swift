@@ -246,10 +246,16 @@ extension SyntaxDiagnoser {
         help: "A statement ends with its line or with `;`.")
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       if token.keyword == .key || statement?.firstToken.keyword == .key {
-        report(
-          "key-on-placement", at: token.span,
-          "A shortcut belongs to the command, not to a place of it",
-          help: "Write `key` where the command is declared; context menus show no shortcuts.")
+        let message = "A shortcut belongs to the command, not to a place of it"
+        if path.contains(where: { tree.nodes[$0].kind == .contextMenu }) {
+          report(
+            "context-no-shortcuts", at: token.span, message,
+            help: "Write `key` where the command is declared; context menus show no shortcuts.")
+        } else {
+          report(
+            "key-on-placement", at: token.span, message,
+            help: "Write `key` where the command is declared.")
+        }
         return
       }
       if token.kind == .leftBrace, let statement {

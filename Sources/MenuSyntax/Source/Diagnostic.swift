@@ -52,10 +52,13 @@ public struct RelatedPlace: Sendable {
   public var place: Place
   /// What is there: "first declared here".
   public var message: String
+  /// Whether it is the text of an entry that an `include` brought to the diagnostic's own place.
+  public var isIncludedEntry: Bool
 
-  public init(place: Place, message: String) {
+  public init(place: Place, message: String, isIncludedEntry: Bool = false) {
     self.place = place
     self.message = message
+    self.isIncludedEntry = isIncludedEntry
   }
 }
 

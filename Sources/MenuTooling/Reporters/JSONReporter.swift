@@ -8,105 +8,92 @@ public struct JSONReporter: DiagnosticReporter {
   public init() {}
 
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
-    var writer = Writer(sources: sources)
-    writer.text = "["
+    var places = JSONPlaces(sources)
+    var text = "["
     for (number, diagnostic) in diagnostics.enumerated() {
-      writer.text += number == 0 ? "\n" : ",\n"
-      writer.write(diagnostic)
+      text += number == 0 ? "\n  " : ",\n  "
+      var json = JSONText()
+      places.write(diagnostic, to: &json)
+      text += json.text
     }
-    writer.text += diagnostics.isEmpty ? "]\n" : "\n]\n"
-    return writer.text
+    return text + (diagnostics.isEmpty ? "]\n" : "\n]\n")
+  }
+}
+
+/// Writes diagnostics and what belongs to them, with the lines and columns of their places.
+private struct JSONPlaces {
+  private let sources: [Source]
+  private var maps: LineMaps
+
+  init(_ sources: [Source]) {
+    self.sources = sources
+    self.maps = LineMaps(sources)
   }
 
-  private struct Writer {
-    let sources: [Source]
-    var maps: LineMaps
-    var text = ""
-
-    init(sources: [Source]) {
-      self.sources = sources
-      self.maps = LineMaps(sources)
-    }
-
-    mutating func write(_ diagnostic: Diagnostic) {
-      text += "  {\"rule\": "
-      string(diagnostic.rule)
-      text += ", \"severity\": "
-      string(diagnostic.severity.word)
-      text += ", \"message\": "
-      string(diagnostic.message)
-      text += ", "
-      place(diagnostic.place)
-      text += ", \"related\": ["
-      for (number, related) in diagnostic.related.enumerated() {
-        if number > 0 { text += ", " }
-        text += "{\"message\": "
-        string(related.message)
-        text += ", "
-        place(related.place)
-        text += "}"
-      }
-      text += "], \"help\": "
-      if let help = diagnostic.help { string(help) } else { text += "null" }
-      text += ", \"url\": null, \"fixes\": ["
-      for (number, fix) in diagnostic.fixes.enumerated() {
-        if number > 0 { text += ", " }
-        write(fix)
-      }
-      text += "]}"
-    }
-
-    private mutating func write(_ fix: Fix) {
-      text += "{\"title\": "
-      string(fix.title)
-      text += ", \"applicability\": "
-      string(fix.applicability == .safe ? "safe" : "unsafe")
-      text += ", \"edits\": ["
-      for (number, edit) in fix.edits.enumerated() {
-        if number > 0 { text += ", " }
-        text += "{"
-        place(edit.place)
-        text += ", \"text\": "
-        string(edit.text)
-        text += "}"
-      }
-      text += "]}"
-    }
-
-    private mutating func place(_ place: Place) {
-      text += "\"path\": "
-      string(sources[Int(place.source)].path)
-      text += ", \"range\": {\"start\": "
-      position(maps.position(place))
-      text += ", \"end\": "
-      position(maps.position(place, atEnd: true))
-      text += "}"
-    }
-
-    private mutating func position(_ position: SourcePosition) {
-      text +=
-        "{\"line\": \(position.line), \"column\": \(position.column), \"offset\": \(position.offset)}"
-    }
-
-    private mutating func string(_ value: String) {
-      text += "\""
-      for scalar in value.unicodeScalars {
-        switch scalar {
-        case "\"": text += "\\\""
-        case "\\": text += "\\\\"
-        case "\n": text += "\\n"
-        case "\r": text += "\\r"
-        case "\t": text += "\\t"
-        default:
-          if scalar.value < 0x20 || scalar.value == 0x7F {
-            let digits = String(scalar.value, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-          } else {
-            text.unicodeScalars.append(scalar)
+  mutating func write(_ diagnostic: Diagnostic, to json: inout JSONText) {
+    json.object { json in
+      json.member("rule", diagnostic.rule)
+      json.member("severity", diagnostic.severity.word)
+      json.member("message", diagnostic.message)
+      place(diagnostic.place, to: &json)
+      json.member("related") { json in
+        json.array { json in
+          for related in diagnostic.related {
+            json.element { json in
+              json.object { json in
+                json.member("message", related.message)
+                place(related.place, to: &json)
+              }
+            }
           }
         }
       }
-      text += "\""
+      json.member("help", diagnostic.help)
+      json.member("url", nil)
+      json.member("fixes") { json in
+        json.array { json in
+          for fix in diagnostic.fixes { json.element { write(fix, to: &$0) } }
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ fix: Fix, to json: inout JSONText) {
+    json.object { json in
+      json.member("title", fix.title)
+      json.member("applicability", fix.applicability == .safe ? "safe" : "unsafe")
+      json.member("edits") { json in
+        json.array { json in
+          for edit in fix.edits {
+            json.element { json in
+              json.object { json in
+                place(edit.place, to: &json)
+                json.member("text", edit.text)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func place(_ place: Place, to json: inout JSONText) {
+    json.member("path", sources[Int(place.source)].path)
+    let start = maps.position(place)
+    let end = maps.position(place, atEnd: true)
+    json.member("range") { json in
+      json.object { json in
+        json.member("start") { Self.position(start, to: &$0) }
+        json.member("end") { Self.position(end, to: &$0) }
+      }
+    }
+  }
+
+  private static func position(_ position: SourcePosition, to json: inout JSONText) {
+    json.object { json in
+      json.member("line", position.line)
+      json.member("column", position.column)
+      json.member("offset", position.offset)
     }
   }
 }

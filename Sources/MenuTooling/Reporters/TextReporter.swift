@@ -95,7 +95,17 @@ public struct TextReporter: DiagnosticReporter {
       let count = diagnostics.count { $0.severity == severity }
       if count > 0 { parts.append("\(count) \(severity.word)\(count == 1 ? "" : "s")") }
     }
-    return parts.joined(separator: ", ")
+    let line = parts.joined(separator: ", ")
+    let safe = diagnostics.count { $0.fixes.contains { $0.applicability == .safe } }
+    let unsafe = diagnostics.count {
+      !$0.fixes.isEmpty && !$0.fixes.contains { $0.applicability == .safe }
+    }
+    switch (safe, unsafe) {
+    case (0, 0): return line
+    case (_, 0): return "\(line); --fix mends \(safe)"
+    case (0, _): return "\(line); --unsafe-fixes mends \(unsafe)"
+    default: return "\(line); --fix mends \(safe), --unsafe-fixes \(unsafe) more"
+    }
   }
 
   // MARK: Colour

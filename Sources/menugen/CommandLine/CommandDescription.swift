@@ -43,7 +43,12 @@ extension CommandDescription {
       key: "edition", spellings: ["--edition"], value: "YEAR", choices: ["2022", "2025"],
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
+    languageOption,
   ]
+
+  private static let languageOption = OptionDescription(
+    key: "language", spellings: ["--language"], value: "CODE", choices: ["en", "ko"],
+    help: "The language of the guidelines: en or ko; otherwise that of LANG.")
 
   static let generate = CommandDescription(
     name: "generate", operands: "PATH… -o DIR", summary: "Write Swift for .menu files.",
@@ -80,8 +85,31 @@ extension CommandDescription {
     options: [
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT", choices: ["text", "json"],
-        help: "How to write what was found: text (the default) or json.")
+        help: "How to write what was found: text (the default) or json."),
+      OptionDescription(
+        key: "fix", spellings: ["--fix"],
+        help: "Write the fixes that keep the meaning, and report what is left."),
+      OptionDescription(
+        key: "unsafe-fixes", spellings: ["--unsafe-fixes"],
+        help: "Write also the fixes that may change the meaning."),
+      OptionDescription(
+        key: "diff", spellings: ["--diff"],
+        help: "Show on standard output what fixes would change, and write nothing."),
     ] + guidelineOptions + inputOptions + [helpOption])
+
+  static let explain = CommandDescription(
+    name: "explain", operands: "[RULE]", summary: "Explain a guideline rule, or list them all.",
+    discussion: """
+      A page says what the rule asks and why, what to write instead, where it comes from, and
+      shows a file that breaks it and one that keeps it. In the list, E, W and N are the
+      weights in the editions 2022 and 2025, - is off, and · is no check.
+      """,
+    options: [
+      OptionDescription(
+        key: "format", spellings: ["--format"], value: "FORMAT",
+        choices: ["text", "markdown", "json"], help: "text (the default), markdown or json."),
+      languageOption, helpOption,
+    ])
 
   static let help = CommandDescription(
     name: "help", operands: "[COMMAND]", summary: "Show help for menugen or one of its commands.",
@@ -92,5 +120,5 @@ extension CommandDescription {
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, help, version]
+  static let all = [generate, check, explain, help, version]
 }

@@ -16,7 +16,13 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   let path: KeyPath<FocusedValues, Value?>
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { path = keyPath }
-  public var wrappedValue: Value? { FocusedValues()[keyPath: path] }
+  public var wrappedValue: Value? {
+    #if canImport(ObjectiveC)
+      fatalError("not run")
+    #else
+      FocusedValues.front[keyPath: path]
+    #endif
+  }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -37,7 +43,14 @@ extension View {
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
-  ) -> some View { Modified(self, Change("focusedSceneValue", value)) }
+  ) -> some View {
+    Modified(self, Change("focusedSceneValue", FocusedSceneValue { $0[keyPath: keyPath] = value }))
+  }
+}
+
+/// What a view says to the commands while its window is in front.
+struct FocusedSceneValue {
+  let apply: (inout FocusedValues) -> Void
 }
 
 @available(macOS 10.15, *)

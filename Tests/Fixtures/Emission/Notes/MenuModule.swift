@@ -1862,4 +1862,345 @@ nonisolated enum NotesMenuLists {
       NotesCommandLabel(title: button.title(in: button.state()), image: button.image)
     }
   }
+
+  /// What the window in front says to the menu bar.
+  nonisolated struct NotesFrontWindow {
+    let state: @MainActor () -> NotesState
+    /// Performs a command, or asks for its confirmation first.
+    let choose: @MainActor (NotesCommand) -> Void
+  }
+
+  private nonisolated enum NotesFrontWindowKey: FocusedValueKey {
+    typealias Value = NotesFrontWindow
+  }
+
+  nonisolated extension FocusedValues {
+    /// The window in front, while it has `notesCommands(state:perform:)`.
+    var notesFrontWindow: NotesFrontWindow? {
+      get { self[NotesFrontWindowKey.self] }
+      set { self[NotesFrontWindowKey.self] = newValue }
+    }
+  }
+
+  /// What the app performs by itself, while no window is in front.
+  @MainActor
+  struct NotesAppCommands {
+    let state: @MainActor () -> NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+    let handles: @MainActor (NotesCommand) -> Bool
+  }
+
+  /// Lets the menu bar work on a window.
+  private struct NotesFrontWindowModifier: ViewModifier {
+    let state: @MainActor () -> NotesState
+    let perform: @MainActor (NotesCommand) -> Void
+    @State private var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content
+        .focusedSceneValue(
+          \.notesFrontWindow,
+          NotesFrontWindow(state: state, choose: choose)
+        )
+        .confirming($pending)
+    }
+
+    private func choose(_ command: NotesCommand) {
+      let current = state()
+      guard let question = command.confirmation(in: current) else {
+        perform(command)
+        return
+      }
+      pending = NotesPendingCommand(
+        command: command,
+        title: command.menuTitle(in: current),
+        question: question,
+        perform: perform)
+    }
+  }
+
+  extension View {
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
+    ///
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
+    func notesCommands(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) -> some View {
+      return modifier(NotesFrontWindowModifier(state: state, perform: perform))
+    }
+  }
+
+  /// What the entries of the menu bar share.
+  @MainActor
+  struct NotesMenuBarContext {
+    /// The state of the window in front, or of the app while there is none.
+    let state: NotesState
+    private let window: NotesFrontWindow?
+    private let app: NotesAppCommands
+
+    init(of app: NotesAppCommands, window: NotesFrontWindow?) {
+      self.state = window?.state() ?? app.state()
+      self.window = window
+      self.app = app
+    }
+
+    /// Whether people can choose a command now. All others keep their places and are dimmed.
+    func enables(_ command: NotesCommand) -> Bool {
+      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+      if window != nil { return true }
+      // There is no view that could ask for a confirmation.
+      guard command.confirmation(in: state) == nil else { return false }
+      return app.handles(command)
+    }
+
+    /// Hands a command to the window in front, or to the app while there is none.
+    func choose(_ command: NotesCommand) {
+      if let window {
+        window.choose(command)
+      } else {
+        app.perform(command)
+      }
+    }
+  }
+
+  /// Entries of a menu, as the window in front has them.
+  struct NotesMenuBarContent<Content: View>: View {
+    @FocusedValue(\.notesFrontWindow) private var window
+    private let app: NotesAppCommands
+    private let content: (NotesMenuBarContext) -> Content
+
+    init(
+      _ app: NotesAppCommands,
+      @ViewBuilder content: @escaping (NotesMenuBarContext) -> Content
+    ) {
+      self.app = app
+      self.content = content
+    }
+
+    var body: some View {
+      content(NotesMenuBarContext(of: app, window: window))
+    }
+  }
+
+  /// A command as an item of a menu in the menu bar.
+  struct NotesMenuBarEntry: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuBarContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      } else {
+        item.disabled(!menu.enables(command))
+      }
+    }
+
+    @ViewBuilder
+    private var item: some View {
+      if command.isChecked(in: menu.state) {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(command)
+      }
+    }
+
+    private var button: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesCommandLabel {
+      NotesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a menu in the menu bar, one below the other.
+  struct NotesMenuBarEntries: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesMenuBarEntry(command, in: menu)
+      }
+    }
+  }
+
+  /// The options of a choice in the menu bar, of which one is checked.
+  struct NotesMenuBarChoice: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      Picker(selection: selection) {
+        ForEach(commands, id: \.self) { command in
+          option(command).tag(Optional(command))
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.inline)
+      .disabled(!commands.contains { command in menu.enables(command) })
+    }
+
+    @ViewBuilder
+    private func option(_ command: NotesCommand) -> some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        label(of: command).keyboardShortcut(shortcut)
+      } else {
+        label(of: command)
+      }
+    }
+
+    private func label(of command: NotesCommand) -> NotesCommandLabel {
+      return NotesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+
+    private var selection: Binding<NotesCommand?> {
+      return Binding { @MainActor in
+        commands.first { command in command.isOn(in: menu.state) }
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
+      }
+    }
+  }
+
+  /// A submenu in the menu bar, which opens whatever is enabled in it.
+  struct NotesMenuBarSubmenu<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of command: NotesCommand,
+      in menu: NotesMenuBarContext,
+      title: String? = nil,
+      image: NotesMenuImage = .own,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title ?? command.title(in: menu.state)
+      self.image = image == .own ? command.submenuImage(in: menu.state) : image
+      self.content = content()
+    }
+
+    var body: some View {
+      Menu {
+        content
+      } label: {
+        NotesCommandLabel(title: title, image: image)
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The shortcut as SwiftUI has it; nil for a key or a modifier that it has not.
+    var keyboardShortcut: KeyboardShortcut? {
+      guard let key = key.keyEquivalent, !modifiers.contains(.function) else { return nil }
+      return KeyboardShortcut(key, modifiers: modifiers.eventModifiers)
+    }
+  }
+
+  nonisolated extension MenuShortcut.Key {
+    /// The key as SwiftUI has it; nil where it has not.
+    fileprivate var keyEquivalent: KeyEquivalent? {
+      switch self {
+      case .character(let character):
+        return KeyEquivalent(character)
+      case .return:
+        return .return
+      case .tab:
+        return .tab
+      case .space:
+        return .space
+      case .delete:
+        return .delete
+      case .forwardDelete:
+        return .deleteForward
+      case .escape:
+        return .escape
+      case .up:
+        return .upArrow
+      case .down:
+        return .downArrow
+      case .left:
+        return .leftArrow
+      case .right:
+        return .rightArrow
+      case .home:
+        return .home
+      case .end:
+        return .end
+      case .pageUp:
+        return .pageUp
+      case .pageDown:
+        return .pageDown
+      case .clear:
+        return .clear
+      case .enter, .help, .function:
+        return nil
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as SwiftUI has them.
+    fileprivate var eventModifiers: EventModifiers {
+      var result: EventModifiers = []
+      if contains(.control) { result.insert(.control) }
+      if contains(.option) { result.insert(.option) }
+      if contains(.shift) { result.insert(.shift) }
+      if contains(.command) { result.insert(.command) }
+      return result
+    }
+  }
 #endif

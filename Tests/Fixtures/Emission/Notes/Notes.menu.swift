@@ -157,6 +157,23 @@ struct NoteListMoreButton: NotesButtonSurface {
   }
 }
 
+/// The menu bar of Notes.
+///
+/// Notes.menu:79
+@MainActor
+struct NotesMenuBar {
+  /// The state that the menus show; asked for each time one opens.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+
+  private var noteTitle: String {
+    return String(
+      localized: "notesMenuBar.note.title", defaultValue: "Note", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:84")
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -238,6 +255,65 @@ struct NoteListMoreButton: NotesButtonSurface {
     @ViewBuilder
     func items(in menu: NotesMenuContext) -> some View {
       NotesChoiceItems(NotesMenuLists.sort, in: menu)
+    }
+  }
+
+  extension NotesMenuBar: Commands {
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `notesCommands(state:perform:)`.
+    var body: some Commands {
+      handling { _ in false }
+    }
+
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
+    @CommandsBuilder
+    func handling(_ isOwn: @escaping @MainActor (NotesCommand) -> Bool) -> some Commands {
+      let app = NotesAppCommands(state: state, perform: perform, handles: isOwn)
+      TextEditingCommands()
+      ToolbarCommands()
+      SidebarCommands()
+      fileMenu(app)
+      viewMenu(app)
+      noteMenu(app)
+    }
+
+    @CommandsBuilder
+    private func fileMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandGroup(replacing: .newItem) {
+        NotesMenuBarContent(app) { menu in NotesMenuBarEntries([.newNote, .share], in: menu) }
+      }
+      CommandGroup(replacing: .printItem) {}
+    }
+
+    @CommandsBuilder
+    private func viewMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandGroup(before: .toolbar) {
+        NotesMenuBarContent(app) { menu in
+          Section {
+            NotesMenuBarSubmenu(of: .sort(.edited), in: menu) {
+              NotesMenuBarChoice(NotesMenuLists.sort, in: menu)
+            }
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func noteMenu(_ app: NotesAppCommands) -> some Commands {
+      CommandMenu(noteTitle) {
+        NotesMenuBarContent(app) { menu in
+          Section {
+            NotesMenuBarEntry(.pin, in: menu)
+            NotesMenuBarSubmenu(of: .move(""), in: menu) {
+              NotesMenuBarEntries(NotesMenuLists.move(in: menu.state), in: menu)
+            }
+          }
+          Section {
+            NotesMenuBarEntry(.delete, in: menu)
+          }
+        }
+      }
     }
   }
 #endif

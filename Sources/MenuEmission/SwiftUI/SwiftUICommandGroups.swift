@@ -1,0 +1,231 @@
+import MenuModel
+
+/// How SwiftUI puts entries into one of the system's menus: which groups of the system stay, and what stands beside or in
+/// place of them.
+///
+/// SwiftUI keeps the order of the system's groups and shows or hides each as a whole. So entries go behind the group that
+/// stands before them in the `.menu` file, before the first group that stays, or in place of one that does not.
+struct SwiftUICommandGroups {
+  /// Where entries go.
+  enum Position: String {
+    case before, after, replacing
+  }
+
+  /// A `CommandGroup`.
+  struct Group {
+    var position: Position
+    /// A member of `CommandGroupPlacement`: `newItem`.
+    var placement: String
+    var entries: [Entry]
+    /// Whether separators set the entries off from the system's group.
+    var isSetOff: Bool
+  }
+
+  /// The `CommandGroup`s in the order of the menu; one without entries removes a group of the system.
+  private(set) var groups: [Group] = []
+  /// The sets of commands that SwiftUI adds on demand, by their types: `SidebarCommands`.
+  private(set) var sets: [String] = []
+  /// The commands of the system that SwiftUI has no place for.
+  private(set) var unplaced: [StandardCommand] = []
+
+  /// What a menu becomes, whose entries are those of one platform.
+  init(_ menu: BarMenu, _ entries: [Entry]) {
+    let placements = Self.placements(of: menu.kind)
+    if menu.isStandard {
+      sets = Self.standardSets(of: menu.kind)
+      let own = entries.filter { standardCommand($0) == nil }
+      let segment = Segment(entries: Self.trimmed(own), isSetOffBefore: true, isSetOffAfter: true)
+      if let placement = Self.lastPlacement(of: menu.kind), !segment.entries.isEmpty {
+        add(segment, .after, placement)
+      }
+      return
+    }
+    arrange(entries, in: placements)
+  }
+
+  /// Entries of the app between two groups of the system.
+  private struct Segment {
+    var entries: [Entry] = []
+    var isSetOffBefore = false
+    var isSetOffAfter = false
+    /// The numbers of the groups before and behind.
+    var previous: Int?
+    var next: Int?
+  }
+
+  // MARK: - Arranging
+
+  private mutating func arrange(_ entries: [Entry], in placements: [String]) {
+    var segments: [Segment] = []
+    var current = Segment()
+    var kept: Set<Int> = []
+    func close(_ next: Int?) {
+      current.next = next
+      if case .separator = current.entries.first?.kind { current.isSetOffBefore = true }
+      if case .separator = current.entries.last?.kind { current.isSetOffAfter = true }
+      current.entries = Self.trimmed(current.entries)
+      if !current.entries.isEmpty { segments.append(current) }
+      current = Segment()
+      current.previous = next
+    }
+    for entry in entries {
+      guard let name = standardCommand(entry) else {
+        current.entries.append(entry)
+        continue
+      }
+      guard let placement = Self.placement(of: name),
+        let number = placements.firstIndex(of: placement)
+      else { continue }
+      kept.insert(number)
+      close(number)
+    }
+    close(nil)
+    place(segments, kept: kept, in: placements)
+  }
+
+  private mutating func place(_ segments: [Segment], kept: Set<Int>, in placements: [String]) {
+    var parts: [Int: [(Segment, Position)]] = [:]
+    var replaced = kept
+    for segment in segments {
+      let start = segment.previous.map { $0 + 1 } ?? 0
+      let end = segment.next ?? placements.count
+      if let free = (start..<max(start, end)).first(where: { !replaced.contains($0) }) {
+        replaced.insert(free)
+        parts[free, default: []].append((segment, .replacing))
+      } else if let previous = segment.previous {
+        parts[previous, default: []].append((segment, .after))
+      } else if let next = segment.next {
+        parts[next, default: []].append((segment, .before))
+      }
+    }
+    for (number, placement) in placements.enumerated() {
+      if !replaced.contains(number), !Self.isEmptyByDefault(placement) {
+        groups.append(
+          Group(position: .replacing, placement: placement, entries: [], isSetOff: false))
+      }
+      for (segment, position) in parts[number] ?? [] { add(segment, position, placement) }
+    }
+  }
+
+  private mutating func add(_ segment: Segment, _ position: Position, _ placement: String) {
+    let isSetOff: Bool
+    switch position {
+    case .before: isSetOff = segment.isSetOffAfter
+    case .after: isSetOff = segment.isSetOffBefore
+    case .replacing: isSetOff = false
+    }
+    groups.append(
+      Group(
+        position: position, placement: placement, entries: segment.entries, isSetOff: isSetOff))
+  }
+
+  /// The name of a command of the system, after which its set is asked for.
+  private mutating func standardCommand(_ entry: Entry) -> String? {
+    guard case .standard(let command) = entry.kind else { return nil }
+    let name = command.name.text
+    if let set = Self.set(of: name), !sets.contains(set) { sets.append(set) }
+    if Self.placement(of: name) == nil && Self.set(of: name) == nil { unplaced.append(command) }
+    return name
+  }
+
+  /// Entries without separators at their ends.
+  private static func trimmed(_ entries: [Entry]) -> [Entry] {
+    var entries = entries[...]
+    while case .separator = entries.first?.kind { entries.removeFirst() }
+    while case .separator = entries.last?.kind { entries.removeLast() }
+    return Array(entries)
+  }
+}
+
+// MARK: - Apple's groups
+
+extension SwiftUICommandGroups {
+  /// The groups of a menu of the system, in their order (`CommandGroupPlacement`). `windowList` and `singleWindowList` are
+  /// not here: they are how people bring back a window that they closed, and always stay.
+  static func placements(of kind: BarMenu.Kind) -> [String] {
+    switch kind {
+    case .app:
+      return ["appInfo", "appSettings", "systemServices", "appVisibility", "appTermination"]
+    case .file: return ["newItem", "saveItem", "importExport", "printItem"]
+    case .edit: return ["undoRedo", "pasteboard", "textEditing"]
+    case .format: return ["textFormatting"]
+    case .view: return ["toolbar", "sidebar"]
+    case .window: return ["windowSize", "windowArrangement"]
+    case .help: return ["help"]
+    case .custom, .named: return []
+    }
+  }
+
+  /// The group behind which an app's own entries stand in a whole menu of the system.
+  private static func lastPlacement(of kind: BarMenu.Kind) -> String? {
+    // Quit stays last in the app menu.
+    if case .app = kind { return "appSettings" }
+    return placements(of: kind).last
+  }
+
+  /// The group that a command of the system is in.
+  static func placement(of name: String) -> String? {
+    switch name {
+    case "about": return "appInfo"
+    case "settings": return "appSettings"
+    case "services": return "systemServices"
+    case "hide", "hideOthers", "showAll": return "appVisibility"
+    case "quit": return "appTermination"
+    case "new", "open", "openRecent": return "newItem"
+    case "close", "save", "saveAs", "duplicate", "rename", "moveTo", "revert": return "saveItem"
+    case "pageSetup", "print": return "printItem"
+    case "undo", "redo": return "undoRedo"
+    case "cut", "copy", "paste", "pasteAndMatchStyle", "delete", "select", "selectAll":
+      return "pasteboard"
+    case "toolbar", "customizeToolbar": return "toolbar"
+    case "sidebar", "fullScreen": return "sidebar"
+    case "minimize", "zoom": return "windowSize"
+    case "bringAllToFront": return "windowArrangement"
+    case "help": return "help"
+    default: break
+    }
+    switch set(of: name) {
+    case "TextEditingCommands": return "textEditing"
+    case "TextFormattingCommands": return "textFormatting"
+    default: return nil
+    }
+  }
+
+  /// The set of commands that an app has to ask for before a command of the system is there.
+  static func set(of name: String) -> String? {
+    switch name {
+    case "find", "findNext", "findPrevious", "useSelectionForFind", "jumpToSelection", "replace",
+      "spelling", "substitutions", "transformations", "speech", "showSpelling", "checkSpelling",
+      "checkSpellingWhileTyping", "correctSpelling", "showSubstitutions", "smartCopyPaste",
+      "smartQuotes", "smartDashes", "smartLinks", "textReplacement", "makeUpperCase",
+      "makeLowerCase", "capitalize", "startSpeaking", "stopSpeaking":
+      return "TextEditingCommands"
+    case "font", "text", "bold", "italic", "underline", "bigger", "smaller", "showFonts",
+      "showColors", "copyStyle", "pasteStyle", "alignLeft", "alignCenter", "alignRight", "justify",
+      "alignment", "writingDirection":
+      return "TextFormattingCommands"
+    case "toolbar", "customizeToolbar": return "ToolbarCommands"
+    case "sidebar": return "SidebarCommands"
+    case "inspector": return "InspectorCommands"
+    default: return nil
+    }
+  }
+
+  /// The sets of a whole menu of the system.
+  private static func standardSets(of kind: BarMenu.Kind) -> [String] {
+    switch kind {
+    case .edit: return ["TextEditingCommands"]
+    case .format: return ["TextFormattingCommands"]
+    case .view: return ["ToolbarCommands", "SidebarCommands"]
+    case .app, .file, .window, .help, .custom, .named: return []
+    }
+  }
+
+  /// Whether nothing is in a group that the app does not ask for.
+  private static func isEmptyByDefault(_ placement: String) -> Bool {
+    switch placement {
+    case "importExport", "textEditing", "textFormatting": return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import MenuModel
+import MenuSyntax
+
+/// A command that deletes is marked `destructive`.
+struct DestructiveMarked: Guideline {
+  static let page = GuidelinePage(
+    id: "destructive-marked",
+    title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
+    what: Bilingual(
+      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`. A toggle, which its second title undoes, need not be.",
+      ko:
+        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. 두 번째 제목으로 되돌리는 토글은 예외입니다."
+    ),
+    why: Bilingual(
+      "The system then shows it in red, and the other rules about destructive commands watch over it.",
+      ko: "그러면 시스템이 빨갛게 보여 주고, 파괴적인 명령에 관한 다른 규칙이 그 명령을 살핍니다."),
+    remedy: Bilingual(
+      "Write `destructive` at the command, or `@allow(destructive-marked, \"…\")` if it destroys nothing.",
+      ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),
+    sources: [.contextMenus2022, .pullDownMenusIOS14],
+    platforms: [.iOS, .iPadOS],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Music { platforms iOS 17 }
+      commands {
+        play "Play" symbol play onscreen
+        removeTrack "Remove from Playlist" symbol minus.circle undoable onscreen
+      }
+      screen Playlist {
+        item Track {
+          preview TrackCard
+          context menu { play; removeTrack }
+        }
+      }
+      """),
+    .good(
+      """
+      app Music { platforms iOS 17 }
+      commands {
+        play "Play" symbol play onscreen
+        removeTrack "Remove from Playlist" symbol minus.circle destructive undoable onscreen
+      }
+      screen Playlist {
+        item Track {
+          preview TrackCard
+          context menu { play; removeTrack }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    guard label.role == .command || label.role == .placement, let id = label.command,
+      let severity = severity(of: label.text)
+    else { return }
+    let command = report.shown.command(id)
+    guard !command.isDestructive, !command.isVerbatim, command.titleWhenOn == nil else { return }
+    let isPlacement = label.role == .placement
+    // One finding for a command whose own title says it already.
+    if isPlacement && Self.severity(of: command.title) != nil { return }
+    let raw = report.edits.raw(label.text)
+    report.finding(
+      at: isPlacement ? label.place : command.name.place,
+      Bilingual(
+        "`\(command.name.text)` is called \"\(raw)\", but is not marked `destructive`",
+        ko: "`\(command.name.text)`의 제목은 \"\(raw)\"인데 `destructive` 표시가 없습니다"),
+      severity: severity,
+      fixes: [
+        Fix(
+          title: "Mark `\(command.name.text)` as `destructive`", applicability: .unsafe,
+          edits: [report.edits.attribute("destructive", of: command)])
+      ])
+  }
+
+  /// How much it weighs that a title promises destruction; nil if it does not.
+  private static func severity(of text: Text) -> Severity? {
+    guard case .literal(let literal)? = text.segments.first, let first = literal.utf8.first
+    else { return isAsian(text) ? .note : nil }
+    if first >= 0x80 { return isAsian(text) ? .note : nil }
+    // Most titles begin with another letter than the words do.
+    switch first | 0x20 {
+    case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "c"),
+      UInt8(ascii: "t"):
+      return words.contains(TitleText(text).firstWord) ? .warning : nil
+    default: return nil
+    }
+  }
+
+  private static let words: Set<String> = [
+    "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",
+  ]
+
+  /// Whether a title's last word says in Korean or Japanese that something is deleted.
+  private static func isAsian(_ text: Text) -> Bool {
+    let word = TitleText(text).lastWord
+    return asianWords.contains(word) || word.hasSuffix("削除") || word.hasSuffix("消去")
+  }
+
+  private static let asianWords: Set<String> = [
+    "삭제", "삭제하기", "지우기", "비우기", "제거", "제거하기",
+  ]
+}

@@ -1,0 +1,96 @@
+import MenuModel
+import MenuSyntax
+
+/// Each surface needs a system that has it.
+struct MinOs: Guideline {
+  static let page = GuidelinePage(
+    id: "min-os",
+    title: Bilingual("A surface that the oldest system lacks", ko: "가장 오래된 시스템에 없는 메뉴"),
+    what: Bilingual(
+      "Context menus need iOS 13, pull-down menus iOS 14, and toolbar buttons on Apple Watch watchOS 7.",
+      ko: "컨텍스트 메뉴에는 iOS 13, 풀다운 메뉴에는 iOS 14, Apple Watch의 툴바 버튼에는 watchOS 7이 필요합니다."),
+    why: Bilingual(
+      "On an older system the menu would not be there, and its commands neither.",
+      ko: "더 오래된 시스템에는 그 메뉴가 없고, 명령도 없습니다."),
+    remedy: Bilingual("Raise the version in `platforms`.", ko: "`platforms`의 버전을 올리세요."),
+    sources: [.contextMenusIOS13, .pullDownMenusIOS14, .toolbarsIPadOS16],
+    platforms: [.iOS, .iPadOS, .watchOS],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 12 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 15 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .menus([.context, .background, .pullDown, .toolbarMenu], check), .toolbars(check),
+  ]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0 else { return }
+    let isContext = menu.surface == .context || menu.surface == .background
+    let api = isContext ? PlatformAPI.contextMenuInteraction : .buttonMenu
+    let what =
+      isContext
+      ? Bilingual("Context menus need", ko: "컨텍스트 메뉴에는")
+      : Bilingual("Pull-down menus need", ko: "풀다운 메뉴에는")
+    let platforms = report.platforms.subtracting(.watchOS)
+    check(platforms, at: menu.header, what, &report) { api.introduced(on: $0) }
+  }
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard toolbar.platform == .watchOS else { return }
+    let what = Bilingual("Toolbars on Apple Watch need", ko: "Apple Watch의 툴바에는")
+    check(.watchOS, at: toolbar.header, what, &report) { _ in Version(7) }
+  }
+
+  private static func check(
+    _ platforms: PlatformSet, at header: Place, _ what: Bilingual,
+    _ report: inout GuidelineReport, _ needed: (Platform) -> Version?
+  ) {
+    var old: [(platform: Platform, version: Version, place: Place)] = []
+    for requirement in report.module.app.platforms where platforms.contains(requirement.platform) {
+      guard let version = needed(requirement.platform), requirement.minimum < version,
+        let place = requirement.place
+      else { continue }
+      old.append((requirement.platform, version, place))
+    }
+    guard let first = old.first else { return }
+    let wanted = old.map { "\($0.platform.name) \($0.version.text)" }.joined(separator: ", ")
+    let text = report.edits.text(at: first.place)
+    report.finding(
+      at: header,
+      Bilingual(
+        "\(what.english) \(wanted), and the app is for \(text) too",
+        ko: "\(what.korean) \(wanted)이(가) 필요한데, 앱은 \(text)도 지원합니다"),
+      platforms: PlatformSet(old.map(\.platform)),
+      related: old.map { ($0.place, Bilingual("the oldest system", ko: "가장 오래된 시스템")) },
+      fixes: [
+        Fix(
+          title: "Write `\(wanted)`", applicability: .unsafe,
+          edits: old.map {
+            Edit(place: $0.place, text: "\($0.platform.name) \($0.version.text)")
+          })
+      ])
+  }
+}

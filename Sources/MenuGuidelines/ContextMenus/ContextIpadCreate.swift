@@ -1,0 +1,121 @@
+import MenuModel
+import MenuSyntax
+
+/// On iPad the empty area between items makes new ones.
+struct ContextIpadCreate: Guideline {
+  static let page = GuidelinePage(
+    id: "context-ipad-create",
+    title: Bilingual("Nothing can be made from the empty area", ko: "빈 영역에서 아무것도 만들 수 없음"),
+    what: Bilingual(
+      "A screen of an iPad app that makes things (New, Create, Add) offers it in a context menu of its empty area too.",
+      ko: "무언가를 만드는(새로 만들기, 추가) iPad 앱의 화면은 빈 영역의 컨텍스트 메뉴에서도 만들 수 있게 합니다."),
+    why: Bilingual(
+      "People touch and hold, or click, where the new thing is to be, as in Files.",
+      ko: "파일 앱처럼, 사람들은 새것이 생길 자리를 길게 누르거나 클릭합니다."),
+    remedy: Bilingual(
+      "Add `background { context menu { … } }` with the command to the screen.",
+      ko: "그 명령을 담은 `background { context menu { … } }`를 화면에 넣으세요."),
+    sources: [.contextMenus2022],
+    platforms: [.iPadOS],
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Files { platforms iPadOS 17 }
+      commands {
+        newFolder "New Folder" symbol folder.badge.plus onscreen
+        share "Share…" symbol square.and.arrow.up asks onscreen
+      }
+      screen Browser {
+        item Folder {
+          preview FolderCard
+          context menu { share; newFolder }
+        }
+      }
+      """),
+    .good(
+      """
+      app Files { platforms iPadOS 17 }
+      commands {
+        newFolder "New Folder" symbol folder.badge.plus onscreen
+        share "Share…" symbol square.and.arrow.up asks onscreen
+      }
+      screen Browser {
+        item Folder {
+          preview FolderCard
+          context menu { share; newFolder }
+        }
+        background { context menu { newFolder } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    let screens = report.module.screens
+    guard screens.contains(where: hasObjects) else { return }
+    var makers: [Int: CommandID] = [:]
+    for index in report.module.commands.indices {
+      let id = CommandID(index)
+      guard isCreation(id, report.module) else { continue }
+      for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
+        if let screen = placement.screen, makers[screen] == nil { makers[screen] = id }
+      }
+    }
+    if makers.isEmpty { return }
+    for menu in report.shown.menus where menu.platforms.contains(.iPadOS) {
+      if case .background(let screen) = menu.owner { makers[screen] = nil }
+    }
+    for (number, screen) in screens.enumerated() where hasObjects(screen) {
+      guard let maker = makers[number] else { continue }
+      let name = report.shown.command(maker).name.text
+      report.finding(
+        at: screen.header,
+        Bilingual(
+          "`\(screen.name.text)` offers `\(name)`, but not in a context menu of its empty area",
+          ko: "`\(screen.name.text)`에 `\(name)`이(가) 있지만, 빈 영역의 컨텍스트 메뉴에는 없습니다"),
+        fixes: fixes(for: screen, name, report))
+    }
+  }
+
+  /// Whether a screen has items between which there is an empty area.
+  private static func hasObjects(_ screen: Screen) -> Bool {
+    screen.items.contains { $0.editMenu == nil }
+  }
+
+  /// Whether a command makes something new, and not out of what is selected.
+  private static func isCreation(_ id: CommandID, _ module: MenuModule) -> Bool {
+    if module.commands[id.index].affects == .selection { return false }
+    guard case .literal(let literal)? = module.commands[id.index].title.segments.first,
+      let first = literal.utf8.first
+    else { return false }
+    // Most titles begin with another letter than the words do.
+    switch first | 0x20 {
+    case UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "a"), 0x80...: break
+    default: return false
+    }
+    let title = TitleText(module.commands[id.index].title)
+    switch title.firstWord {
+    case "new", "create", "새", "새로운": return true
+    // "Add to Favorites" makes nothing.
+    case "add": return title.words.count > 1 && TitleText.bare(title.words[1]) != "to"
+    default: return title.string.hasPrefix("新規")
+    }
+  }
+
+  private static func fixes(
+    for screen: Screen, _ name: String, _ report: GuidelineReport
+  ) -> [Fix] {
+    if screen.background != nil { return [] }
+    let menu = "background { context menu { \(name) } }"
+    let entry = report.module.app.platforms.count == 1 ? menu : "on iPadOS { \(menu) }"
+    guard let edit = report.edits.insertion(entry, atEndOf: screen.place) else { return [] }
+    return [
+      Fix(
+        title: "Add a context menu with `\(name)` to the empty area", applicability: .unsafe,
+        edits: [edit])
+    ]
+  }
+}

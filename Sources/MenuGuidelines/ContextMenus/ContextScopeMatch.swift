@@ -1,0 +1,82 @@
+import MenuModel
+import MenuSyntax
+
+/// The commands of a context menu act on the item under the finger.
+struct ContextScopeMatch: Guideline {
+  static let page = GuidelinePage(
+    id: "context-scope-match",
+    title: Bilingual("A context menu command about something else", ko: "대상이 아닌 것을 다루는 컨텍스트 메뉴 명령"),
+    what: Bilingual(
+      "A command in an item's context menu acts on that item or on the selection, not on the document, the view or the app. A command on the item under the finger needs no `affects`; the menu of an empty area may hold the others.",
+      ko:
+        "대상의 컨텍스트 메뉴에 있는 명령은 그 대상이나 선택한 것을 다루고, 문서나 보기나 앱을 다루지 않습니다. 손가락 아래의 대상을 다루는 명령에는 `affects`가 필요 없고, 빈 영역의 메뉴에는 다른 것도 둘 수 있습니다."
+    ),
+    why: Bilingual(
+      "People open the menu of an item to do something with it. Managing what holds it belongs elsewhere.",
+      ko: "사람들은 대상의 메뉴를 열어 그 대상으로 무언가를 합니다. 그것을 담은 곳을 관리하는 일은 다른 곳에 둡니다."),
+    remedy: Bilingual(
+      "Move it to the menu of the background, a pull-down menu or a toolbar.",
+      ko: "빈 영역의 메뉴, 풀다운 메뉴나 툴바로 옮기세요."),
+    sources: [.contextMenus2022],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+        filter "Filter Messages…" symbol line.3.horizontal.decrease asks affects view onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply; filter }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left affects selection onscreen
+        archive "Archive" symbol archivebox onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply; archive }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.context], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      guard let id = entry.command, let scope = report.module.commands[id.index].affects,
+        scope != .selection
+      else { continue }
+      let name = report.shown.command(id).name.text
+      let fix = report.removal(
+        of: entry, from: menu, title: "Take `\(name)` out of the context menu")
+      let (english, korean) = words(for: scope)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` acts on \(english), and this menu is about one item",
+          ko: "`\(name)`은(는) \(korean) 다루는데, 이 메뉴는 한 대상에 관한 것입니다"),
+        fixes: fix.map { [$0] } ?? [])
+    }
+  }
+
+  private static func words(for scope: Command.Scope) -> (english: String, korean: String) {
+    switch scope {
+    case .document: return ("the document", "문서를")
+    case .selection: return ("the selection", "선택한 것을")
+    case .view: return ("the view", "보기를")
+    case .app: return ("the app", "앱을")
+    }
+  }
+}

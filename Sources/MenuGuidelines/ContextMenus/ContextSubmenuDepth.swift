@@ -1,0 +1,117 @@
+import MenuModel
+import MenuSyntax
+
+/// A context menu has submenus, and those have none.
+struct ContextSubmenuDepth: Guideline {
+  static let page = GuidelinePage(
+    id: "context-submenu-depth",
+    title: Bilingual("A submenu in a submenu of a context menu", ko: "컨텍스트 메뉴의 하위 메뉴 안의 하위 메뉴"),
+    what: Bilingual(
+      "A submenu of a context menu has no submenu of its own. A command that chooses or picks is one, unless `each` puts its options in place.",
+      ko:
+        "컨텍스트 메뉴의 하위 메뉴에는 하위 메뉴가 없습니다. 고르거나(`choose`) 집는(`pick`) 명령도 하위 메뉴이며, `each`로 제자리에 펼치면 아닙니다."
+    ),
+    why: Bilingual(
+      "Each level asks for one more aim with finger or pointer, and hides what people look for.",
+      ko: "단계마다 손가락이나 포인터로 한 번 더 겨눠야 하고, 찾는 것이 가려집니다."),
+    remedy: Bilingual(
+      "Make it a `section`, or a submenu of the context menu itself.",
+      ko: "`section`으로 바꾸거나, 컨텍스트 메뉴 바로 아래의 하위 메뉴로 만드세요."),
+    sources: [.contextMenus2022, .contextMenusIOS13],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Photos { platforms iOS 17 }
+      commands {
+        copyLink "Copy Link" symbol link onscreen
+        sendMail "Send Mail…" symbol envelope asks onscreen
+        sendChat "Send Message…" symbol message asks onscreen
+      }
+      screen Library {
+        item Photo {
+          preview PhotoView
+          context menu {
+            menu "Share" {
+              copyLink
+              menu "Send To" {
+                sendMail
+                sendChat
+              }
+            }
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      app Photos { platforms iOS 17 }
+      commands {
+        copyLink "Copy Link" symbol link onscreen
+        sendMail "Send Mail…" symbol envelope asks onscreen
+        sendChat "Send Message…" symbol message asks onscreen
+      }
+      screen Library {
+        item Photo {
+          preview PhotoView
+          context menu {
+            menu "Share" {
+              copyLink
+              sendMail
+              sendChat
+            }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    if menu.level == 0 { return }
+    for entry in menu.entries {
+      switch entry.kind {
+      case .menu(let number):
+        let submenu = report.shown.menus[number]
+        report.finding(
+          at: entry, message, fixes: section(from: submenu, entry, in: menu, report))
+      case .command(let id):
+        if case .none = report.module.commands[id.index].payload { continue }
+        let name = report.shown.command(id).name.text
+        report.finding(
+          at: entry,
+          Bilingual(
+            "`\(name)` is a submenu in a submenu; in a context menu there is one level of them",
+            ko: "`\(name)`은(는) 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다"),
+          help: Bilingual(
+            "Write `each \(name)`, or place it in the context menu itself.",
+            ko: "`each \(name)`이라고 쓰거나, 컨텍스트 메뉴에 바로 넣으세요."))
+      default: break
+      }
+    }
+  }
+
+  private static let message = Bilingual(
+    "A submenu in a submenu; in a context menu there is one level of them",
+    ko: "하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다")
+
+  /// `section` in place of `menu`, for a submenu with nothing but a title.
+  private static func section(
+    from submenu: ShownMenu, _ entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
+  ) -> [Fix] {
+    guard let title = submenu.title, submenu.image == nil, report.isMovable(entry, in: menu),
+      submenu.header.contains(title.place), submenu.sections.isEmpty,
+      submenu.header.span.end == title.place.span.end
+    else { return [] }
+    let start = submenu.header.span.start
+    let word = Place(source: submenu.header.source, span: Span(start, start + 4))
+    guard report.edits.text(at: word) == "menu" else { return [] }
+    return [
+      Fix(
+        title: "Make it a `section`", applicability: .unsafe,
+        edits: [Edit(place: word, text: "section")])
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// What destroys data stands at the end of a context menu.
+struct DestructiveLast: Guideline {
+  static let page = GuidelinePage(
+    id: "destructive-last",
+    title: Bilingual("A destructive command before others", ko: "다른 명령 앞에 있는 파괴적인 명령"),
+    what: Bilingual(
+      "In a context menu, and in each submenu of it, nothing stands behind the destructive commands.",
+      ko: "컨텍스트 메뉴와 그 하위 메뉴에서 파괴적인 명령 뒤에는 다른 것이 없습니다."),
+    why: Bilingual(
+      "At the end of the menu a destructive command is least likely to be chosen by mistake.",
+      ko: "메뉴의 끝에 있는 파괴적인 명령은 실수로 고를 일이 가장 적습니다."),
+    remedy: Bilingual("Move it to the end of the menu.", ko: "메뉴의 끝으로 옮기세요."),
+    sources: [.contextMenus2022],
+    platforms: [.iOS, .iPadOS],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+        archive "Archive" symbol archivebox onscreen
+        delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu {
+            reply
+            delete
+            archive
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+        archive "Archive" symbol archivebox onscreen
+        delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu {
+            reply
+            archive
+            ---
+            delete
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for (index, entry) in menu.entries.enumerated() {
+      guard case .command(let id) = entry.kind, report.module.commands[id.index].isDestructive,
+        let other = menu.entries[(index + 1)...].first(where: {
+          !isDestructive($0, in: report.shown) && canShow($0, beside: entry)
+        })
+      else { continue }
+      let name = report.shown.command(id).name.text
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` is destructive, and other entries stand behind it",
+          ko: "파괴적인 명령 `\(name)` 뒤에 다른 항목이 있습니다"),
+        related: [(other.place, Bilingual("an entry behind it", ko: "뒤에 있는 항목"))],
+        fixes: fixes(moving: entry, name, in: menu, report))
+    }
+  }
+
+  /// Whether an entry may stand among destructive commands at the end.
+  private static func isDestructive(_ entry: ShownEntry, in shown: ShownModule) -> Bool {
+    switch entry.kind {
+    case .command(let id), .each(let id): return shown.module.commands[id.index].isDestructive
+    case .standard(let name): return name == "delete"
+    case .menu(let number):
+      return shown.menus[number].entries.allSatisfy { isDestructive($0, in: shown) }
+    case .view, .segmented, .search, .space, .flexible, .separator: return false
+    }
+  }
+
+  /// Whether `when` lets two entries show at once.
+  private static func canShow(_ entry: ShownEntry, beside other: ShownEntry) -> Bool {
+    guard let left = entry.condition, let right = other.condition else { return true }
+    return ConditionLogic.canBothHold(left, right)
+  }
+
+  private static func fixes(
+    moving entry: ShownEntry, _ name: String, in menu: ShownMenu, _ report: GuidelineReport
+  ) -> [Fix] {
+    // Alone in its group, it would leave two separators behind.
+    guard report.isMovable(entry, in: menu),
+      menu.entries.contains(where: { $0.group == entry.group && $0.place != entry.place }),
+      let insertion = report.edits.insertion(
+        report.edits.text(at: entry.place), atEndOf: menu.place)
+    else { return [] }
+    return [
+      Fix(
+        title: "Move `\(name)` to the end",
+        edits: [report.edits.removal(of: entry.place), insertion])
+    ]
+  }
+}

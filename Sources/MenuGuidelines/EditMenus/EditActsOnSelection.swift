@@ -1,0 +1,71 @@
+import MenuModel
+import MenuSyntax
+
+/// A command in an edit menu works on what is selected.
+struct EditActsOnSelection: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-acts-on-selection",
+    title: Bilingual("An edit menu command about something else", ko: "선택한 것을 다루지 않는 편집 메뉴 명령"),
+    what: Bilingual(
+      "A command of the app's own in an edit menu is marked `affects selection`: it changes or uses what is selected.",
+      ko: "편집 메뉴에 있는 앱의 명령은 `affects selection`으로 표시합니다. 선택한 것을 바꾸거나 사용한다는 뜻입니다."),
+    why: Bilingual(
+      "The menu opens at the selection, so people take every command in it for one about the selection.",
+      ko: "메뉴가 선택한 자리에서 열리므로, 사람들은 그 안의 모든 명령을 선택한 것에 관한 명령으로 여깁니다."),
+    remedy: Bilingual(
+      "Write `affects selection` at the command if that is so, or place it elsewhere.",
+      ko: "그렇다면 명령에 `affects selection`을 쓰고, 아니면 다른 곳에 두세요."),
+    sources: [.editMenus],
+    platforms: .withEditMenus,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { define "Define" }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection { standard copy, select, selectAll; define }
+        }
+      }
+      """),
+    .good(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { define "Define" affects selection }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection { standard copy, select, selectAll; define }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      guard let id = entry.command, report.module.commands[id.index].affects != .selection
+      else { continue }
+      let command = report.shown.command(id)
+      let name = command.name.text
+      var fixes: [Fix] = []
+      if command.affects == nil {
+        fixes = [
+          Fix(
+            title: "Mark `\(name)` as `affects selection`", applicability: .unsafe,
+            edits: [report.edits.attribute("affects selection", of: command)])
+        ]
+      }
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` stands in an edit menu, but does not say that it `affects selection`",
+          ko: "`\(name)`은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
+        related: [(command.name.place, Bilingual("the command", ko: "명령"))], fixes: fixes)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import MenuModel
+import MenuSyntax
+
+/// Delete and Cut look different where both are.
+struct EditDeleteVsCut: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-delete-vs-cut",
+    title: Bilingual("A command that looks like Cut or Delete", ko: "오려두기나 삭제처럼 보이는 명령"),
+    what: Bilingual(
+      "Beside the system's Cut no other command has its scissors, and beside the system's Delete none has its trash can. A command with the title of one is a matter of `edit-system-menu`.",
+      ko:
+        "시스템의 오려두기 옆에서는 다른 명령이 가위를 쓰지 않고, 시스템의 삭제 옆에서는 휴지통을 쓰지 않습니다. 제목이 같은 명령은 `edit-system-menu`가 살핍니다."
+    ),
+    why: Bilingual(
+      "Cut keeps what it takes away, Delete does not; people have to tell them apart before they tap.",
+      ko: "오려두기는 가져간 것을 간직하고 삭제는 그러지 않으므로, 탭하기 전에 구별할 수 있어야 합니다."),
+    remedy: Bilingual("Give it another symbol.", ko: "다른 심벌을 쓰세요."),
+    sources: [.editMenus2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { clip "Clip" symbol scissors affects selection undoable }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection undoable { standard cut, copy, paste; clip }
+        }
+      }
+      """),
+    .good(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { clip "Clip" symbol paperclip affects selection undoable }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection undoable { standard cut, copy, paste, delete; clip }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    var hasCut = false
+    var hasDelete = false
+    for entry in menu.entries {
+      if case .standard(let name) = entry.kind {
+        if name == "cut" { hasCut = true }
+        if name == "delete" { hasDelete = true }
+      }
+    }
+    guard hasCut || hasDelete else { return }
+    for entry in menu.entries {
+      guard let id = entry.command, case .symbol(let symbol)? = report.shown.image(of: entry)
+      else { continue }
+      let looksLikeCut = hasCut && symbol.text.hasPrefix("scissors")
+      let looksLikeDelete = hasDelete && symbol.text.hasPrefix("trash")
+      guard looksLikeCut || looksLikeDelete,
+        report.shown.title(of: entry).flatMap(StandardTitles.editCommand(titled:)) == nil
+      else { continue }
+      let name = report.shown.command(id).name.text
+      let (english, korean) = looksLikeCut ? ("Cut", "오려두기") : ("Delete", "삭제")
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` has the symbol of \(english), which stands in the same menu",
+          ko: "`\(name)`의 심벌이 같은 메뉴에 있는 \(korean)의 심벌과 같습니다"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import MenuModel
+import MenuSyntax
+
+/// Edit commands act at once.
+struct EditNoConfirm: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-no-confirm",
+    title: Bilingual("A command that asks in an edit menu", ko: "편집 메뉴에서 묻는 명령"),
+    what: Bilingual(
+      "A command in an edit menu has no `confirm` question; people undo what they did not mean.",
+      ko: "편집 메뉴의 명령에는 `confirm` 질문이 없습니다. 뜻하지 않은 것은 실행 취소로 되돌립니다."),
+    why: Bilingual(
+      "People edit in quick steps. A question at each step breaks them, and undo makes it needless.",
+      ko: "사람들은 빠르게 편집합니다. 단계마다 물으면 흐름이 끊기고, 실행 취소가 있으면 물을 필요도 없습니다."),
+    remedy: Bilingual(
+      "Make it `undoable` and leave `confirm` out, or place it elsewhere.",
+      ko: "`undoable`로 하고 `confirm`을 빼거나, 다른 곳에 두세요."),
+    sources: [.editMenus, .editMenus2025],
+    platforms: .withEditMenus,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { redact "Redact" affects selection undoable confirm "Redact the selection?" }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection undoable { standard copy, select, selectAll; redact }
+        }
+      }
+      """),
+    .good(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { redact "Redact" affects selection undoable }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection undoable { standard copy, select, selectAll; redact }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      guard let id = entry.command, report.module.commands[id.index].confirmation != nil
+      else { continue }
+      let command = report.shown.command(id)
+      let edit = report.edits.removal(of: .confirm, from: command)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(command.name.text)` asks before it acts, and edit commands act at once",
+          ko: "`\(command.name.text)`은(는) 실행하기 전에 묻는데, 편집 명령은 바로 실행됩니다"),
+        related: [(command.name.place, Bilingual("the command", ko: "명령"))],
+        fixes: edit.map {
+          [Fix(title: "Remove the question", applicability: .unsafe, edits: [$0])]
+        } ?? [])
+    }
+  }
+}

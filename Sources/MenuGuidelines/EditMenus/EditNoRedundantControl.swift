@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// What the edit menu offers needs no button beside it.
+struct EditNoRedundantControl: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-no-redundant-control",
+    title: Bilingual("A button for what the edit menu does", ko: "편집 메뉴가 하는 일을 하는 버튼"),
+    what: Bilingual(
+      "On iPhone a screen whose edit menu has a command of the system, such as Copy, has no toolbar item, button or control of the same title.",
+      ko: "iPhone에서 복사하기 같은 시스템 명령이 편집 메뉴에 있는 화면에는 같은 제목의 툴바 항목, 버튼, 컨트롤이 없습니다."),
+    why: Bilingual(
+      "People know where the edit menu is. A second control takes room and makes them wonder how it differs.",
+      ko: "사람들은 편집 메뉴가 어디 있는지 압니다. 컨트롤이 하나 더 있으면 자리를 차지하고 무엇이 다른지 궁금하게 합니다."),
+    remedy: Bilingual("Leave it to the edit menu.", ko: "편집 메뉴에 맡기세요."),
+    sources: [.editMenus],
+    platforms: [.iOS],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands {
+        copyText "Copy" symbol document.on.document affects selection
+        bookmark "Add Bookmark" symbol bookmark
+      }
+      screen Page {
+        item Paragraph { edit menu selection hasSelection { standard copy, select, selectAll } }
+        toolbar { iOS { copyText; flexible; bookmark } }
+      }
+      """),
+    .good(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      screen Page {
+        item Paragraph { edit menu selection hasSelection { standard copy, select, selectAll } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    let shown = report.shown
+    // The system's commands in the edit menus of each screen.
+    var standard: [Int: Set<String>] = [:]
+    for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
+      guard case .item(let screen?, _) = menu.owner else { continue }
+      for entry in menu.entries {
+        if case .standard(let name) = entry.kind { standard[screen, default: []].insert(name) }
+      }
+    }
+    if standard.isEmpty { return }
+    for toolbar in shown.toolbars where toolbar.platform == .iOS {
+      guard let screen = toolbar.screen, let names = standard[screen] else { continue }
+      for entry in toolbar.entries { check(entry, names, &report) }
+    }
+    for menu in shown.menus where menu.platforms.contains(.iOS) {
+      guard let screen = screen(of: menu, shown), let names = standard[screen] else { continue }
+      for entry in menu.entries { check(entry, names, &report) }
+    }
+    for (screen, names) in standard.sorted(by: { $0.key < $1.key }) {
+      for button in shown.module.screens[screen].buttons {
+        guard let tap = button.tap else { continue }
+        check(tap, shown.command(tap).title, at: button.header, names, &report)
+      }
+    }
+    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+      let id = CommandID(index)
+      let screens = shown.placements(of: id).compactMap(\.screen)
+      guard let names = screens.lazy.compactMap({ standard[$0] }).first else { continue }
+      let command = shown.command(id)
+      check(id, command.title, at: command.name.place, names, &report)
+    }
+  }
+
+  /// The screen whose button or toolbar has a menu.
+  private static func screen(of menu: ShownMenu, _ shown: ShownModule) -> Int? {
+    switch menu.owner {
+    case .button(let screen, _): return screen
+    case .toolbar(let toolbar): return shown.toolbars[toolbar].screen
+    case .item, .background, .barMenu: return nil
+    }
+  }
+
+  private static func check(
+    _ entry: ShownEntry, _ names: Set<String>, _ report: inout GuidelineReport
+  ) {
+    guard let id = entry.command, let title = report.shown.title(of: entry) else { return }
+    // A control of the app's own is reported at the command, once.
+    if report.module.commands[id.index].isOnscreen { return }
+    check(id, title, at: entry.place, names, &report)
+  }
+
+  private static func check(
+    _ id: CommandID, _ title: Text, at place: Place, _ names: Set<String>,
+    _ report: inout GuidelineReport
+  ) {
+    guard let name = StandardTitles.editCommand(titled: title), names.contains(name) else { return }
+    let raw = report.edits.raw(title)
+    let command = report.shown.command(id).name.text
+    report.finding(
+      at: place,
+      Bilingual(
+        "The edit menu of this screen has \"\(raw)\" (`standard \(name)`), so `\(command)` is not needed",
+        ko:
+          "이 화면의 편집 메뉴에 \"\(raw)\"(`standard \(name)`)이(가) 있으므로 `\(command)`은(는) 필요 없습니다"
+      ),
+      platforms: .iOS)
+  }
+}

@@ -1,0 +1,88 @@
+import MenuModel
+import MenuSyntax
+
+/// The system's own edit commands are better than copies of them.
+struct EditSystemMenu: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-system-menu",
+    title: Bilingual("A copy of a system command", ko: "시스템 명령을 본뜬 명령"),
+    what: Bilingual(
+      "In an edit menu, and in the Edit menu of the menu bar, no command of the app's own has the title of one of the system's; `standard` places that one.",
+      ko: "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 둡니다."),
+    why: Bilingual(
+      "The system's command comes with its translations, shortcut and symbol, and works in every view that supports it.",
+      ko: "시스템 명령은 번역, 단축키, 심벌을 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
+    remedy: Bilingual(
+      "Place the `standard` command, and leave this one out.",
+      ko: "`standard` 명령을 두고 이 명령은 빼세요."),
+    sources: [.editMenus2025],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { everything "Select All" affects selection }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection { standard copy, select; everything }
+        }
+      }
+      """),
+    .good(
+      """
+      app Reader { platforms iOS 17 }
+      state { hasSelection: Bool }
+      commands { copyQuote "Copy Quote" affects selection }
+      screen Page {
+        item Paragraph {
+          edit menu selection hasSelection { standard copy, select, selectAll; copyQuote }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.edit, .bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    if menu.surface == .bar {
+      guard case .barMenu(let number) = menu.owner,
+        case .edit? = report.module.menuBar?.menus[number].kind
+      else { return }
+    }
+    for entry in menu.entries {
+      guard let id = entry.command, let title = report.shown.title(of: entry),
+        let standard = StandardTitles.editCommand(titled: title)
+      else { continue }
+      let name = report.shown.command(id).name.text
+      let raw = report.edits.raw(title)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` has the title \"\(raw)\" of a command of the system, which is `standard \(standard)`",
+          ko:
+            "`\(name)`의 제목 \"\(raw)\"은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(standard)`입니다"
+        ),
+        related: [(title.place, Bilingual("the title", ko: "제목"))],
+        fixes: fixes(for: entry, standard, in: menu, report))
+    }
+  }
+
+  private static func fixes(
+    for entry: ShownEntry, _ standard: String, in menu: ShownMenu, _ report: GuidelineReport
+  ) -> [Fix] {
+    let isThere =
+      menu.isStandard
+      || menu.entries.contains { if case .standard(standard) = $0.kind { true } else { false } }
+    if isThere {
+      return report.removal(of: entry, from: menu, title: "Remove the copy").map { [$0] } ?? []
+    }
+    guard entry.alternate == nil, menu.place.contains(entry.place) else { return [] }
+    return [
+      Fix(
+        title: "Write `standard \(standard)`", applicability: .unsafe,
+        edits: [Edit(place: entry.place, text: "standard \(standard)")])
+    ]
+  }
+}

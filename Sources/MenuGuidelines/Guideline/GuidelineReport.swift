@@ -1,0 +1,200 @@
+import MenuModel
+import MenuSyntax
+
+/// What a check sees beside the part of the module that it is given, and where its findings go.
+public struct GuidelineReport {
+  /// What each platform shows of the module.
+  public let shown: ShownModule
+  public let edition: GuidelineSettings.Edition
+  /// The platforms that the part is shown on and the rule holds on; never empty.
+  public internal(set) var platforms: PlatformSet
+  /// The rule whose check runs.
+  var rule: ActiveGuideline
+  private let language: Language
+  private var findings: [Finding] = []
+  /// The number of the finding of each rule at each place, and for what is included, of each entry.
+  private var numbers: [Key: Int] = [:]
+
+  private struct Finding {
+    var diagnostic: Diagnostic
+    var platforms: PlatformSet
+  }
+
+  private struct Key: Hashable {
+    var rule: Int
+    var place: Place
+    /// The included entry that the finding is about.
+    var written: Place?
+  }
+
+  init(_ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language) {
+    self.shown = shown
+    self.edition = edition
+    self.platforms = shown.platforms
+    self.rule = ActiveGuideline.none
+    self.language = language
+  }
+
+  public var module: MenuModule { shown.module }
+
+  /// Makes the edits of fixes.
+  public var edits: SourceEdits { SourceEdits(shown.module.sources) }
+
+  /// The figure of the rule, as the module sets it. 0 for a rule that has none.
+  public var limit: Int { rule.limit }
+
+  /// How much a count weighs against the rule's figures; nil if it is fine.
+  public func severity(ofCount count: Int) -> Severity? {
+    if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
+    if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
+    return count > rule.limit ? rule.severity : nil
+  }
+
+  /// The figure that a count is past.
+  public func limit(passedBy count: Int) -> Int {
+    if let upper = rule.upper, count > upper.limit { return upper.limit }
+    return rule.limit
+  }
+
+  /// Reports what is wrong at a place.
+  ///
+  /// The same at the same place on other platforms is one finding. A finding on some of the module's platforms names
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - place: Where the text at fault is written.
+  ///   - message: What is there and what is wanted, in one sentence without a full stop.
+  ///   - severity: How much it weighs if not as the rule says; what the module sets for the rule wins over it.
+  ///   - platforms: The platforms that it holds on; `self.platforms` unless said.
+  ///   - related: Other places that explain it.
+  ///   - help: What to write instead.
+  ///   - fixes: What mends it.
+  public mutating func finding(
+    at place: Place, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
+    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
+    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
+  ) {
+    add(
+      at: place, nil, message(), severity: severity, platforms: platforms, related: related,
+      help: help(), fixes: fixes)
+  }
+
+  /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
+  public mutating func finding(
+    at entry: ShownEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
+    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
+    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
+  ) {
+    add(
+      at: entry.place, entry.includedFrom, message(), severity: severity, platforms: platforms,
+      related: related, help: help(), fixes: entry.includedFrom == nil ? fixes : [])
+  }
+
+  private mutating func add(
+    at place: Place, _ written: Place?, _ message: @autoclosure () -> Bilingual,
+    severity: Severity?, platforms: PlatformSet?, related: [(Place, Bilingual)],
+    help: @autoclosure () -> Bilingual?, fixes: [Fix]
+  ) {
+    let platforms = platforms ?? self.platforms
+    let key = Key(rule: rule.number, place: place, written: written)
+    let severity = rule.chosen ?? severity ?? rule.severity
+    if let number = numbers[key] {
+      findings[number].platforms.formUnion(platforms)
+      if findings[number].diagnostic.severity < severity {
+        findings[number].diagnostic.severity = severity
+      }
+      return
+    }
+    numbers[key] = findings.count
+    var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
+    if let written {
+      let text = Bilingual("the entry that is included", ko: "포함된 항목")
+      places.insert(
+        RelatedPlace(place: written, message: text.text(in: language), isIncludedEntry: true), at: 0
+      )
+    }
+    let diagnostic = Diagnostic(
+      rule: rule.id, severity: severity, message: message().text(in: language), place: place,
+      related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes)
+    findings.append(Finding(diagnostic: diagnostic, platforms: platforms))
+  }
+
+  /// The findings, with the platforms of those that hold on some only.
+  func diagnostics() -> [Diagnostic] {
+    findings.map { finding in
+      var diagnostic = finding.diagnostic
+      let all = shown.platforms
+      if !finding.platforms.isSuperset(of: all) {
+        let names = finding.platforms.text(in: language)
+        switch language {
+        case .english: diagnostic.message += " (on \(names))"
+        case .korean: diagnostic.message += " (\(names))"
+        }
+      }
+      return diagnostic
+    }
+  }
+}
+
+/// A rule with what a module sets for it.
+struct ActiveGuideline {
+  /// Its number in the list of rules.
+  var number: Int
+  var id: String
+  var platforms: PlatformSet
+  var severity: Severity
+  /// The severity that the module sets; nil where the rule's own is meant.
+  var chosen: Severity?
+  var limit: Int
+  var upper: Threshold.Upper?
+  var isMinimum: Bool
+  var remedy: Bilingual?
+
+  static let none = ActiveGuideline(
+    number: -1, id: "", platforms: .all, severity: .note, chosen: nil, limit: 0, upper: nil,
+    isMinimum: false, remedy: nil)
+
+  /// A rule in an edition, with the settings of a module; nil if it is off.
+  init?(
+    _ page: GuidelinePage, number: Int, in edition: GuidelineSettings.Edition,
+    _ settings: [GuidelineSettings.Change]
+  ) {
+    var severity = page.severity[edition]
+    var chosen: Severity?
+    var limit = page.threshold?.limit ?? 0
+    var upper = page.threshold?.upper
+    for setting in settings {
+      switch setting {
+      case .off:
+        severity = nil
+        chosen = nil
+      case .severity(let set):
+        severity = set
+        chosen = set
+      case .maximum(let figure), .minimum(let figure):
+        limit = figure
+        if let old = upper?.limit { upper?.limit = max(old, figure) }
+      }
+    }
+    guard let severity else { return nil }
+    self.init(
+      number: number, id: page.id, platforms: page.platforms, severity: severity, chosen: chosen,
+      limit: limit, upper: upper, isMinimum: page.threshold?.isMinimum ?? false,
+      remedy: page.remedy)
+  }
+
+  private init(
+    number: Int, id: String, platforms: PlatformSet, severity: Severity, chosen: Severity?,
+    limit: Int, upper: Threshold.Upper?, isMinimum: Bool, remedy: Bilingual?
+  ) {
+    self.number = number
+    self.id = id
+    self.platforms = platforms
+    self.severity = severity
+    self.chosen = chosen
+    self.limit = limit
+    self.upper = upper
+    self.isMinimum = isMinimum
+    self.remedy = remedy
+  }
+}

@@ -1,0 +1,70 @@
+import MenuModel
+import MenuSyntax
+
+/// Separators stand between groups and nowhere else.
+struct GroupNotSeparator: Guideline {
+  static let page = GuidelinePage(
+    id: "group-not-separator",
+    title: Bilingual("A separator that divides nothing", ko: "아무것도 나누지 않는 구분선"),
+    what: Bilingual(
+      "A separator stands between two groups. One at the start or the end of a menu, or beside another, is left out of the generated menu; so is one that is surplus on some platforms or in some states only, which is no mistake.",
+      ko:
+        "구분선은 두 그룹 사이에 둡니다. 메뉴의 처음이나 끝에 있거나 다른 구분선과 붙어 있으면 생성된 메뉴에서 빠집니다. 일부 플랫폼이나 상태에서만 남는 것도 빠지지만 잘못은 아닙니다."
+    ),
+    why: Bilingual(
+      "Separators show which entries belong together; one that divides nothing looks like something is missing.",
+      ko: "구분선은 어떤 항목이 함께 속하는지 보여 줍니다. 아무것도 나누지 않으면 무언가 빠진 것처럼 보입니다."),
+    sources: [.contextMenus2022, .contextMenusIOS13, .pullDownMenusIOS14],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+        flag "Flag" symbol flag onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu {
+            reply
+            ---
+            ---
+            flag
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      commands {
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+        flag "Flag" symbol flag onscreen
+      }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu {
+            reply
+            ---
+            flag
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    for place in report.shown.surplusSeparators {
+      report.finding(
+        at: place,
+        Bilingual(
+          "This separator divides nothing, for it has no entries on both sides",
+          ko: "이 구분선은 양쪽에 항목이 없어 아무것도 나누지 않습니다"),
+        fixes: [Fix(title: "Remove the separator", edits: [report.edits.removal(of: place)])])
+    }
+  }
+}

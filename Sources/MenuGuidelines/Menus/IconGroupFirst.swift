@@ -1,0 +1,79 @@
+import MenuModel
+import MenuSyntax
+
+/// One symbol introduces a group of similar entries.
+struct IconGroupFirst: Guideline {
+  static let page = GuidelinePage(
+    id: "icon-group-first",
+    title: Bilingual("The same symbol twice in a group", ko: "한 그룹에 두 번 나오는 기호"),
+    what: Bilingual(
+      "Where similar entries of a group would have the same symbol, the first has it and introduces the group.",
+      ko: "한 그룹의 비슷한 항목들이 같은 기호를 쓸 때는 첫 항목에만 기호를 두어 그룹을 소개합니다."),
+    why: Bilingual(
+      "A repeated symbol tells nothing new and makes the menu busier.",
+      ko: "되풀이되는 기호는 새로운 것을 알려 주지 않고 메뉴만 복잡하게 합니다."),
+    remedy: Bilingual(
+      "Write `symbol none` at the later entries, or choose different symbols.",
+      ko: "뒤의 항목에 `symbol none`을 쓰거나 서로 다른 기호를 고르세요."),
+    sources: [.menus2025],
+    severity: EditionSeverity(in2022: nil, in2025: .warning))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        newNote "Add Note" symbol doc.badge.plus onscreen
+        newTask "Add Task" symbol doc.badge.plus onscreen
+        newEvent "Add Meeting" symbol doc.badge.plus onscreen
+      }
+      screen Agenda {
+        button Create "Create" { newNote; newTask; newEvent }
+      }
+      """),
+    .good(
+      """
+      commands {
+        newNote "Add Note" symbol doc.badge.plus onscreen
+        newTask "Create Task" symbol checklist onscreen
+        newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
+      }
+      screen Agenda {
+        button Create "Create" { newNote; newTask; newEvent }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .menus([.pullDown, .toolbarMenu, .titleMenu, .edit, .bar], check)
+  ]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for group in menu.groups {
+      var first: [String: ShownEntry] = [:]
+      var repeated: [(entry: ShownEntry, name: String)] = []
+      for entry in group where entry.layout == .list {
+        guard case .command = entry.kind, let image = report.shown.image(of: entry) else {
+          continue
+        }
+        let name = image.name.text
+        if first[name] == nil { first[name] = entry } else { repeated.append((entry, name)) }
+      }
+      guard let (second, name) = repeated.first, let earlier = first[name] else { continue }
+      let edits = report.edits
+      var fixes: [Fix] = []
+      if repeated.allSatisfy({ $0.entry.includedFrom == nil }) {
+        fixes = [
+          Fix(
+            title: "Leave the symbol to the first entry", applicability: .unsafe,
+            edits: repeated.map { edits.withoutSymbol($0.entry, in: report.shown) })
+        ]
+      }
+      report.finding(
+        at: second,
+        Bilingual(
+          "The symbol `\(name)` stands twice in this group; the first entry introduces the group with it",
+          ko: "기호 `\(name)`이(가) 이 그룹에 두 번 나옵니다. 첫 항목의 기호가 그룹을 소개합니다"),
+        related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
+    }
+  }
+}

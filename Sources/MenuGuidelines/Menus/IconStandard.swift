@@ -1,0 +1,103 @@
+import MenuModel
+import MenuSyntax
+
+/// Standard actions have their standard symbols, and other actions have others.
+struct IconStandard: Guideline {
+  static let page = GuidelinePage(
+    id: "icon-standard",
+    title: Bilingual("A standard action with another symbol", ko: "다른 기호를 쓰는 표준 동작"),
+    what: Bilingual(
+      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols stand for nothing else.",
+      ko:
+        "오려두기, 복사, 붙여넣기, 삭제, 공유, 프린트, 실행 취소, 실행 복귀, 검색 같은 표준 동작에는 시스템의 기호를 쓰고, 그 기호를 다른 뜻으로 쓰지 않습니다."
+    ),
+    why: Bilingual(
+      "People know these symbols from every app and choose by them without reading.",
+      ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 글을 읽지 않고 기호로 고릅니다."),
+    sources: [.icons2025, .menus2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        archive "Archive" symbol trash onscreen
+      }
+      """),
+    .bad(
+      """
+      commands {
+        deleteNote "Delete" symbol minus destructive confirm "Delete this note?" onscreen
+      }
+      """),
+    .good(
+      """
+      commands {
+        archive "Archive" symbol archivebox onscreen
+        deleteNote "Delete Note" symbol trash destructive confirm "Delete this note?" onscreen
+        share "Share…" symbol square.and.arrow.up asks onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .commands(check), .menus(Set(MenuSurface.allCases), checkEntries),
+  ]
+
+  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    let command = report.shown.command(id)
+    guard command.image != nil, !command.isVerbatim else { return }
+    let title = TitleText(command.title)
+    if let image = command.image { check(image, title, &report) }
+  }
+
+  /// Entries with a symbol of their own.
+  @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      guard let image = entry.image, let id = entry.command else { continue }
+      let command = report.shown.command(id)
+      if command.isVerbatim { continue }
+      check(image, TitleText(entry.title ?? command.title), &report)
+    }
+  }
+
+  private static func check(_ image: Image, _ title: TitleText, _ report: inout GuidelineReport) {
+    guard case .symbol(let symbol) = image, title.isLatin else { return }
+    if let standard = StandardIcons.symbols(for: title) {
+      // `trash.fill` and `trash.slash` are the symbol in another dress.
+      if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
+        return
+      }
+      let wanted = available(standard, report.module)
+      report.finding(
+        at: symbol.place,
+        Bilingual(
+          "“\(title.shown)” has the symbol `\(symbol.text)`; people know it by `\(wanted)`",
+          ko: "“\(title.shown)”의 기호가 `\(symbol.text)`입니다. 사람들은 `\(wanted)`(으)로 알고 있습니다"),
+        fixes: [
+          Fix(
+            title: "Write `\(wanted)`", applicability: .unsafe,
+            edits: [Edit(place: symbol.place, text: wanted)])
+        ])
+      return
+    }
+    guard let action = StandardIcons.action(of: symbol.text),
+      !StandardIcons.allows(action, for: title)
+    else { return }
+    let name = action.prefix(1).uppercased() + action.dropFirst()
+    report.finding(
+      at: symbol.place,
+      Bilingual(
+        "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
+        ko: "`\(symbol.text)`은(는) \(name)을(를) 뜻하는데 “\(title.shown)”은(는) 다른 동작입니다"),
+      help: Bilingual("Choose a symbol of its own.", ko: "다른 기호를 고르세요."))
+  }
+
+  /// The first of some names for a symbol that all the module’s systems have.
+  private static func available(_ names: [String], _ module: MenuModule) -> String {
+    names.first { name in
+      guard let systems = SymbolTable.availability(of: name) else { return false }
+      return module.app.platforms.allSatisfy { systems.covers($0.platform, from: $0.minimum) }
+    } ?? names[names.count - 1]
+  }
+}

@@ -1,0 +1,128 @@
+import MenuModel
+import MenuSyntax
+
+/// No two entries of a context menu have the same symbol.
+struct IconUniqueInMenu: Guideline {
+  static let page = GuidelinePage(
+    id: "icon-unique-in-menu",
+    title: Bilingual("The same symbol twice in a context menu", ko: "컨텍스트 메뉴에 두 번 나오는 기호"),
+    what: Bilingual(
+      "If several commands of a context menu need the same symbol, none of the menu has one. Under the 2025 edition the first keeps it.",
+      ko: "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025판에서는 첫 항목만 기호를 둡니다."),
+    why: Bilingual(
+      "A symbol helps only where it tells one command from another.",
+      ko: "기호는 명령을 서로 구별해 줄 때만 도움이 됩니다."),
+    remedy: Bilingual(
+      "Choose different symbols, or write `symbol none` at the entries.",
+      ko: "서로 다른 기호를 고르거나 항목에 `symbol none`을 쓰세요."),
+    sources: [.contextMenus2022, .menus2025],
+    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        newNote "Add Note" symbol doc.badge.plus onscreen
+        newTask "Add Task" symbol doc.badge.plus onscreen
+      }
+      screen Agenda {
+        item Day {
+          preview DayCard
+          context menu { newNote; newTask }
+        }
+      }
+      """),
+    .good(
+      """
+      commands {
+        newNote "Add Note" symbol doc.badge.plus onscreen
+        newTask "Add Task" symbol checklist onscreen
+      }
+      screen Agenda {
+        item Day {
+          preview DayCard
+          context menu { newNote; newTask }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    var first: [String: ShownEntry] = [:]
+    var second: ShownEntry?
+    var name = ""
+    var others: [ShownEntry] = []
+    var all: [ShownEntry] = []
+    for entry in menu.entries {
+      guard case .command = entry.kind, let image = report.shown.image(of: entry) else { continue }
+      all.append(entry)
+      let key = image.name.text
+      if first[key] == nil {
+        first[key] = entry
+      } else {
+        others.append(entry)
+        if second == nil {
+          second = entry
+          name = key
+        }
+      }
+    }
+    guard let second, let earlier = first[name] else { return }
+    let dropped = report.edition == .edition2022 ? all : others
+    let edits = report.edits
+    var fixes: [Fix] = []
+    if dropped.allSatisfy({ $0.includedFrom == nil }) {
+      fixes = [
+        Fix(
+          title: report.edition == .edition2022
+            ? "Leave out all symbols of this menu" : "Leave the symbol to the first entry",
+          applicability: .unsafe,
+          edits: dropped.map { edits.withoutSymbol($0, in: report.shown) })
+      ]
+    }
+    report.finding(
+      at: second,
+      Bilingual(
+        "The symbol `\(name)` stands twice in this menu and tells no command from the other",
+        ko: "기호 `\(name)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
+      related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
+  }
+}
+
+extension SourceEdits {
+  /// Writes `symbol none` at an entry, in place of a symbol that it has of its own.
+  func withoutSymbol(_ entry: ShownEntry, in shown: ShownModule) -> Edit {
+    if let image = entry.image {
+      // From the name back to the word `symbol` or `image` before it.
+      let text = self.text(at: entry.place)
+      for word in ["symbol", "image"] {
+        if let range = text.range(ofWord: word) {
+          let start =
+            Int(entry.place.span.start) + text.utf8.distance(from: text.utf8.startIndex, to: range)
+          let place = Place(
+            source: entry.place.source, span: Span(UInt32(start), image.name.place.span.end))
+          return Edit(place: place, text: "symbol none")
+        }
+      }
+    }
+    let end = entry.place.span.end
+    return Edit(
+      place: Place(source: entry.place.source, span: Span(end, end)), text: " symbol none")
+  }
+}
+
+extension String {
+  /// Where a word stands between blanks; nil if it does not.
+  fileprivate func range(ofWord word: String) -> Index? {
+    var index = startIndex
+    while index < endIndex {
+      let end = self[index...].firstIndex(of: " ") ?? endIndex
+      if self[index..<end] == word { return index }
+      index = end == endIndex ? endIndex : self.index(after: end)
+    }
+    return nil
+  }
+}

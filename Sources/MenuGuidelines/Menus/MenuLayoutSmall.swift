@@ -1,0 +1,106 @@
+import MenuModel
+import MenuSyntax
+
+/// A row of small elements has at most four, all with symbols.
+struct MenuLayoutSmall: Guideline {
+  static let page = GuidelinePage(
+    id: "menu-layout-small",
+    title: Bilingual("A row that is too long or lacks symbols", ko: "너무 길거나 기호가 없는 줄"),
+    what: Bilingual(
+      "A `row` of small elements shows symbols only: four at most, each with one. A `palette` may have more.",
+      ko: "작은 요소의 `row`는 기호만 보여 줍니다. 많아야 네 개이고 모두 기호가 있습니다. `palette`에는 더 많아도 됩니다."),
+    why: Bilingual(
+      "A fifth element goes to a second row, and one without a symbol is an empty square.",
+      ko: "다섯 번째 요소는 다음 줄로 넘어가고, 기호가 없으면 빈 칸이 됩니다."),
+    remedy: Bilingual(
+      "Keep four, and give each a symbol.", ko: "네 개만 두고 모두 기호를 주세요."),
+    sources: [.menus2025],
+    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
+    severity: .error,
+    threshold: .max(4))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        bold "Bold Text" symbol bold onscreen
+        italic "Slant Text" symbol italic onscreen
+        under "Underline Text" symbol underline onscreen
+        strike "Strike Through Text" symbol strikethrough onscreen
+        code "Insert Code" symbol curlybraces onscreen
+      }
+      screen Editor {
+        button Style "Style" { row { bold; italic; under; strike; code } }
+      }
+      """),
+    .good(
+      """
+      commands {
+        bold "Bold Text" symbol bold onscreen
+        italic "Slant Text" symbol italic onscreen
+        under "Underline Text" symbol underline onscreen
+        strike "Strike Through Text" symbol strikethrough onscreen
+      }
+      screen Editor {
+        button Style "Style" { row { bold; italic; under; strike } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for row in menu.rows {
+      if row.count > report.limit {
+        let (count, limit) = (row.count, report.limit)
+        report.finding(
+          at: row[limit],
+          Bilingual(
+            "This row has \(count) elements; \(limit) fit",
+            ko: "이 줄에는 요소가 \(count)개 있습니다. \(limit)개까지 들어갑니다"))
+        continue
+      }
+      guard MenuRow.isSmall(row, report.shown) else { continue }
+      for entry in row where entry.command != nil && report.shown.image(of: entry) == nil {
+        report.finding(
+          at: entry,
+          Bilingual(
+            "An element of a small row shows its symbol only, and this one has none",
+            ko: "작은 줄의 요소는 기호만 보이는데 이 요소에는 기호가 없습니다"))
+      }
+    }
+  }
+}
+
+/// What the rows of menus are.
+enum MenuRow {
+  /// The most characters of a label that shows below its symbol.
+  static let labelLength = 12
+
+  /// Whether a row shows symbols only: four elements, or labels that are all too long for three.
+  static func isSmall(_ row: [ShownEntry], _ shown: ShownModule) -> Bool {
+    if row.count > 3 { return true }
+    return row.allSatisfy { entry in
+      guard let title = shown.title(of: entry) else { return false }
+      return TitleText(title).characterCount > labelLength && shown.image(of: entry) != nil
+    }
+  }
+}
+
+extension ShownMenu {
+  /// The entries of each `row`, in order.
+  var rows: [[ShownEntry]] {
+    var rows: [[ShownEntry]] = []
+    var last = 0
+    for entry in entries {
+      guard case .row(let number) = entry.layout else { continue }
+      if number == last, !rows.isEmpty {
+        rows[rows.count - 1].append(entry)
+      } else {
+        rows.append([entry])
+        last = number
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,74 @@
+import MenuModel
+import MenuSyntax
+
+/// A long menu is split, or has submenus.
+struct MenuMaxItems: Guideline {
+  static let page = GuidelinePage(
+    id: "menu-max-items",
+    title: Bilingual("A long menu", ko: "긴 메뉴"),
+    what: Bilingual(
+      "A menu of the menu bar, of a button or of a toolbar has at most 20 entries. What the app supplies at run time does not count, and of a `standard { … }` menu only what is written.",
+      ko:
+        "메뉴 막대, 버튼, 툴바의 메뉴에는 항목이 많아야 스무 개입니다. 앱이 실행 중에 넣는 것은 세지 않으며, `standard { … }` 메뉴에서는 직접 쓴 것만 셉니다."
+    ),
+    why: Bilingual(
+      "A menu that is longer than the screen scrolls, and what is below is not seen.",
+      ko: "화면보다 긴 메뉴는 스크롤되고 아래에 있는 것은 보이지 않습니다."),
+    remedy: Bilingual(
+      "Split it into two menus, or put related entries into submenus.",
+      ko: "메뉴를 둘로 나누거나 관련 있는 항목을 하위 메뉴에 넣으세요."),
+    sources: [.menus2025],
+    severity: .warning,
+    threshold: .max(20))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      guidelines { menu-max-items max 3 }
+      commands {
+        scan "Scan Document" onscreen
+        attach "Attach File" onscreen
+        rename "Rename" onscreen
+        lock "Lock" onscreen
+      }
+      screen Editor {
+        button Actions "Actions" { scan; attach; ---; rename; lock }
+      }
+      """),
+    .good(
+      """
+      commands {
+        scan "Scan Document" onscreen
+        attach "Attach File" onscreen
+        rename "Rename" onscreen
+        lock "Lock" onscreen
+      }
+      screen Editor {
+        button Actions "Actions" { scan; attach; ---; rename; lock }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .menus([.bar, .pullDown, .toolbarMenu, .titleMenu], check)
+  ]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0 else { return }
+    var dynamic = 0
+    for entry in menu.entries {
+      if case .standard("openRecent") = entry.kind { dynamic += 1 }
+      if case .command(let id) = entry.kind, case .list = report.shown.command(id).payload {
+        dynamic += 1
+      }
+    }
+    let count = report.shown.count(of: menu) - dynamic
+    guard count > report.limit else { return }
+    let limit = report.limit
+    report.finding(
+      at: menu.header,
+      Bilingual(
+        "This menu has \(count) entries; \(limit) are the most that fit a screen well",
+        ko: "이 메뉴에는 항목이 \(count)개 있습니다. 화면에 잘 들어가는 것은 많아야 \(limit)개입니다"))
+  }
+}

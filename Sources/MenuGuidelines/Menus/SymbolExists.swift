@@ -1,0 +1,143 @@
+import MenuModel
+import MenuSyntax
+
+/// A symbol is one that SF Symbols has, on all systems of the app.
+struct SymbolExists: Guideline {
+  static let page = GuidelinePage(
+    id: "symbol-exists",
+    title: Bilingual("A symbol that does not exist", ko: "없는 기호"),
+    what: Bilingual(
+      "A name behind `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products stand for these only.",
+      ko:
+        "`symbol` 뒤의 이름은 앱이 지원하는 가장 오래된 시스템에도 있는 SF Symbol입니다. Apple이 자사 제품에만 쓰는 기호는 그 제품을 가리킬 때만 씁니다."
+    ),
+    why: Bilingual(
+      "A symbol that is missing leaves an empty place, and no one notices while writing.",
+      ko: "없는 기호는 빈자리를 남기고, 쓰는 동안에는 아무도 알아차리지 못합니다."),
+    sources: [.contextMenusIOS13],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        attach "Attach" symbol paperclip.golden onscreen
+      }
+      """),
+    .bad(
+      """
+      app Terminal { platforms iOS 15 }
+      commands {
+        scan "Scan" symbol document.viewfinder onscreen
+      }
+      """),
+    .good(
+      """
+      app Terminal { platforms iOS 15 }
+      commands {
+        attach "Attach" symbol paperclip onscreen
+        scan "Scan" symbol doc.viewfinder onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .commands(check), .choices(checkOptions), .menus(Set(MenuSurface.allCases), checkMenu),
+    .toolbars(checkToolbar),
+  ]
+
+  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    let command = report.shown.command(id)
+    if let image = command.image { check(image, &report) }
+    if let image = command.imageWhenOn { check(image, &report) }
+  }
+
+  @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
+    for option in choice.options { if let symbol = option.symbol { check(symbol, &report) } }
+  }
+
+  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    if let image = menu.image { check(image, &report) }
+    for entry in menu.entries { if let image = entry.image { check(image, &report) } }
+  }
+
+  @Sendable static func checkToolbar(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for group in toolbar.groups { if let image = group.image { check(image, &report) } }
+    for entry in toolbar.entries { if let image = entry.image { check(image, &report) } }
+  }
+
+  private static func check(_ image: Image, _ report: inout GuidelineReport) {
+    guard case .symbol(let symbol) = image else { return }
+    let name = symbol.text
+    guard let systems = SymbolTable.availability(of: name) else {
+      let nearest = SymbolTable.suggestions(for: name)
+      report.finding(
+        at: symbol.place,
+        Bilingual(
+          "SF Symbols has no `\(name)`", ko: "SF Symbols에 `\(name)`이(가) 없습니다"),
+        help: nearest.first.map {
+          Bilingual("Did you mean `\($0)`?", ko: "`\($0)`을(를) 뜻하셨나요?")
+        } ?? Bilingual("Look the name up in the SF Symbols app.", ko: "SF Symbols 앱에서 이름을 확인하세요."),
+        fixes: nearest.map {
+          Fix(
+            title: "Write `\($0)`", applicability: .unsafe,
+            edits: [Edit(place: symbol.place, text: $0)])
+        })
+      return
+    }
+    for requirement in report.module.app.platforms
+    where report.platforms.contains(requirement.platform)
+      && !systems.covers(requirement.platform, from: requirement.minimum)
+    {
+      let first = systems.minimum(on: requirement.platform)?.text ?? "–"
+      let system = "\(requirement.platform.name) \(first)"
+      let older = older(name, report.module)
+      report.finding(
+        at: symbol.place,
+        Bilingual(
+          "The symbol `\(name)` is there from \(system) on, and the app runs from \(requirement.minimum.text) on",
+          ko: "기호 `\(name)`은(는) \(system)부터 있는데 앱은 \(requirement.minimum.text)부터 지원합니다"),
+        severity: .warning,
+        help: Bilingual(
+          "Choose an older symbol, or raise the minimum.", ko: "더 오래된 기호를 고르거나 최소 버전을 올리세요."),
+        fixes: older.map {
+          [
+            Fix(
+              title: "Write `\($0)`, its older name", edits: [Edit(place: symbol.place, text: $0)])
+          ]
+        } ?? [])
+      return
+    }
+    if SymbolTable.isRestricted(name) {
+      report.finding(
+        at: symbol.place,
+        Bilingual(
+          "Apple keeps the symbol `\(name)` for the product or feature that it shows",
+          ko: "Apple은 기호 `\(name)`을(를) 그것이 나타내는 제품이나 기능에만 쓰도록 합니다"),
+        severity: .warning,
+        help: Bilingual(
+          "Use it for that alone, and say so with `@allow`.", ko: "그 용도로만 쓰고 `@allow`로 밝히세요."))
+    }
+  }
+
+  /// The name that a symbol had before, if all systems of the module have it.
+  private static func older(_ name: String, _ module: MenuModule) -> String? {
+    guard name.hasPrefix("document") else { return nil }
+    let old = "doc" + name.dropFirst("document".count).replacingDocument()
+    guard SymbolTable.renamedTo(old) == name, let systems = SymbolTable.availability(of: old) else {
+      return nil
+    }
+    let isCovered = module.app.platforms.allSatisfy {
+      systems.covers($0.platform, from: $0.minimum)
+    }
+    return isCovered ? old : nil
+  }
+}
+
+extension Substring {
+  /// The text with `doc` for each `document`.
+  fileprivate func replacingDocument() -> String {
+    split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0 == "document" ? "doc" : String($0) }.joined(separator: ".")
+  }
+}

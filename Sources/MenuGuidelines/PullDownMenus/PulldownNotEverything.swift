@@ -1,0 +1,90 @@
+import MenuModel
+import MenuSyntax
+
+/// Not everything that a screen can do is behind a pull-down button.
+struct PulldownNotEverything: Guideline {
+  static let page = GuidelinePage(
+    id: "pulldown-not-everything",
+    title: Bilingual(
+      "A screen with all its commands in pull-down menus", ko: "모든 명령이 풀다운 메뉴에 있는 화면"),
+    what: Bilingual(
+      "Some command of a screen is reached without opening a menu: it is in the toolbar, a button’s `tap`, or shown by the app itself (`onscreen`).",
+      ko: "화면의 명령 중 일부는 메뉴를 열지 않고도 쓸 수 있습니다. 툴바에 있거나, 버튼의 `tap`이거나, 앱이 직접 보여 줍니다(`onscreen`)."),
+    why: Bilingual(
+      "Where all is in menus, everything takes two taps, and the screen does not show what it can do.",
+      ko: "모두 메뉴에 있으면 무엇을 하든 두 번 탭해야 하고, 화면이 할 수 있는 일이 드러나지 않습니다."),
+    remedy: Bilingual(
+      "Put the most used commands into the toolbar.", ko: "가장 많이 쓰는 명령을 툴바에 두세요."),
+    sources: [.pullDownMenusIOS14],
+    platforms: [.iOS, .iPadOS, .visionOS],
+    severity: .warning,
+    threshold: .max(2))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        addFolder "Add Folder" symbol folder.badge.plus
+        scan "Scan Document…" symbol doc.viewfinder asks
+        connect "Connect…" symbol server.rack asks
+      }
+      screen Browser {
+        button Add "Add" symbol plus { addFolder; scan; connect }
+      }
+      """),
+    .good(
+      """
+      commands {
+        addFolder "Add Folder" symbol folder.badge.plus
+        scan "Scan Document…" symbol doc.viewfinder asks
+        connect "Connect…" symbol server.rack asks
+      }
+      screen Browser {
+        button Add "Add" symbol plus tap addFolder { addFolder; scan; connect }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.pullDown], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, case .button(let screen, let button) = menu.owner, button == 0 else {
+      return
+    }
+    let shown = report.shown
+    for toolbar in shown.toolbars
+    where toolbar.screen == screen && menu.platforms.contains(toolbar.platform) {
+      // What stands in the toolbar itself takes one tap.
+      if toolbar.defaultItems.contains(where: { $0.command != nil }) { return }
+    }
+    // The commands of the screen: those in its buttons, toolbars and items.
+    var commands: Set<Int> = []
+    for other in shown.menus
+    where other.platforms.isSuperset(of: menu.platforms) && isOf(screen, other, shown) {
+      for entry in other.entries { if let id = entry.command { commands.insert(id.index) } }
+    }
+    guard commands.count > report.limit else { return }
+    for index in commands {
+      if shown.module.commands[index].isOnscreen { return }
+      for placement in shown.placements(of: CommandID(index)) where placement.screen == screen {
+        if case .tap = placement.site { return }
+      }
+    }
+    let name = shown.module.screens[screen].name.text
+    let count = commands.count
+    report.finding(
+      at: menu.header,
+      Bilingual(
+        "All \(count) commands of `\(name)` are in menus, so that each takes two taps",
+        ko: "`\(name)`의 명령 \(count)개가 모두 메뉴에 있어 하나하나 두 번 탭해야 합니다"))
+  }
+
+  private static func isOf(_ screen: Int, _ menu: ShownMenu, _ shown: ShownModule) -> Bool {
+    switch menu.owner {
+    case .item(let owner, _): return owner == screen
+    case .background(let owner), .button(let owner, _): return owner == screen
+    case .toolbar(let number): return shown.toolbars[number].screen == screen
+    case .barMenu: return false
+    }
+  }
+}

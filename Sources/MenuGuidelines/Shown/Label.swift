@@ -1,0 +1,41 @@
+import MenuModel
+import MenuSyntax
+
+/// A text that people see, where it is written.
+public struct Label: Sendable {
+  /// What it names.
+  public enum Role: Sendable, Hashable {
+    case command, commandWhenOn
+    /// `as "…"` of a command in a menu or a toolbar.
+    case placement
+    case option
+    case submenu, section, contextMenuTitle, button
+    /// A menu of the menu bar.
+    case barMenu
+    case toolbarGroup, view, search
+    case confirmation, help, subtitle
+  }
+
+  public var role: Role
+  public var text: Text
+  /// The command that it belongs to.
+  public var command: CommandID?
+  /// The surface that it is shown in, where it is written for one.
+  public var surface: MenuSurface?
+  /// Whether it is written in a toolbar.
+  public var isInToolbar = false
+  /// Whether the wording rules leave it alone.
+  public var isVerbatim = false
+  /// The platforms that it is shown on.
+  public var platforms: PlatformSet
+
+  public var place: Place { text.place }
+
+  /// Whether it is a title or label, and not a sentence.
+  public var isTitle: Bool {
+    switch role {
+    case .confirmation, .help, .search: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import MenuModel
+
+/// The order of entries by how much people need them: main tasks, then what they do often, then the rest.
+enum PriorityOrder {
+  /// An entry that stands behind one that people need less.
+  struct Misplaced {
+    /// What comes too late.
+    var late: ShownEntry
+    /// What it should stand before.
+    var earlier: ShownEntry
+    /// Whether both are in one group.
+    var isInGroup: Bool
+  }
+
+  /// The first entry of a menu that comes too late: in its group, or with its group.
+  ///
+  /// Destructive commands come last whatever their rank, and what the system or a submenu holds has none.
+  static func misplaced(in menu: ShownMenu, of module: MenuModule) -> Misplaced? {
+    let entries = menu.entries
+    // A menu without a mark is in order; most are.
+    guard entries.contains(where: { isMarked($0, in: module) }) else { return nil }
+    let groups = menu.groups.map { group in
+      group.compactMap { entry in rank(of: entry, in: module).map { (entry: entry, rank: $0) } }
+    }
+    for group in groups {
+      if let found = firstRise(group) {
+        return Misplaced(late: found.late, earlier: found.earlier, isInGroup: true)
+      }
+    }
+    let best = groups.compactMap { group in group.max { $0.rank < $1.rank } }
+    return firstRise(best).map { Misplaced(late: $0.late, earlier: $0.earlier, isInGroup: false) }
+  }
+
+  private static func firstRise(
+    _ list: [(entry: ShownEntry, rank: Int)]
+  ) -> (late: ShownEntry, earlier: ShownEntry)? {
+    var lowest = Int.max
+    for (entry, rank) in list {
+      if rank > lowest, let earlier = list.first(where: { $0.rank < rank }) {
+        return (entry, earlier.entry)
+      }
+      lowest = min(lowest, rank)
+    }
+    return nil
+  }
+
+  private static func isMarked(_ entry: ShownEntry, in module: MenuModule) -> Bool {
+    guard let command = entry.command else { return false }
+    return module.commands[command.index].isPrimary
+      || module.commands[command.index].frequency != nil
+  }
+
+  private static func rank(of entry: ShownEntry, in module: MenuModule) -> Int? {
+    guard let id = entry.command, !module.commands[id.index].isDestructive else { return nil }
+    if module.commands[id.index].isPrimary { return 3 }
+    switch module.commands[id.index].frequency {
+    case .often: return 2
+    case nil: return 1
+    case .rarely: return 0
+    }
+  }
+}

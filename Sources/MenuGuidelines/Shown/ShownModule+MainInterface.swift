@@ -1,0 +1,97 @@
+import MenuModel
+import MenuSyntax
+
+/// Where people meet a command, platform by platform.
+public struct CommandReach: Sendable {
+  /// Where it can be performed without a context menu or an edit menu: by a control of the app's own, in a toolbar with
+  /// its menus, a button with its menu, and in the menu bar where it always shows, so on iPadOS from version 26.
+  ///
+  /// What is in the customization palette only is not there until someone customizes the toolbar.
+  public var reachable: PlatformSet = []
+  /// Where it is in sight without opening a menu.
+  public var inSight: PlatformSet = []
+  /// Where it is in a menu of any kind.
+  public var inMenus: PlatformSet = []
+  /// Where it is in the menu bar.
+  public var inMenuBar: PlatformSet = []
+
+  /// That of all commands of a module, in one pass over their placements.
+  static func all(in shown: ShownModule, _ placements: [Placement]) -> [Self] {
+    var all = [Self](repeating: Self(), count: shown.module.commands.count)
+    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+      all[index].reachable = .all
+      all[index].inSight = .all
+    }
+    let inPalette = shown.menusInPalettes
+    let bars = PlatformSet(ShownModule.menuBarPlatforms.platforms.filter(shown.hasMenuBar))
+    for placement in placements {
+      let index = placement.command.index
+      switch placement.site {
+      case .toolbar:
+        if placement.isHidden { continue }
+        all[index].reachable.formUnion(placement.platforms)
+        all[index].inSight.formUnion(placement.platforms)
+      case .tap:
+        all[index].reachable.formUnion(placement.platforms)
+        all[index].inSight.formUnion(placement.platforms)
+      case .menu(let number, let surface):
+        all[index].inMenus.formUnion(placement.platforms)
+        switch surface {
+        case .pullDown, .titleMenu: all[index].reachable.formUnion(placement.platforms)
+        case .toolbarMenu:
+          if inPalette.contains(number) { continue }
+          all[index].reachable.formUnion(placement.platforms)
+        case .bar:
+          all[index].inMenuBar.formUnion(placement.platforms)
+          all[index].reachable.formUnion(placement.platforms.intersection(bars))
+        case .context, .background, .edit: break
+        }
+      case .preview: break
+      }
+    }
+    return all
+  }
+}
+
+extension ShownModule {
+  /// Whether the oldest version of a platform that the module is for shows a menu bar.
+  public func hasMenuBar(_ platform: Platform) -> Bool {
+    switch platform {
+    case .macOS, .macCatalyst: return true
+    case .iPadOS: return module.app.minimum(of: .iPadOS).map { $0 >= Version(26) } ?? false
+    case .iOS, .tvOS, .watchOS, .visionOS: return false
+    }
+  }
+
+  /// The menus of toolbars that are in the customization palette only, by their numbers.
+  var menusInPalettes: Set<Int> {
+    var numbers: Set<Int> = []
+    for toolbar in toolbars {
+      for entry in toolbar.entries where entry.attributes.contains(.hidden) {
+        if case .menu(let number) = entry.kind { numbers.formUnion(menusWithin(number)) }
+      }
+    }
+    return numbers
+  }
+
+  /// The item that has a menu; nil for the menus of backgrounds, buttons and bars.
+  public func item(of menu: ShownMenu) -> Item? {
+    guard case .item(let screen, let item) = menu.owner else { return nil }
+    if let screen { return module.screens[screen].items[item] }
+    return module.looseItems[item]
+  }
+}
+
+extension Item {
+  /// The word `item` and the name, without the block.
+  var header: Place {
+    Place(source: place.source, span: Span(place.span.start, name.place.span.end))
+  }
+}
+
+extension Screen {
+  /// The word `screen` and the name, without the traits and the block.
+  var header: Place {
+    Place(source: place.source, span: Span(place.span.start, name.place.span.end))
+  }
+}

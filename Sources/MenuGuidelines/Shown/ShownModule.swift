@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
+public struct ShownModule: Sendable {
+  public let module: MenuModule
+  /// The platforms of the module.
+  public let platforms: PlatformSet
+  /// A menu stands before its submenus; platforms that show the same share one.
+  public var menus: [ShownMenu] = []
+  public var toolbars: [ShownToolbar] = []
+  public var labels: [Label] = []
+  /// Separators that lead, trail or double on every platform.
+  public var surplusSeparators: [Place] = []
+  private var placements: [Placement] = []
+  /// Where the placements of each command begin in `placements`, and the end.
+  private var firstPlacements: [Int] = []
+
+  /// The platforms that a main interface is described for.
+  public private(set) var describedPlatforms: PlatformSet = []
+  /// Where people meet each command, by its number.
+  private var reaches: [CommandReach] = []
+
+  /// Walks a module.
+  public init(_ module: MenuModule) {
+    self.module = module
+    self.platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
+    var builder = ShownModuleBuilder(module, platforms: platforms)
+    builder.build()
+    self.menus = builder.menus
+    self.toolbars = builder.toolbars
+    self.labels = builder.labels
+    self.surplusSeparators = builder.surplusSeparators
+    sort(builder.placements)
+    findDescribedPlatforms()
+    self.reaches = CommandReach.all(in: self, builder.placements)
+  }
+
+  /// Where people meet a command.
+  public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
+
+  /// Where a command is, in the order of the surfaces.
+  public func placements(of command: CommandID) -> ArraySlice<Placement> {
+    placements[firstPlacements[command.index]..<firstPlacements[command.index + 1]]
+  }
+
+  /// The submenus, at any depth, of the menu with this number, and itself.
+  public func menusWithin(_ number: Int) -> Range<Int> {
+    var end = number + 1
+    while end < menus.count && menus[end].level > menus[number].level { end += 1 }
+    return number..<end
+  }
+
+  /// The command with this number.
+  public func command(_ id: CommandID) -> Command { module.commands[id.index] }
+
+  /// The title of an entry where it stands; nil for what has none, and for the system's own.
+  public func title(of entry: ShownEntry) -> Text? {
+    if let title = entry.title { return title }
+    switch entry.kind {
+    case .command(let command), .each(let command): return module.commands[command.index].title
+    case .menu(let number): return menus[number].title
+    default: return nil
+    }
+  }
+
+  /// The image of an entry where it stands.
+  public func image(of entry: ShownEntry) -> Image? {
+    if entry.hidesImage { return nil }
+    if let image = entry.image { return image }
+    switch entry.kind {
+    case .command(let command): return module.commands[command.index].image
+    case .menu(let number): return menus[number].image
+    default: return nil
+    }
+  }
+
+  /// Whether a main interface is described for a platform: a toolbar, a button, a menu bar or an `onscreen` command.
+  ///
+  /// A module may describe a part of an app only; then nothing is said about what the main interface lacks.
+  public func describesMainInterface(on platform: Platform) -> Bool {
+    describedPlatforms.contains(platform)
+  }
+
+  /// The platforms that show a menu bar.
+  public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
+
+  private mutating func findDescribedPlatforms() {
+    if module.commands.contains(where: \.isOnscreen) {
+      describedPlatforms = platforms
+      return
+    }
+    if module.menuBar != nil { describedPlatforms = Self.menuBarPlatforms }
+    for toolbar in toolbars { describedPlatforms.insert(PlatformSet(toolbar.platform)) }
+    for menu in menus where menu.surface == .pullDown {
+      describedPlatforms.formUnion(menu.platforms)
+    }
+    describedPlatforms.formIntersection(platforms)
+  }
+
+  /// Puts the placements of each command together, keeping their order.
+  private mutating func sort(_ unsorted: [Placement]) {
+    var next = [Int](repeating: 0, count: module.commands.count + 1)
+    for placement in unsorted { next[placement.command.index + 1] += 1 }
+    for index in 1..<next.count { next[index] += next[index - 1] }
+    firstPlacements = next
+    guard let any = unsorted.first else { return }
+    placements = [Placement](repeating: any, count: unsorted.count)
+    for placement in unsorted {
+      placements[next[placement.command.index]] = placement
+      next[placement.command.index] += 1
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import MenuModel
+import MenuSyntax
+
+/// Walks a module once and writes down what each platform shows.
+struct ShownModuleBuilder {
+  let module: MenuModule
+  let platforms: PlatformSet
+  var menus: [ShownMenu] = []
+  var toolbars: [ShownToolbar] = []
+  var labels: [Label] = []
+  var placements: [Placement] = []
+  var surplusSeparators: [Place] = []
+  /// The platforms of `on` in each named menu, with what it includes; nil until it was asked for.
+  private var platformsOfNamedMenus: [[PlatformSet]?]
+  /// For each separator that some platform drops: the platforms of its surface where it stands.
+  private var separators: [Place: (isKept: Bool, isSurplus: Bool)] = [:]
+
+  init(_ module: MenuModule, platforms: PlatformSet) {
+    self.module = module
+    self.platforms = platforms
+    self.platformsOfNamedMenus = Array(repeating: nil, count: module.menus.count)
+  }
+
+  /// Walks everything, in the order of the module.
+  mutating func build() {
+    addCommandLabels()
+    for index in module.looseItems.indices {
+      addItem(module.looseItems[index], owner: .item(screen: nil, item: index), screen: nil)
+    }
+    for index in module.screens.indices { addScreen(index) }
+    for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
+    if let menuBar = module.menuBar { addMenuBar(menuBar) }
+    surplusSeparators = separators.filter { $0.value.isSurplus && !$0.value.isKept }.map(\.key)
+      .sorted { ($0.source, $0.span.start) < ($1.source, $1.span.start) }
+  }
+
+  private mutating func addScreen(_ index: Int) {
+    let screen = module.screens[index]
+    for item in screen.items.indices {
+      addItem(screen.items[item], owner: .item(screen: index, item: item), screen: index)
+    }
+    if let background = screen.background {
+      addRoot(
+        .background, owner: .background(screen: index), background.entries,
+        platforms: background.platforms, screen: index
+      ) { menu in
+        menu.title = background.title
+        menu.isFixed = background.isFixed
+        menu.header = background.header
+        menu.place = background.place
+      }
+    }
+    for number in screen.buttons.indices { addButton(number, of: index) }
+    if let toolbar = screen.toolbar { addToolbar(toolbar, screen: index) }
+  }
+
+  private mutating func addItem(_ item: Item, owner: ShownMenu.Owner, screen: Int?) {
+    if let opens = item.preview?.opens {
+      placements.append(
+        Placement(
+          command: opens, site: .preview, platforms: platforms, place: item.place, screen: screen,
+          isHidden: false))
+    }
+    if let context = item.contextMenu {
+      addRoot(.context, owner: owner, context.entries, platforms: context.platforms, screen: screen)
+      { menu in
+        menu.title = context.title
+        menu.isFixed = context.isFixed
+        menu.header = context.header
+        menu.place = context.place
+      }
+    }
+    if let edit = item.editMenu {
+      addRoot(.edit, owner: owner, edit.entries, platforms: edit.platforms, screen: screen) {
+        menu in
+        menu.header = edit.header
+        menu.place = edit.place
+      }
+    }
+  }
+
+  private mutating func addButton(_ number: Int, of screen: Int) {
+    let button = module.screens[screen].buttons[number]
+    let shownOn = button.platforms.map { platforms.intersection(PlatformSet($0)) } ?? platforms
+    if let tap = button.tap {
+      placements.append(
+        Placement(
+          command: tap, site: .tap(screen: screen, button: number), platforms: shownOn,
+          place: button.header, screen: screen, isHidden: false))
+    }
+    if let title = button.title { addLabel(.button, title, surface: .pullDown, on: shownOn) }
+    addRoot(
+      .pullDown, owner: .button(screen: screen, button: number), button.entries,
+      platforms: button.platforms, screen: screen
+    ) { menu in
+      menu.image = button.image
+      menu.isConditional = button.enabled != nil || button.shown != nil
+      menu.header = button.header
+      menu.place = button.place
+    }
+  }
+
+  private mutating func addMenuBar(_ menuBar: MenuBar) {
+    for (number, bar) in menuBar.menus.enumerated() {
+      let shownOn = platforms.intersection(ShownModule.menuBarPlatforms)
+      var entries = bar.entries
+      var title = bar.title
+      if case .named(let named) = bar.kind {
+        entries = module.menus[named.index].entries
+        title = module.menus[named.index].title
+      }
+      addRoot(
+        .bar, owner: .barMenu(number), entries, platforms: bar.platforms, screen: nil,
+        within: shownOn, evenIfEmpty: true
+      ) { menu in
+        menu.title = title
+        menu.image = bar.image
+        menu.isStandard = bar.isStandard
+        menu.isConditional = bar.enabled != nil || bar.shown != nil
+        menu.header = bar.header
+        menu.place = bar.place
+      }
+    }
+  }
+
+  /// Adds a menu of its own, once for each set of platforms that show the same.
+  private mutating func addRoot(
+    _ surface: MenuSurface, owner: ShownMenu.Owner, _ entries: [Entry], platforms own: [Platform]?,
+    screen: Int?, within limit: PlatformSet? = nil, evenIfEmpty: Bool = false,
+    _ describe: (inout ShownMenu) -> Void
+  ) {
+    var shownOn = limit ?? platforms
+    if let own { shownOn = shownOn.intersection(PlatformSet(own)) }
+    for alike in variants(of: entries, on: shownOn) {
+      let number = addMenu(
+        surface, owner: owner, entries, platforms: alike, level: 0, parent: nil, screen: screen,
+        includedAt: nil)
+      describe(&menus[number])
+      if menus[number].entries.isEmpty && !evenIfEmpty {
+        menus.removeLast(menus.count - number)
+        continue
+      }
+      if let title = menus[number].title {
+        addLabel(
+          surface == .bar ? .barMenu : .contextMenuTitle, title, surface: surface, on: alike)
+      }
+    }
+  }
+
+  /// Appends a menu and, behind it, its submenus. Gives its number.
+  mutating func addMenu(
+    _ surface: MenuSurface, owner: ShownMenu.Owner, _ entries: [Entry], platforms: PlatformSet,
+    level: Int, parent: Int?, screen: Int?, includedAt: Place?
+  ) -> Int {
+    let number = menus.count
+    let nowhere = Place(source: 0, span: Span(0, 0))
+    menus.append(
+      ShownMenu(
+        number: number, surface: surface, owner: owner, platforms: platforms, level: level,
+        parent: parent, title: nil, image: nil, header: nowhere, place: nowhere,
+        includedAt: includedAt, isFixed: false, isStandard: false, entries: [], sections: []))
+    guard let platform = platforms.platforms.first else { return number }
+    var walk = EntryWalk(platform: platform)
+    walk.add(entries, in: module)
+    note(walk)
+    for index in walk.submenus.indices {
+      let (submenu, position) = walk.submenus[index]
+      let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
+      let entry = walk.entries[position]
+      let child = addMenu(
+        surface, owner: owner, inner, platforms: platforms, level: level + 1, parent: number,
+        screen: screen, includedAt: entry.includedFrom == nil ? nil : entry.place)
+      if menus[child].entries.isEmpty {
+        menus.removeLast(menus.count - child)
+        walk.entries[position].kind = .menu(-1)
+        continue
+      }
+      walk.entries[position].kind = .menu(child)
+      menus[child].title = submenu.title
+      menus[child].image = submenu.image
+      menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
+      menus[child].header = submenu.header
+      menus[child].place = entry.includedFrom ?? entry.place
+      if let title = submenu.title { addLabel(.submenu, title, surface: surface, on: platforms) }
+    }
+    if !walk.submenus.isEmpty {
+      walk.entries.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
+    }
+    for section in walk.sections {
+      addLabel(.section, section.title, surface: surface, on: platforms)
+    }
+    for entry in walk.entries {
+      addPlacement(entry, site: .menu(number, surface), on: platforms, screen: screen)
+      if let title = entry.title, let command = entry.command {
+        addLabel(.placement, title, surface: surface, on: platforms, command: command)
+      }
+    }
+    menus[number].entries = walk.entries
+    menus[number].sections = walk.sections
+    return number
+  }
+
+  mutating func addPlacement(
+    _ entry: ShownEntry, site: Placement.Site, on platforms: PlatformSet, screen: Int?
+  ) {
+    guard let command = entry.command else { return }
+    placements.append(
+      Placement(
+        command: command, site: site, platforms: platforms, place: entry.place, screen: screen,
+        isHidden: entry.attributes.contains(.hidden)))
+  }
+
+  mutating func addLabel(
+    _ role: Label.Role, _ text: Text, surface: MenuSurface? = nil, on platforms: PlatformSet,
+    command: CommandID? = nil, isInToolbar: Bool = false
+  ) {
+    labels.append(
+      Label(
+        role: role, text: text, command: command, surface: surface, isInToolbar: isInToolbar,
+        isVerbatim: command.map { module.commands[$0.index].isVerbatim } ?? false,
+        platforms: platforms))
+  }
+
+  /// Remembers which separators a platform dropped.
+  mutating func note(_ walk: EntryWalk) {
+    for place in walk.surplus { separators[place, default: (false, false)].isSurplus = true }
+    if separators.isEmpty && walk.surplus.isEmpty { return }
+    for place in walk.kept { separators[place, default: (false, false)].isKept = true }
+  }
+
+  private mutating func addCommandLabels() {
+    for index in module.commands.indices {
+      let id = CommandID(index)
+      let command = module.commands[index]
+      addLabel(.command, command.title, on: platforms, command: id)
+      if let title = command.titleWhenOn {
+        addLabel(.commandWhenOn, title, on: platforms, command: id)
+      }
+      if let text = command.confirmation {
+        addLabel(.confirmation, text, on: platforms, command: id)
+      }
+      if let text = command.help { addLabel(.help, text, on: platforms, command: id) }
+      if let text = command.subtitle { addLabel(.subtitle, text, on: platforms, command: id) }
+    }
+    for choice in module.choices {
+      for option in choice.options {
+        addLabel(.option, option.title, on: platforms)
+        labels[labels.count - 1].isVerbatim = option.isVerbatim
+      }
+    }
+  }
+
+  // MARK: Platforms
+
+  /// The platforms in sets that show the same of some entries.
+  func variants(of entries: [Entry], on shownOn: PlatformSet) -> [PlatformSet] {
+    var mentioned: [PlatformSet] = []
+    collectPlatforms(entries, depth: 0, into: &mentioned)
+    if mentioned.isEmpty { return shownOn.isEmpty ? [] : [shownOn] }
+    var sets: [(first: Platform, set: PlatformSet)] = []
+    for platform in shownOn.platforms {
+      let same = sets.firstIndex { other in
+        mentioned.allSatisfy { $0.contains(platform) == $0.contains(other.first) }
+      }
+      if let same {
+        sets[same].set.insert(PlatformSet(platform))
+      } else {
+        sets.append((platform, PlatformSet(platform)))
+      }
+    }
+    return sets.map(\.set)
+  }
+
+  /// Appends the platforms of each `on` in some entries.
+  private func collectPlatforms(_ entries: [Entry], depth: Int, into sets: inout [PlatformSet]) {
+    // Menus that include each other in a circle are an error of the model; here the walk just ends.
+    if depth > 64 { return }
+    for index in entries.indices {
+      switch entries[index].kind {
+      case .on(let platforms, let inner):
+        let set = PlatformSet(platforms)
+        if !sets.contains(set) { sets.append(set) }
+        collectPlatforms(inner, depth: depth + 1, into: &sets)
+      case .include(let menu):
+        collectPlatforms(module.menus[menu.index].entries, depth: depth + 1, into: &sets)
+      case .submenu(let submenu):
+        collectPlatforms(
+          submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries,
+          depth: depth + 1, into: &sets)
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
+        .titleMenu(let inner), .area(_, _, let inner):
+        collectPlatforms(inner, depth: depth + 1, into: &sets)
+      case .group(let group):
+        collectPlatforms(group.entries, depth: depth + 1, into: &sets)
+      case .command, .each, .separator, .standard, .view, .space, .flexible, .segmented, .search:
+        break
+      }
+    }
+  }
+}

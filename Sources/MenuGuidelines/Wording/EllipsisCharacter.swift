@@ -1,0 +1,79 @@
+import MenuModel
+import MenuSyntax
+
+/// An ellipsis is one character.
+struct EllipsisCharacter: Guideline {
+  static let page = GuidelinePage(
+    id: "ellipsis-character",
+    title: Bilingual("Three dots instead of an ellipsis", ko: "말줄임표 대신 점 세 개"),
+    what: Bilingual(
+      "An ellipsis is the character “…” (U+2026), not three full stops.",
+      ko: "말줄임표는 마침표 세 개가 아니라 글자 “…”(U+2026)입니다."),
+    why: Bilingual(
+      "The character has its own spacing, and is read aloud as what it is.",
+      ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 말줄임표로 읽힙니다."),
+    sources: [.menus2025, .menuBar2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        rename "Rename..." symbol pencil asks onscreen
+      }
+      """),
+    .good(
+      """
+      commands {
+        rename "Rename…" symbol pencil asks onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    let hasDots = label.text.segments.contains { segment in
+      guard case .literal(let text) = segment else { return false }
+      return hasThreeDots(text)
+    }
+    guard hasDots else { return }
+    let edits = report.edits
+    let raw = edits.raw(label.text).replacingThreeDots()
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "“\(TitleText(label.text).shown)” has three dots; an ellipsis is the character “…”",
+        ko: "“\(TitleText(label.text).shown)”에 점이 세 개 있습니다. 말줄임표는 글자 “…”입니다"),
+      fixes: [
+        Fix(title: "Write “…” (U+2026)", edits: [edits.replacement(of: label.text, with: raw)])
+      ])
+  }
+
+  private static func hasThreeDots(_ text: String) -> Bool {
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: ".") ? run + 1 : 0
+      if run == 3 { return true }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The text with “…” for each run of three dots or more.
+  fileprivate func replacingThreeDots() -> String {
+    var result = ""
+    var dots = 0
+    for character in self + "\u{0}" {
+      if character == "." {
+        dots += 1
+        continue
+      }
+      result += dots >= 3 ? "…" : String(repeating: ".", count: dots)
+      dots = 0
+      if character != "\u{0}" { result.append(character) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import MenuModel
+import MenuSyntax
+
+/// Titles leave out articles.
+struct LabelNoArticles: Guideline {
+  static let page = GuidelinePage(
+    id: "label-no-articles",
+    title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
+    what: Bilingual(
+      "A title leaves out “a”, “an” and “the”. Where only one word would stay, it is worth a look and no more; a last word is never taken for an article.",
+      ko: "제목에서는 “a”, “an”, “the”를 뺍니다. 한 낱말만 남을 때는 참고로만 알리며, 끝 낱말은 관사로 보지 않습니다."),
+    why: Bilingual(
+      "Articles lengthen a title and add nothing that people need to choose.",
+      ko: "관사는 제목을 길게 할 뿐, 고르는 데 필요한 것을 더하지 않습니다."),
+    sources: [.menus2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        addEvent "Add an Event" symbol calendar.badge.plus onscreen
+      }
+      """),
+    .good(
+      """
+      commands {
+        addEvent "Add Event" symbol calendar.badge.plus onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
+    let title = TitleText(label.text)
+    guard title.words.count > 1, title.isLatin,
+      let number = title.words.indices.dropLast().first(where: { isArticle(title.words, $0) })
+    else { return }
+    let edits = report.edits
+    var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
+    var fixes: [Fix] = []
+    if words.count == title.words.count {
+      words.remove(at: number)
+      // The word behind an article at the start is the first now.
+      if number == 0, let first = words.first {
+        words[0] = first.prefix(1).uppercased() + first.dropFirst()
+      }
+      let raw = words.joined(separator: " ")
+      fixes = [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])]
+    }
+    let article = title.words[number].lowercased()
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "The title “\(title.shown)” needs no “\(article)”",
+        ko: "제목 “\(title.shown)”에는 “\(article)”이(가) 필요 없습니다"),
+      severity: title.wordCount == 2 ? .note : .warning, fixes: fixes)
+  }
+
+  private static func isArticle(_ words: [Substring], _ number: Int) -> Bool {
+    switch words[number] {
+    case "the", "The", "an", "An", "a": return true
+    // A letter that names something: "Plan A Copy", "A / B".
+    case "A": return number == 0 && words[1].first?.isLetter ?? false
+    default: return false
+    }
+  }
+}

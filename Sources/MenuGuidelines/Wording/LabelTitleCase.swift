@@ -1,0 +1,59 @@
+import MenuModel
+import MenuSyntax
+
+/// English titles are written in title style.
+struct LabelTitleCase: Guideline {
+  static let page = GuidelinePage(
+    id: "label-title-case",
+    title: Bilingual("A title that is not in title style", ko: "제목 스타일이 아닌 제목"),
+    what: Bilingual(
+      "In an English title all words have a capital but articles, coordinating conjunctions and prepositions of up to four letters; the first and the last word always have one. A word with a capital or a digit inside, such as iPhone, is left alone, and so is a title that is not English.",
+      ko:
+        "영어 제목에서는 관사, 등위 접속사, 네 글자 이하의 전치사를 뺀 모든 낱말을 대문자로 시작합니다. 첫 낱말과 끝 낱말은 언제나 대문자로 시작합니다. iPhone처럼 안에 대문자나 숫자가 있는 낱말과 영어가 아닌 제목은 그대로 둡니다."
+    ),
+    why: Bilingual(
+      "People tell a command from a sentence by its capitals, and all menus of the system are written so.",
+      ko: "사람들은 대문자를 보고 명령과 문장을 구별하며, 시스템의 모든 메뉴가 이렇게 쓰여 있습니다."),
+    remedy: Bilingual(
+      "Change the case, or mark a brand or a file type as `verbatim`.",
+      ko: "대소문자를 바꾸거나, 상표나 파일 형식이면 `verbatim`을 붙이세요."),
+    sources: [.menus2025, .editMenus],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        newNote "New note" symbol square.and.pencil onscreen
+      }
+      """),
+    .good(
+      """
+      commands {
+        newNote "New Note" symbol square.and.pencil onscreen
+        mark "Mark as Read" symbol envelope.open onscreen
+        signIn "Sign In to iCloud" symbol person onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // What is written in a toolbar only has a rule of its own.
+    guard label.isTitle, !label.isVerbatim, !label.isInToolbar, label.role != .subtitle else {
+      return
+    }
+    let title = TitleText(label.text)
+    let wrong = TitleCase.wrongWords(in: title)
+    guard !wrong.isEmpty else { return }
+    let edits = report.edits
+    let raw = TitleCase.corrected(edits.raw(label.text), words: wrong)
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "The title “\(title.shown)” in title style is “\(raw)”",
+        ko: "제목 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
+      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+  }
+}

@@ -1,0 +1,94 @@
+import MenuModel
+import MenuSyntax
+
+/// A command's title begins with a verb.
+struct LabelVerb: Guideline {
+  static let page = GuidelinePage(
+    id: "label-verb",
+    title: Bilingual("A command whose title is no verb phrase", ko: "동사로 시작하지 않는 명령 제목"),
+    what: Bilingual(
+      "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`).",
+      ko: "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`)도 그렇습니다."),
+    why: Bilingual(
+      "A verb says that something will happen, and what.",
+      ko: "동사는 무언가가 일어난다는 것과 그것이 무엇인지 말해 줍니다."),
+    remedy: Bilingual(
+      "Put a verb in front, such as Show, Add or Open.",
+      ko: "Show, Add, Open 같은 동사를 앞에 쓰세요."),
+    sources: [.menus2025, .editMenus],
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        lyrics "Lyrics" symbol quote.bubble onscreen
+      }
+      """),
+    .good(
+      """
+      state { isBold: Bool }
+      commands {
+        lyrics "Show Lyrics" symbol quote.bubble onscreen
+        bold "Bold" symbol bold on when isBold onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    switch label.role {
+    case .command, .commandWhenOn: break
+    case .placement where !label.isInToolbar: break
+    default: return
+    }
+    guard !label.isVerbatim, let id = label.command, isAction(report.shown.command(id)) else {
+      return
+    }
+    let title = TitleText(label.text)
+    guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title),
+      label.role == .placement || !namesAnOption(id, report.shown)
+    else { return }
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "The title “\(title.shown)” names a thing; the title of an action begins with a verb",
+        ko: "제목 “\(title.shown)”은(는) 사물의 이름입니다. 동작의 제목은 동사로 시작합니다"))
+  }
+
+  /// Whether a command stands in the menu bar alone, and there where titles name what is chosen, shown or opened: in
+  /// submenus, in the View, Format, Window and Help menus, and beside other titles without a verb.
+  private static func namesAnOption(_ id: CommandID, _ shown: ShownModule) -> Bool {
+    let placements = shown.placements(of: id)
+    if placements.isEmpty { return false }
+    for placement in placements {
+      guard case .menu(let number, .bar) = placement.site else { return false }
+      let menu = shown.menus[number]
+      if menu.level > 0 || namesThings(menu, shown.module) { continue }
+      guard let own = menu.entries.first(where: { $0.command == id }) else { continue }
+      let others = menu.entries.contains { entry in
+        guard entry.group == own.group, let other = entry.command, other != id,
+          case let title = TitleText(shown.command(other).title)
+        else { return false }
+        return !VerbPhrase.begins(title) && !VerbPhrase.isStandardTitle(title)
+      }
+      if !others { return false }
+    }
+    return true
+  }
+
+  private static func namesThings(_ menu: ShownMenu, _ module: MenuModule) -> Bool {
+    guard case .barMenu(let number) = menu.owner, let bar = module.menuBar else { return false }
+    switch bar.menus[number].kind {
+    case .view, .format, .window, .help: return true
+    default: return false
+    }
+  }
+
+  private static func isAction(_ command: Command) -> Bool {
+    if command.on != nil || command.navigates { return false }
+    if case .none = command.payload { return true }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import MenuModel
+import MenuSyntax
+
+/// A title as people read it: its words, without the state variables' values.
+public struct TitleText: Sendable {
+  /// The text, with U+FFFC for each state variable.
+  public let string: String
+  /// The words between blanks, with the punctuation at them; a state variable is a word.
+  public let words: [Substring]
+
+  public init(_ text: Text) {
+    var string = ""
+    for segment in text.segments {
+      switch segment {
+      case .literal(let literal): string += literal
+      case .variable: string += "\u{FFFC}"
+      }
+    }
+    self.init(string)
+  }
+
+  public init(_ string: String) {
+    self.string = string
+    self.words = string.split(separator: " ")
+  }
+
+  /// Whether nothing but blanks is in it.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// The text without an ellipsis, one character or three dots, at its end.
+  public var withoutEllipsis: String {
+    var text = string
+    while text.hasSuffix("…") || text.hasSuffix("...") {
+      text.removeLast(text.hasSuffix("…") ? 1 : 3)
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// Whether it ends in an ellipsis, one character or three dots.
+  public var endsInEllipsis: Bool { string.hasSuffix("…") || string.hasSuffix("...") }
+
+  /// The number of words, state variables among them; an ellipsis is none.
+  public var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
+
+  /// The number of characters that people see; a state variable counts as three.
+  public var characterCount: Int {
+    var count = 0
+    for character in string { count += character == "\u{FFFC}" ? 3 : 1 }
+    return count
+  }
+
+  /// The first word in lower case, without punctuation.
+  public var firstWord: String { words.first.map(Self.bare) ?? "" }
+
+  /// The last word in lower case, without punctuation.
+  public var lastWord: String { words.last.map(Self.bare) ?? "" }
+
+  /// A word in lower case, without the punctuation around it.
+  public static func bare(_ word: Substring) -> String {
+    var word = word
+    while let last = word.last, !last.isLetter && !last.isNumber && last != "\u{FFFC}" {
+      word.removeLast()
+    }
+    while let first = word.first, !first.isLetter && !first.isNumber && first != "\u{FFFC}" {
+      word.removeFirst()
+    }
+    return word.lowercased()
+  }
+
+  /// Whether it can be English: no letter is outside the Latin script.
+  ///
+  /// The rules about English words are silent on every other title.
+  public var isLatin: Bool {
+    for scalar in string.unicodeScalars {
+      // Latin, its extensions and the marks that combine with it end at U+036F; U+1E00…U+1EFF are Latin too.
+      if scalar.value < 0x0370 || (0x1E00...0x1EFF).contains(scalar.value) { continue }
+      if scalar.properties.isAlphabetic { return false }
+    }
+    return true
+  }
+}
+
+extension TitleText {
+  /// The title as messages quote it, with `{}` for a state variable.
+  public var shown: String {
+    string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{}")
+  }
+}

@@ -1,0 +1,124 @@
+import MenuModel
+import MenuSyntax
+
+/// The two titles of a toggle are opposites of one thing.
+struct ToggleLabelPair: Guideline {
+  static let page = GuidelinePage(
+    id: "toggle-label-pair",
+    title: Bilingual("Titles of a toggle that are no pair", ko: "짝이 맞지 않는 토글 제목"),
+    what: Bilingual(
+      "A toggle whose title changes has two titles that differ in the verb alone, and the verbs are opposites: Show Map and Hide Map. A toggle that begins with such a verb has both titles.",
+      ko:
+        "제목이 바뀌는 토글의 두 제목은 동사만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). 그런 동사로 시작하는 토글에는 두 제목이 모두 있습니다."
+    ),
+    why: Bilingual(
+      "People read the present state from the title: “Hide Map” says that the map is there.",
+      ko: "사람들은 제목에서 지금 상태를 읽습니다. “Hide Map”은 지도가 보인다는 뜻입니다."),
+    remedy: Bilingual(
+      "Write both titles, with opposite verbs and the same words behind them.",
+      ko: "서로 반대인 동사와 같은 낱말로 두 제목을 쓰세요."),
+    sources: [.menus2025, .menuBar2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      state { showsMap: Bool }
+      commands {
+        map "Show Map" / "Hide Sidebar" on when showsMap symbol map onscreen
+      }
+      """),
+    .bad(
+      """
+      state { showsMap: Bool }
+      commands {
+        map "Show Map" on when showsMap symbol map onscreen
+      }
+      """),
+    .good(
+      """
+      state { showsMap: Bool; isBold: Bool; isPinned: Bool }
+      commands {
+        map "Show Map" / "Hide Map" on when showsMap symbol map onscreen
+        bold "Bold" on when isBold symbol bold onscreen
+        pin "Pin" / "Unpin" on when isPinned symbol pin onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.commands(check)]
+
+  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    let command = report.shown.command(id)
+    guard command.on != nil, !command.isVerbatim else { return }
+    let title = TitleText(command.title)
+    guard title.isLatin, !title.isEmpty else { return }
+    guard let whenOn = command.titleWhenOn else {
+      guard let other = opposite(of: title.firstWord), title.words.count > 1 else { return }
+      // "Turn HDR On" has its opposite at the end.
+      if title.firstWord == "turn", title.lastWord != "on", title.lastWord != "off" { return }
+      report.finding(
+        at: command.title.place,
+        Bilingual(
+          "“\(title.shown)” tells one state only; the other title begins with “\(other)”",
+          ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목은 “\(other)”(으)로 시작합니다"))
+      return
+    }
+    let other = TitleText(whenOn)
+    guard other.isLatin, !other.isEmpty, !isPair(title, other) else { return }
+    report.finding(
+      at: whenOn.place,
+      Bilingual(
+        "“\(title.shown)” and “\(other.shown)” are no pair; they differ in the verb alone, which is the opposite",
+        ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 아닙니다. 짝은 동사만 다르고 동사가 서로 반대입니다"))
+  }
+
+  private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
+    let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
+    if first == second { return true }
+    // "Go Offline" and "Go Online", "Turn HDR On" and "Turn HDR Off", "Show as List" and "Show as Icons".
+    if first.first == second.first { return true }
+    guard Array(first.dropFirst()) == Array(second.dropFirst()) else { return false }
+    let (verb, otherVerb) = (first[0], second[0])
+    if areOpposites(verb, otherVerb) { return true }
+    // Verbs that are in no pair, and words that are no verbs, may be a pair that the table does not know.
+    return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
+  }
+
+  private static func areOpposites(_ verb: String, _ other: String) -> Bool {
+    if opposites(of: verb).contains(other) || opposites(of: other).contains(verb) { return true }
+    return ["un", "de", "dis"].contains { verb == $0 + other || other == $0 + verb }
+  }
+
+  /// The verb that says the opposite, with a capital; nil for a verb that is in no pair.
+  private static func opposite(of verb: String) -> String? {
+    guard let other = opposites(of: verb).first else { return nil }
+    return other.prefix(1).uppercased() + other.dropFirst()
+  }
+
+  private static func opposites(of verb: String) -> [String] { table[verb] ?? [] }
+
+  private static let table: [String: [String]] = {
+    var table: [String: [String]] = [:]
+    for (verb, other) in pairs {
+      table[verb, default: []].append(other)
+      table[other, default: []].append(verb)
+    }
+    return table
+  }()
+
+  private static let pairs: [(String, String)] = [
+    ("show", "hide"), ("enter", "exit"), ("start", "stop"), ("lock", "unlock"),
+    ("expand", "collapse"),
+    ("add", "remove"), ("pin", "unpin"), ("mute", "unmute"), ("follow", "unfollow"),
+    ("favorite", "unfavorite"), ("favourite", "unfavourite"), ("play", "pause"), ("play", "stop"),
+    ("enable", "disable"), ("connect", "disconnect"), ("open", "close"), ("begin", "end"),
+    ("start", "pause"), ("resume", "pause"), ("enlarge", "reduce"), ("maximize", "restore"),
+    ("zoom", "unzoom"), ("like", "unlike"), ("flag", "unflag"), ("star", "unstar"),
+    ("archive", "unarchive"), ("subscribe", "unsubscribe"), ("block", "unblock"),
+    ("bookmark", "unbookmark"), ("select", "deselect"), ("check", "uncheck"), ("group", "ungroup"),
+    ("link", "unlink"), ("join", "leave"), ("activate", "deactivate"), ("fold", "unfold"),
+    ("publish", "unpublish"), ("share", "unshare"), ("watch", "unwatch"), ("dock", "undock"),
+    ("record", "stop"), ("accept", "decline"), ("allow", "block"), ("allow", "disallow"),
+  ]
+}

@@ -1,0 +1,58 @@
+import MenuModel
+import MenuSyntax
+
+/// On and Off in a toggle's title follow a verb.
+struct ToggleLabelVerb: Guideline {
+  static let page = GuidelinePage(
+    id: "toggle-label-verb",
+    title: Bilingual("On or Off without a verb", ko: "동사 없는 On이나 Off"),
+    what: Bilingual(
+      "The title of a toggle that ends in On or Off begins with Turn.",
+      ko: "On이나 Off로 끝나는 토글 제목은 Turn으로 시작합니다."),
+    why: Bilingual(
+      "“HDR On” may be what is now or what will be; “Turn HDR On” is an action.",
+      ko: "“HDR On”은 지금 상태일 수도, 될 상태일 수도 있습니다. “Turn HDR On”은 동작입니다."),
+    sources: [.menus2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      state { hdr: Bool }
+      commands {
+        toggleHDR "HDR On" / "Turn HDR Off" on when hdr symbol camera onscreen
+      }
+      """),
+    .good(
+      """
+      state { hdr: Bool }
+      commands {
+        toggleHDR "Turn HDR On" / "Turn HDR Off" on when hdr symbol camera onscreen
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    switch label.role {
+    case .command, .commandWhenOn, .placement: break
+    default: return
+    }
+    guard !label.isVerbatim, let id = label.command, report.shown.command(id).on != nil else {
+      return
+    }
+    let title = TitleText(label.text)
+    guard title.words.count > 1, title.isLatin else { return }
+    let last = title.lastWord
+    guard last == "on" || last == "off", !VerbPhrase.beginsWithVerb(title) else { return }
+    let edits = report.edits
+    let raw = "Turn " + edits.raw(label.text)
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
+        ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
+      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+  }
+}

@@ -1,0 +1,106 @@
+import MenuModel
+import MenuSyntax
+
+/// Toolbar labels are in title style and end without punctuation.
+struct ToolbarLabelStyle: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-label-style",
+    title: Bilingual("A toolbar label that is not in title style", ko: "제목 스타일이 아닌 툴바 레이블"),
+    what: Bilingual(
+      "A toolbar label is in title style and ends without punctuation. The ellipsis of a command’s title is dropped in toolbars by the generated Swift.",
+      ko: "툴바 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 말줄임표는 생성된 Swift가 툴바에서 뺍니다."),
+    why: Bilingual(
+      "Toolbar labels stand side by side, and look like one another when they are written alike.",
+      ko: "툴바 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),
+    sources: [.toolbarsIPadOS16],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "Write Message" symbol square.and.pencil onscreen
+        mark "Mark as Read" symbol envelope.open onscreen
+        archive "Archive" symbol archivebox onscreen
+        mute "Mute" symbol bell.slash onscreen
+      }
+      screen Inbox {
+        toolbar {
+          iOS { compose; mark as "Mark Read."; archive; mute }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "Write Message" symbol square.and.pencil onscreen
+        mark "Mark as Read" symbol envelope.open onscreen
+        archive "Archive" symbol archivebox onscreen
+        mute "Mute" symbol bell.slash onscreen
+      }
+      screen Inbox {
+        toolbar {
+          iOS { compose; mark as "Mark Read"; archive; mute }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(checkWritten), .toolbars(checkTitles)]
+
+  /// Labels that are written in a toolbar.
+  @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
+    guard label.isInToolbar, label.role != .search, !label.isVerbatim else { return }
+    let title = TitleText(label.text)
+    let isCommand = label.role == .placement
+    if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }
+    let wrong = TitleCase.wrongWords(in: title)
+    guard !wrong.isEmpty else { return }
+    let edits = report.edits
+    let raw = TitleCase.corrected(edits.raw(label.text), words: wrong)
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "The toolbar label “\(title.shown)” in title style is “\(raw)”",
+        ko: "툴바 레이블 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
+      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+  }
+
+  /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
+  @Sendable static func checkTitles(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for entry in toolbar.entries where entry.title == nil {
+      guard case .command(let id) = entry.kind else { continue }
+      let command = report.shown.command(id)
+      if command.isVerbatim { continue }
+      _ = checkEnd(TitleText(command.title), command.title, allowsEllipsis: true, &report)
+      if let other = command.titleWhenOn {
+        _ = checkEnd(TitleText(other), other, allowsEllipsis: true, &report)
+      }
+    }
+  }
+
+  /// Reports punctuation at the end of a label; says whether there is any.
+  private static func checkEnd(
+    _ title: TitleText, _ text: Text, allowsEllipsis: Bool, _ report: inout GuidelineReport
+  ) -> Bool {
+    guard let last = title.string.last else { return false }
+    switch last {
+    case ".", "!", "?", ":", "…", "。", "！", "？", "：": break
+    default: return false
+    }
+    if allowsEllipsis && title.endsInEllipsis { return false }
+    let edits = report.edits
+    var raw = edits.raw(text)
+    while let end = raw.last, ".!?:…。！？： ".contains(end) { raw.removeLast() }
+    report.finding(
+      at: text.place,
+      Bilingual(
+        "The toolbar label “\(title.shown)” ends in “\(last)”; a label ends without punctuation",
+        ko: "툴바 레이블 “\(title.shown)”은(는) “\(last)”(으)로 끝납니다. 레이블은 문장 부호 없이 끝납니다"),
+      fixes: raw.isEmpty
+        ? [] : [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: text, with: raw)])])
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import MenuModel
+import MenuSyntax
+
+/// Labels that are written in a toolbar begin with verbs.
+struct ToolbarLabelVerb: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-label-verb",
+    title: Bilingual("A toolbar label that is no verb", ko: "동사가 아닌 툴바 레이블"),
+    what: Bilingual(
+      "A label that a toolbar gives to a command or a pull-down menu begins with a verb: View, Insert, Share. The title of a command itself is looked at by label-verb.",
+      ko: "툴바가 명령이나 풀다운 메뉴에 붙이는 레이블은 View, Insert, Share처럼 동사로 시작합니다. 명령 자체의 제목은 label-verb가 봅니다."),
+    why: Bilingual(
+      "A toolbar is made of actions, and a verb tells what the action is.",
+      ko: "툴바는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
+    sources: [.toolbarsIPadOS16],
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "Write Message" symbol square.and.pencil onscreen
+        filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
+        archive "Archive" symbol archivebox onscreen
+        mute "Mute" symbol bell.slash onscreen
+      }
+      screen Inbox {
+        toolbar {
+          iOS { compose as "Pencil"; filter; archive; mute }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "Write Message" symbol square.and.pencil onscreen
+        filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
+        archive "Archive" symbol archivebox onscreen
+        mute "Mute" symbol bell.slash onscreen
+      }
+      screen Inbox {
+        toolbar {
+          iOS { compose as "Compose"; filter; archive; mute }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.labels(check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    guard label.isInToolbar, !label.isVerbatim else { return }
+    switch label.role {
+    case .placement:
+      // The label of a toggle or a choice may name what is switched or chosen.
+      guard let id = label.command else { return }
+      let command = report.shown.command(id)
+      guard command.on == nil, !command.navigates, case .none = command.payload else { return }
+    case .submenu: break
+    default: return
+    }
+    let title = TitleText(label.text)
+    guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title) else { return }
+    // The More button of a toolbar is called so by the system.
+    if title.string == "More" { return }
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "The toolbar label “\(title.shown)” names a thing; a verb says what the item does",
+        ko: "툴바 레이블 “\(title.shown)”은(는) 사물의 이름입니다. 동사는 항목이 하는 일을 말해 줍니다"))
+  }
+}

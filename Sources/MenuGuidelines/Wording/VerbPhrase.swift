@@ -1,0 +1,52 @@
+import MenuModel
+
+/// Tells titles that begin with an English verb from others.
+enum VerbPhrase {
+  /// Whether a title begins with a verb, or is none that the word list can judge: in another language or script, or
+  /// with a state variable, a number or a name of its own kind at its start.
+  static func begins(_ title: TitleText) -> Bool {
+    guard title.isLatin, let first = title.words.first else { return true }
+    for scalar in title.string.unicodeScalars where scalar.value > 0x7F {
+      if scalar == "\u{FFFC}" && !first.contains("\u{FFFC}") { continue }
+      if scalar.properties.isAlphabetic || scalar == "\u{FFFC}" { return true }
+    }
+    let bare = TitleText.bare(first)
+    if bare.isEmpty || bare.contains(where: { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" })
+    {
+      return true
+    }
+    if EnglishVerbs.contains(bare) { return true }
+    // "Always Show", "Don’t Save", "Automatically Check", "Quick Look".
+    let isAdverb = adverbs.contains(bare) || bare.hasSuffix("ly")
+    guard isAdverb, title.words.count > 1 else { return false }
+    return EnglishVerbs.contains(TitleText.bare(title.words[1]))
+  }
+
+  /// Whether the first word can be a verb.
+  static func beginsWithVerb(_ title: TitleText) -> Bool { EnglishVerbs.contains(title.firstWord) }
+
+  /// Whether a title is that of a command of the system, such as "Page Setup…".
+  static func isStandardTitle(_ title: TitleText) -> Bool {
+    let text = title.withoutEllipsis.lowercased()
+    return text == "about" || text.hasPrefix("about ") || text.hasSuffix(" help")
+      || standardTitles.contains(text)
+  }
+
+  private static let adverbs: Set<String> = [
+    "also", "always", "auto", "don’t", "don't", "do", "first", "just", "last", "never", "not",
+    "quick",
+    "then",
+  ]
+
+  /// The titles of the standard commands in lower case, without an ellipsis.
+  private static let standardTitles: Set<String> = {
+    var titles: Set<String> = ["preferences", "services", "find", "spelling and grammar"]
+    for entry in StandardCommandTable.all {
+      titles.insert(TitleText(entry.title).withoutEllipsis.lowercased())
+      if let title = entry.titleWhenOn {
+        titles.insert(TitleText(title).withoutEllipsis.lowercased())
+      }
+    }
+    return titles
+  }()
+}

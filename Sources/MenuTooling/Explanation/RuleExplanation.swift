@@ -1,0 +1,161 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// The page of a rule, and the list of all, as `explain` shows them.
+public struct RuleExplanation {
+  /// How the pages are written.
+  public enum Format: String, Sendable, CaseIterable {
+    case text, markdown, json
+  }
+
+  private let language: Language
+  private let format: Format
+
+  public init(format: Format, language: Language) {
+    self.format = format
+    self.language = language
+  }
+
+  /// The page of a rule; nil if there is none with this id.
+  public func page(_ id: String) -> String? {
+    guard let guideline = GuidelineChecker.guideline(named: id) else { return nil }
+    switch format {
+    case .text: return TextRulePage(guideline, language).text
+    case .markdown: return MarkdownRulePage(guideline, language).text
+    case .json:
+      var json = JSONText()
+      JSONRulePage.write(guideline, language, to: &json)
+      return json.text + "\n"
+    }
+  }
+
+  /// All rules, in the order of their ids.
+  public func list() -> String {
+    let guidelines = GuidelineChecker.guidelines
+    switch format {
+    case .text:
+      let width = guidelines.map { $0.page.id.utf8.count }.max() ?? 0
+      return guidelines.map { guideline in
+        let page = guideline.page
+        let id = page.id + String(repeating: " ", count: width - page.id.utf8.count)
+        return "\(id)  \(Self.mark(page))  \(page.title.text(in: language))\n"
+      }.joined()
+    case .markdown:
+      let words = ExplanationWords(language)
+      var text = "| \(words.rule) | 2022 | 2025 | \(words.about) |\n| --- | --- | --- | --- |\n"
+      for guideline in guidelines {
+        let page = guideline.page
+        let cells = GuidelineSettings.Edition.allCases.map { words.weight(page, in: $0) }
+        text +=
+          "| `\(page.id)` | \(cells.joined(separator: " | ")) | \(page.title.text(in: language)) |\n"
+      }
+      return text
+    case .json:
+      var text = "["
+      for (number, guideline) in guidelines.enumerated() {
+        var json = JSONText()
+        JSONRulePage.write(guideline, language, to: &json)
+        text += (number == 0 ? "\n  " : ",\n  ") + json.text
+      }
+      return text + "\n]\n"
+    }
+  }
+
+  /// The weight in both editions in five columns: `W  W`, `E  -`, and dots where no check decides.
+  private static func mark(_ page: GuidelinePage) -> String {
+    GuidelineSettings.Edition.allCases.map { edition in
+      guard page.kind == .checked || page.kind == .asset else { return "·" }
+      switch page.severity[edition] {
+      case .error: return "E"
+      case .warning: return "W"
+      case .note: return "N"
+      case nil: return "-"
+      }
+    }.joined(separator: " ")
+  }
+}
+
+/// The words around the texts of a page.
+struct ExplanationWords {
+  private let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func word(_ english: String, _ korean: String) -> String {
+    language == .english ? english : korean
+  }
+
+  var rule: String { word("Rule", "규칙") }
+  var about: String { word("About", "내용") }
+  var why: String { word("Why", "이유") }
+  var remedy: String { word("What to do", "고치는 방법") }
+  var severity: String { word("Severity", "심각도") }
+  var threshold: String { word("Limit", "한도") }
+  var platforms: String { word("Platforms", "플랫폼") }
+  var sources: String { word("Source", "출처") }
+  var bad: String { word("Breaks the rule", "규칙에 어긋남") }
+  var good: String { word("Keeps it", "규칙을 지킴") }
+  var control: String { word("To set it", "설정") }
+  var allPlatforms: String { word("all", "모두") }
+
+  /// Who carries a rule out.
+  func kind(_ kind: GuidelinePage.Kind) -> String {
+    switch kind {
+    case .checked: return word("checked in .menu files", ".menu 파일에서 검사")
+    case .asset: return word("checked in image files (--assets)", "이미지 파일에서 검사 (--assets)")
+    case .language:
+      return word("the language has no way to break it", "언어에서 어길 방법이 없음")
+    case .generated: return word("carried out by the generated Swift", "생성된 Swift가 지킴")
+    case .advice: return word("advice: only a person can tell", "조언: 사람만 판단할 수 있음")
+    }
+  }
+
+  /// How much a rule weighs in an edition.
+  func weight(_ page: GuidelinePage, in edition: GuidelineSettings.Edition) -> String {
+    guard let severity = page.severity[edition] else {
+      let isDecided = page.kind == .checked || page.kind == .asset
+      return isDecided ? word("off", "끔") : "–"
+    }
+    return self.severity(severity)
+  }
+
+  /// The word for a severity.
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: return word("error", "오류")
+    case .warning: return word("warning", "경고")
+    case .note: return word("note", "참고")
+    }
+  }
+
+  /// A threshold: `8; past 12: warning`.
+  func threshold(_ threshold: Threshold) -> String {
+    var text =
+      threshold.isMinimum
+      ? word("at least \(threshold.limit)", "최소 \(threshold.limit)")
+      : word("at most \(threshold.limit)", "최대 \(threshold.limit)")
+    if let upper = threshold.upper {
+      let weight = severity(upper.severity)
+      text += word("; past \(upper.limit): \(weight)", "; \(upper.limit) 초과: \(weight)")
+    }
+    return text
+  }
+
+  /// What a `.menu` file says to set or silence a rule.
+  func control(_ page: GuidelinePage) -> [String] {
+    guard page.kind == .checked || page.kind == .asset else { return [] }
+    let reason = word("why", "이유")
+    var lines = ["guidelines { \(page.id) off }", "@allow(\(page.id), \"\(reason)\")"]
+    if let threshold = page.threshold {
+      let bound = threshold.isMinimum ? "min" : "max"
+      lines.insert("guidelines { \(page.id) \(bound) \(threshold.limit) }", at: 1)
+    }
+    return lines
+  }
+
+  /// The platforms of a rule.
+  func platforms(_ set: PlatformSet) -> String {
+    set == .all ? allPlatforms : set.text(in: language)
+  }
+}

@@ -1,0 +1,66 @@
+import MenuGuidelines
+import MenuModel
+
+/// A rule's page for a terminal, 80 columns wide.
+struct TextRulePage {
+  private static let width = 80
+
+  private(set) var text = ""
+
+  init(_ guideline: any Guideline.Type, _ language: Language) {
+    let page = guideline.page
+    let words = ExplanationWords(language)
+    text = "\(page.id): \(page.title.text(in: language))\n\n"
+    paragraph(page.what.text(in: language))
+    heading(words.why)
+    paragraph(page.why.text(in: language))
+    if let remedy = page.remedy {
+      heading(words.remedy)
+      paragraph(remedy.text(in: language))
+    }
+    text += "\n"
+    var rows = [(words.rule, words.kind(page.kind))]
+    if page.severity != .none {
+      let weights = GuidelineSettings.Edition.allCases.map {
+        "\($0.rawValue): \(words.weight(page, in: $0))"
+      }
+      rows.append((words.severity, weights.joined(separator: ", ")))
+    }
+    if let threshold = page.threshold { rows.append((words.threshold, words.threshold(threshold))) }
+    rows.append((words.platforms, words.platforms(page.platforms)))
+    for (number, source) in page.sources.enumerated() {
+      rows.append((number == 0 ? words.sources : "", "\(source.rawValue), \(source.url)"))
+    }
+    for (number, line) in words.control(page).enumerated() {
+      rows.append((number == 0 ? words.control : "", line))
+    }
+    let column = rows.map { Terminal.width($0.0) }.max() ?? 0
+    for (name, value) in rows {
+      text += name + String(repeating: " ", count: column - Terminal.width(name) + 2) + value + "\n"
+    }
+    for example in guideline.examples {
+      var title = example.isBad ? words.bad : words.good
+      if let edition = example.edition { title += " (\(edition.rawValue))" }
+      heading(title)
+      for line in example.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += line.isEmpty ? "\n" : "    \(line)\n"
+      }
+    }
+  }
+
+  private mutating func heading(_ title: String) { text += "\n\(title)\n" }
+
+  /// Appends a text in lines of no more than 80 columns.
+  private mutating func paragraph(_ paragraph: String) {
+    var line = ""
+    for word in paragraph.split(separator: " ") {
+      let isFull = Terminal.width(line) + 1 + Terminal.width(String(word)) > Self.width - 2
+      if !line.isEmpty && isFull {
+        text += "  \(line)\n"
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    if !line.isEmpty { text += "  \(line)\n" }
+  }
+}

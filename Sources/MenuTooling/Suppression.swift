@@ -1,0 +1,58 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// Applies `@allow`: takes the findings away that it covers, and reports the ones that cover nothing.
+enum Suppression {
+  /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers none.
+  static func apply(
+    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source]
+  ) -> [Diagnostic] {
+    if allowances.isEmpty { return diagnostics }
+    var isUsed = Array(repeating: false, count: allowances.count)
+    var numbers: [String: [Int]] = [:]
+    for (number, allowance) in allowances.enumerated() {
+      numbers[allowance.rule.text, default: []].append(number)
+    }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(diagnostics.count)
+    for diagnostic in diagnostics {
+      var isCovered = false
+      for number in numbers[diagnostic.rule] ?? [] {
+        let scope = allowances[number].scope
+        // An entry that comes in by `include` may be allowed there, or where it is written: its first related place.
+        if scope.contains(diagnostic.place) || isIncluded(diagnostic, in: scope) {
+          isUsed[number] = true
+          isCovered = true
+        }
+      }
+      if !isCovered { result.append(diagnostic) }
+    }
+    for (number, allowance) in allowances.enumerated()
+    where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
+      result.append(unused(allowance, SourceEdits(sources)))
+    }
+    return result
+  }
+
+  /// Whether a finding at an `include` is about an entry that is written in a scope.
+  private static func isIncluded(_ diagnostic: Diagnostic, in scope: Place) -> Bool {
+    guard let written = diagnostic.related.first, written.isIncludedEntry else { return false }
+    return scope.contains(written.place)
+  }
+
+  private static func unused(_ allowance: Allowance, _ edits: SourceEdits) -> Diagnostic {
+    Diagnostic(
+      rule: RuleCatalogue.unusedAllow, severity: .warning,
+      message: "Nothing here breaks `\(allowance.rule.text)`, so this `@allow` silences nothing",
+      place: allowance.place, help: "Remove it.",
+      fixes: [Fix(title: "Remove the `@allow`", edits: [edits.removal(of: allowance.place)])])
+  }
+}
+
+extension Place {
+  /// Whether another place is within this one.
+  fileprivate func contains(_ other: Place) -> Bool {
+    source == other.source && span.start <= other.span.start && other.span.end <= span.end
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MenuModel
+import Testing
+
+@testable import MenuGuidelines
+
+/// `GuidelineList.swift` has the rules that stand in the folders, and `RuleCatalogue` their ids.
+@Suite("The list of guidelines")
+struct GuidelineListTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/MenuGuidelines")
+
+  /// The names of the rules' types, in the order of their folders and files.
+  static func types() throws -> [String] {
+    let manager = FileManager.default
+    var paths: [String] = []
+    for path in try manager.subpathsOfDirectory(atPath: folder.path())
+    where path.hasSuffix(".swift") {
+      paths.append(path)
+    }
+    return try paths.sorted().flatMap { path in
+      try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .split(separator: "\n")
+        .filter { $0.hasPrefix("struct ") && $0.contains(": Guideline {") }
+        .compactMap { $0.split(separator: " ").dropFirst().first?.split(separator: ":").first }
+        .map(String.init)
+    }
+  }
+
+  @Test(
+    "GuidelineList.swift lists the rules; RECORD=1 swift test --filter GuidelineListTests writes it"
+  )
+  func list() throws {
+    let lines = try Self.types().map { "    \($0).self,\n" }.joined()
+    let text = """
+      // Made from the rules' files by `RECORD=1 swift test --filter GuidelineListTests`. Do not edit.
+
+      /// All rules, in the order of their folders and files.
+      enum GuidelineList {
+        static let all: [any Guideline.Type] = [
+      \(lines)  ]
+      }
+
+      """
+    let file = Self.folder.appending(path: "Guideline/GuidelineList.swift")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded GuidelineList.swift")
+      return
+    }
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      written == text, "stale: run RECORD=1 swift test --filter GuidelineListTests")
+  }
+
+  @Test("Each rule stands in a file of its name")
+  func names() throws {
+    for type in try Self.types() {
+      let path = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
+        .first { $0.hasSuffix("/\(type).swift") }
+      #expect(path != nil, "\(type) is not in \(type).swift")
+    }
+  }
+
+  @Test("The ids are those of RuleCatalogue, each once")
+  func ids() {
+    let ids = GuidelineList.all.map { $0.page.id }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.sorted() == RuleCatalogue.ids.sorted())
+  }
+}
