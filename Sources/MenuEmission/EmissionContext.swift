@@ -28,10 +28,14 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// The toolbars.
+  let toolbars: ToolbarCatalogue
   /// The menu bar as one surface; nil where the module has none.
   let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
+  /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
+  let editCommands: [StandardCommandEntry]
   /// What the menus of the module need that any framework may show.
   let menuNeeds: MenuNeeds
   /// Whether each command is a case without a value, by `CommandID.index`.
@@ -66,10 +70,14 @@ final class EmissionContext: Sendable {
       appSurface: prefix + "Surface")
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
+    self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
     self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
-    self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    let toolbars = ToolbarCatalogue(module)
+    self.toolbars = toolbars
+    let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    self.menuNeeds = menuNeeds
     self.frameworkSurfaces = Framework.allCases.map {
-      FrameworkSurfaces($0, of: menuSurfaces, in: module)
+      FrameworkSurfaces($0, of: menuSurfaces, toolbars, needing: menuNeeds, in: module)
     }
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }

@@ -7,7 +7,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target as? SourceModuleTarget else { return [] }
     return commands(
-      menuFiles: module.sourceFiles.map(\.url),
+      files: module.sourceFiles.map(\.url),
       target: target.name,
       tool: try context.tool(named: "menugen").url,
       folder: context.pluginWorkDirectoryURL)
@@ -16,25 +16,35 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   /// One command for all files: they form one module, and a change in one can change what another
   /// makes.
   private func commands(
-    menuFiles: [URL], target: String, tool: URL, folder: URL
+    files all: [URL], target: String, tool: URL, folder: URL
   ) -> [Command] {
-    let files = menuFiles.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
+    let files = all.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
     guard !files.isEmpty else {
       Diagnostics.warning("MenuGenerator has nothing to do: target \(target) has no .menu file.")
       return []
     }
     let names = OutputNames.swiftFiles(for: files.map(\.path)) + [OutputNames.module]
     let app = OutputNames.appName(forTarget: target)
+    // The guidelines look at the sizes of images too.
+    let catalogs = all.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
+    let assets = catalogs.flatMap { ["--assets", $0.path] }
     return [
       .buildCommand(
         displayName: "Generating Swift from the .menu files of \(target)",
         executable: tool,
-        arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app],
+        arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app] + assets,
         environment: [:],
-        inputFiles: files,
+        inputFiles: files + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })
     ]
   }
+}
+
+/// The files in an asset catalog.
+private func contents(of catalog: URL) -> [URL] {
+  let found = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+  return (found?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
+    .sorted { $0.path < $1.path }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -43,7 +53,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   extension MenuGeneratorPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       commands(
-        menuFiles: target.inputFiles.map(\.url),
+        files: target.inputFiles.map(\.url),
         target: target.displayName,
         tool: try context.tool(named: "menugen").url,
         folder: context.pluginWorkDirectoryURL)

@@ -17,10 +17,13 @@ public struct AnalysisOptions: Sendable {
   public var checksGuidelines: Bool
   /// The language of the guidelines' messages.
   public var language: Language
+  /// The app's images; without them the guidelines about images are not checked.
+  public var assets: AssetCatalogue?
 
   public init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
-    generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english
+    generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english,
+    assets: AssetCatalogue? = nil
   ) {
     self.fallbackName = fallbackName
     self.edition = edition
@@ -28,6 +31,7 @@ public struct AnalysisOptions: Sendable {
     self.generates = generates
     self.checksGuidelines = checksGuidelines
     self.language = language
+    self.assets = assets
   }
 }
 
@@ -56,10 +60,12 @@ public struct ModuleAnalysis: Sendable {
     if let edition = options.edition { module.guidelines.edition = edition }
     // What is missing after an error of the language would be blamed on the guidelines.
     let isWhole = !diagnostics.contains {
-      $0.severity == .error && !RuleCatalogue.contains($0.rule)
+      $0.severity == .error
+        && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
     }
     if options.checksGuidelines && isWhole {
-      diagnostics += GuidelineChecker.findings(in: module, language: options.language)
+      diagnostics += GuidelineChecker.findings(
+        in: module, language: options.language, assets: options.assets)
       diagnostics = Suppression.apply(
         module.guidelines.allowances, to: diagnostics, of: sources)
     }

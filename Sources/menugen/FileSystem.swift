@@ -21,6 +21,25 @@ enum FileSystem {
     return try terminatedBytes(of: file, called: "'\(path)'")
   }
 
+  /// The first bytes of a file, at most `count`.
+  static func firstBytes(of path: String, count: Int) throws(UsageError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("cannot read '\(path)'") }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var buffer = [UInt8](repeating: 0, count: count - bytes.count)
+      let received = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if received == 0 { break }
+      if received < 0 {
+        if errno == EINTR { continue }
+        throw failure("cannot read '\(path)'")
+      }
+      bytes += buffer[..<received]
+    }
+    return bytes
+  }
+
   /// All of standard input and a NUL behind it.
   static func terminatedStandardInput() throws(UsageError) -> [UInt8] {
     try terminatedBytes(of: STDIN_FILENO, called: "standard input")
@@ -74,6 +93,13 @@ enum FileSystem {
   ///
   /// Names that begin with a dot are left out. A link to a folder is followed once.
   static func menuFiles(in folder: String) throws(UsageError) -> [String] {
+    try files(in: folder) { $0.utf8.suffix(5).elementsEqual(".menu".utf8) }
+  }
+
+  /// The files in a folder and the folders in it whose paths are wanted, in the order of the paths.
+  static func files(
+    in folder: String, where isWanted: (String) -> Bool
+  ) throws(UsageError) -> [String] {
     var found: [String] = []
     var visited: Set<FileIdentity> = []
     var pending = [folder]
@@ -87,7 +113,7 @@ enum FileSystem {
         guard stat(child, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: pending.append(child)
-        case S_IFREG: if child.utf8.suffix(5).elementsEqual(".menu".utf8) { found.append(child) }
+        case S_IFREG: if isWanted(child) { found.append(child) }
         default: break
         }
       }

@@ -91,6 +91,7 @@ extension AnalysisOptions {
     }
     isStrict = invocation.has("strict")
     language = Program.language(invocation)
+    assets = try AssetCatalogue(invocation)
   }
 
   private static func isIdentifier(_ text: String) -> Bool {

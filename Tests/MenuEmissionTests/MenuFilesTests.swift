@@ -8,7 +8,7 @@ import Testing
 struct MenuFilesTests {
   @Test(
     "The files are those in Tests/Fixtures/Emission; RECORD=1 writes them anew",
-    arguments: ["Notes", "Studio", "Plain"])
+    arguments: ["Notes", "Studio", "Plain", "EditMenus"])
   func expected(name: String) throws {
     let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
     let files = try MenuSamples.files(MenuSamples.named(name))
@@ -30,7 +30,7 @@ struct MenuFilesTests {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var names: [String] = []
-    for name in ["Notes", "Studio", "Plain", "Old"] {
+    for name in ["Notes", "Studio", "Plain", "Old", "EditMenus"] {
       let files = try MenuSamples.files(MenuSamples.named(name)).map { file in
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
         return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
@@ -48,12 +48,13 @@ struct MenuFilesTests {
     "Notes": ["ios17", "ios26", "macos14", "macos26"],
     "Studio": ["ios15", "ios16", "ios26", "macos13", "macos14.4", "macos26", "tvos17", "tvos26"],
     "Plain": ["ios17", "ios26", "watchos10", "watchos26"],
+    "EditMenus": ["ios16", "ios17", "ios26", "macos13", "macos26", "tvos17", "tvos26"],
     "Old": ["ios15", "ios16", "ios17", "macos12", "macos26", "tvos15", "tvos26"],
   ]
 
   @Test(
     "No error and no warning for any system of the module, in language modes 5 and 6, isolated or not",
-    arguments: ["Notes", "Studio", "Plain", "Old"], ["5", "6"])
+    arguments: ["Notes", "Studio", "Plain", "Old", "EditMenus"], ["5", "6"])
   func types(name: String, mode: String) throws {
     let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
     var flags = ["--swift-version", mode, "--flag=-package-name", "--flag=studio"]

@@ -36,10 +36,12 @@ struct GuidelineExampleTests {
     return cases
   }
 
-  static func analysis(_ text: String, _ edition: GuidelineSettings.Edition) -> ModuleAnalysis {
+  static func analysis(
+    _ text: String, _ edition: GuidelineSettings.Edition, _ assets: AssetCatalogue?
+  ) -> ModuleAnalysis {
     ModuleAnalysis(
       [Source(path: "Example.menu", bytes: Array(text.utf8))],
-      options: AnalysisOptions(edition: edition))
+      options: AnalysisOptions(edition: edition, assets: assets))
   }
 
   static func list(_ diagnostics: [Diagnostic]) -> String {
@@ -49,7 +51,7 @@ struct GuidelineExampleTests {
   @Test(
     "A bad example breaks its rule once, and nothing of the language", arguments: cases(bad: true))
   func badExample(_ item: Case) {
-    let found = Self.analysis(item.example.text, item.edition).diagnostics
+    let found = Self.analysis(item.example.text, item.edition, item.example.assets).diagnostics
     #expect(found.count { $0.rule == item.rule } == 1, "\(Self.list(found))")
     let strange = found.filter { $0.severity == .error && !RuleCatalogue.contains($0.rule) }
     #expect(strange.isEmpty, "\(Self.list(strange))")
@@ -57,18 +59,18 @@ struct GuidelineExampleTests {
 
   @Test("A good example breaks no rule", arguments: cases(bad: false))
   func goodExample(_ item: Case) {
-    let found = Self.analysis(item.example.text, item.edition).diagnostics
+    let found = Self.analysis(item.example.text, item.edition, item.example.assets).diagnostics
     #expect(found.isEmpty, "\(Self.list(found))")
   }
 
   @Test("The fixes of a bad example remove its finding, and add none", arguments: cases(bad: true))
   func fixes(_ item: Case) throws {
-    let analysis = Self.analysis(item.example.text, item.edition)
+    let analysis = Self.analysis(item.example.text, item.edition, item.example.assets)
     let finding = try #require(analysis.diagnostics.first { $0.rule == item.rule })
     for fix in finding.fixes {
       let mended = try #require(FixApplication.applying([fix], to: analysis.sources).first)
       let text = String(decoding: mended.bytes, as: UTF8.self)
-      let after = Self.analysis(text, item.edition).diagnostics
+      let after = Self.analysis(text, item.edition, item.example.assets).diagnostics
       #expect(!after.contains { $0.rule == item.rule }, "\(fix.title)\n\(text)")
       let before = Set(analysis.diagnostics.map(\.rule))
       let added = after.filter { !before.contains($0.rule) }

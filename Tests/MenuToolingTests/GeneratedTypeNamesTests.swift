@@ -13,6 +13,7 @@ struct GeneratedTypeNamesTests {
     for (app, path) in [
       ("Notes", "Samples/Notes/Sources/Notes/Notes.menu"),
       ("Studio", "Tests/Fixtures/Emission/Studio/Studio.menu"),
+      ("Editor", "Tests/Fixtures/Emission/EditMenus/EditMenus.menu"),
       ("Desk", "Tests/Fixtures/Emission/SwiftUIMenuBar/SwiftUIMenuBar.menu"),
     ] {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

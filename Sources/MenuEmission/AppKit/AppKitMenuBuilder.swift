@@ -249,8 +249,12 @@ struct AppKitMenuBuilder {
       """
       /// Adds a command of the system, which the responder chain performs and validates.
       @inline(never)
-      func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      \(if: !needs.standardTags, "func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {")
+      \(if: needs.standardTags, "func addStandard(")
+      \(if: needs.standardTags, "  _ title: String, symbolName: String? = nil, action: Selector, tag: Int = 0")
+      \(if: needs.standardTags, ") {")
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        \(if: needs.standardTags, "item.tag = tag")
         item.image = symbolName.flatMap { name in
           NSImage(systemSymbolName: name, accessibilityDescription: nil)
         }

@@ -4,6 +4,14 @@ import MenuModel
 struct AppKitMenus: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.needs(of: framework).any ? context.menuPlatforms(of: framework) : []
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    !context.surfaces(in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()

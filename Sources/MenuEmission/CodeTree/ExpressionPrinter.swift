@@ -197,7 +197,14 @@ extension CodePrinter {
     case .trailingClosure(let callee, let arguments, let closure):
       output.append(callee)
       if !arguments.isEmpty {
+        let lineStart = output.lineStart
         printArguments(arguments, depth: depth, trailing: closure.head.utf8.count + 6)
+        if output.lineStart != lineStart {
+          // The closing parenthesis begins a line, so that the closure does not seem to belong to the last argument.
+          output.takeBack(to: output.count - 1)
+          newLine(depth)
+          output.put(")")
+        }
       }
       output.put(" ")
       printBroken(closure, depth: depth)

@@ -16,6 +16,7 @@ struct MenuFacts {
       if needs.submenus { submenuImage(to: &code) }
       if needs.checks { checks(to: &code) }
       if needs.keepsOpen { keepsOpen(to: &code) }
+      if needs.undoableEdits { undoable(to: &code) }
     }
     if needs.confirmations { cancel(to: &code) }
     if needs.payloads.isEmpty { return }
@@ -80,6 +81,24 @@ struct MenuFacts {
       code.switchOver(.code("self")) { code in
         code.case(checked, returning: .code("isOn(in: state)"))
         if checked.count < context.module.commands.count {
+          code.defaultCase(returning: .boolean(false))
+        }
+      }
+    }
+  }
+
+  private func undoable(to code: inout CodeTree) {
+    let undoable = patterns { $0.isUndoable }
+    code.blank()
+    code.documentation(["Whether people can undo the command."])
+    code.block("var isUndoable: Bool") { code in
+      if undoable.isEmpty {
+        code.return(.boolean(false))
+        return
+      }
+      code.switchOver(.code("self")) { code in
+        code.case(undoable, returning: .boolean(true))
+        if undoable.count < context.module.commands.count {
           code.defaultCase(returning: .boolean(false))
         }
       }

@@ -4,6 +4,15 @@ import MenuModel
 struct MenuNeeds {
   var contextMenus = false
   var buttons = false
+  var editMenus = false
+  /// An edit menu says where its arrow points.
+  var editArrows = false
+  /// An edit menu selects all before it opens.
+  var editSelectsAll = false
+  /// An edit menu or a command in one says that it can be undone.
+  var undoableEdits = false
+  /// Undo or Redo stands in an edit menu.
+  var undoEntries = false
   var menuBar = false
   /// A context menu has a title of its own.
   var contextTitles = false
@@ -30,17 +39,28 @@ struct MenuNeeds {
   var keepsOpen = false
   var alternates = false
   var standard = false
+  /// A standard command shares its action with others, and has a tag.
+  var standardTags = false
   /// Entries differ between iPhone and iPad.
   var idioms = false
   var help = false
+  var toolbars = false
+  private var isInEditMenu = false
   /// A command or an option has a keyboard shortcut.
   var shortcuts = false
   /// Entries depend on the state.
   var conditions = false
 
-  /// What the menus need that `framework` shows.
-  init(of surfaces: [MenuSurface], in module: MenuModule) {
+  /// Whether anything here shows commands.
+  var any: Bool { menus || toolbars }
+
+  /// Whether any menu is here.
+  var menus: Bool { contextMenus || buttons || editMenus }
+
+  /// What surfaces need.
+  init(of surfaces: [MenuSurface], toolbars: [ToolbarSurface] = [], in module: MenuModule) {
     for surface in surfaces {
+      isInEditMenu = surface.editMenu != nil
       add(surface)
       var visited: Set<Int> = []
       add(surface.entries, in: module, visited: &visited)
@@ -50,13 +70,36 @@ struct MenuNeeds {
       }
       if let opens = surface.preview?.opens { add(opens, in: module) }
     }
+    add(toolbars, in: module)
     if module.commands.contains(where: { $0.asset }) { assets = true }
+  }
+
+  /// Adds what toolbars need of what menus have too.
+  mutating func add(_ toolbars: [ToolbarSurface], in module: MenuModule) {
+    if toolbars.isEmpty { return }
+    self.toolbars = true
+    var visited: Set<Int> = []
+    for toolbar in toolbars { add(toolbar.entries, in: module, visited: &visited) }
+    let touch: [Platform] = [.iOS, .iPadOS]
+    let haveBoth = touch.allSatisfy { module.app.minimum(of: $0) != nil }
+    if haveBoth,
+      toolbars.contains(where: { $0.block(on: .iOS) != nil || $0.block(on: .iPadOS) != nil })
+    {
+      idioms = true
+    }
   }
 
   private mutating func add(_ surface: MenuSurface) {
     if surface.isButton {
       buttons = true
       if case .asset = surface.button?.image { assets = true }
+      return
+    }
+    if let menu = surface.editMenu {
+      editMenus = true
+      if menu.arrow != nil { editArrows = true }
+      if menu.isUndoable { undoableEdits = true }
+      if menu.selects == .all { editSelectsAll = true }
       return
     }
     if surface.isMenuBar {
@@ -81,6 +124,7 @@ struct MenuNeeds {
     if command.subtitle != nil { subtitles = true }
     if command.keepsOpen { keepsOpen = true }
     if command.help != nil { help = true }
+    if command.isUndoable, isInEditMenu { undoableEdits = true }
     if command.key != nil { shortcuts = true }
     if case .list = command.payload { payloads.insert(id) }
     if case .choice(_, let choice) = command.payload {
@@ -136,13 +180,32 @@ struct MenuNeeds {
       case .on(let platforms, let inner):
         if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
         add(inner, in: module, visited: &visited)
-      case .standard:
+      case .standard(let command):
         standard = true
-      case .separator, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+        if isInEditMenu, command.isUndoOrRedo { undoEntries = true }
+        if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
+          standardTags = true
+        }
+      case .group(let group):
+        add(group.entries, in: module, visited: &visited)
+      case .titleMenu(let inner), .area(_, _, let inner):
+        add(inner, in: module, visited: &visited)
+      case .segmented(let variable, _):
+        for (index, command) in module.commands.enumerated() {
+          guard case .choice(variable, _) = command.payload else { continue }
+          add(CommandID(index), in: module)
+          break
+        }
+      case .separator, .view, .space, .flexible, .search:
         break
       }
     }
   }
+}
+
+extension StandardCommand {
+  /// Whether it is Undo or Redo, for which UIKit has no action.
+  var isUndoOrRedo: Bool { name.text == "undo" || name.text == "redo" }
 }
 
 extension Command {

@@ -1,13 +1,14 @@
 import MenuModel
 import MenuSyntax
 
-/// A context menu, a button's menu or the menu bar, as the emitters of every framework see it.
+/// A context menu, an edit menu, a button's menu or the menu bar, as the emitters of every framework see it.
 struct MenuSurface {
   /// What the menu belongs to.
   enum Kind {
     case item(Preview?)
     case background
     case button(MenuButton)
+    case edit(EditMenu)
     case menuBar
   }
 
@@ -49,13 +50,18 @@ struct MenuSurface {
     if case .button(let button) = kind { return button }
     return nil
   }
+
+  var editMenu: EditMenu? {
+    if case .edit(let menu) = kind { return menu }
+    return nil
+  }
 }
 
-/// All context menus and buttons of a module.
+/// All context menus, edit menus and buttons of a module.
 ///
-/// A type is named after what the menu belongs to: `NoteContextMenu` for the item Note, `NoteListBackgroundMenu` for the
-/// background of the screen NoteList, `NoteListMoreButton` for its More button. Where several screens have an item of
-/// one name, the screen stands before it: `InboxRowContextMenu`.
+/// A type is named after what the menu belongs to: `NoteContextMenu` or `NoteEditMenu` for the item Note,
+/// `NoteListBackgroundMenu` for the background of the screen NoteList, `NoteListMoreButton` for its More button. Where
+/// several screens have an item of one name, the screen stands before it: `InboxRowContextMenu`.
 struct MenuSurfaceCatalogue {
   /// The menus of each source.
   private(set) var surfaces: [[MenuSurface]]
@@ -63,23 +69,26 @@ struct MenuSurfaceCatalogue {
   init(_ module: MenuModule) {
     surfaces = Array(repeating: [], count: module.sources.count)
     var itemNames: [String: Int] = [:]
-    for screen in module.screens {
-      for item in screen.items where item.contextMenu != nil {
-        itemNames[item.name.text, default: 0] += 1
-      }
-    }
-    for item in module.looseItems where item.contextMenu != nil {
-      itemNames[item.name.text, default: 0] += 1
+    var editNames: [String: Int] = [:]
+    for item in module.screens.flatMap(\.items) + module.looseItems {
+      if item.contextMenu != nil { itemNames[item.name.text, default: 0] += 1 }
+      if item.editMenu != nil { editNames[item.name.text, default: 0] += 1 }
     }
     for screen in module.screens {
       for item in screen.items {
         let isShared = itemNames[item.name.text, default: 0] > 1
         add(item, of: screen, prefix: isShared ? SwiftName.upperCamel(screen.name.text) : "")
+        let hasNamesake = editNames[item.name.text, default: 0] > 1
+        addEditMenu(
+          of: item, in: screen, prefix: hasNamesake ? SwiftName.upperCamel(screen.name.text) : "")
       }
       if let menu = screen.background { add(menu, backgroundOf: screen) }
       for button in screen.buttons { add(button, of: screen) }
     }
-    for item in module.looseItems { add(item) }
+    for item in module.looseItems {
+      add(item)
+      addEditMenu(of: item)
+    }
     for source in surfaces.indices {
       for index in surfaces[source].indices {
         var visited: Set<Int> = []
@@ -126,6 +135,18 @@ struct MenuSurfaceCatalogue {
         documentation: item.documentation, place: menu.header))
   }
 
+  private mutating func addEditMenu(
+    of item: Item, in screen: Screen? = nil, prefix: String = ""
+  ) {
+    guard let menu = item.editMenu else { return }
+    surfaces[Int(menu.place.source)].append(
+      MenuSurface(
+        typeName: prefix + SwiftName.upperCamel(item.name.text) + "EditMenu", kind: .edit(menu),
+        entries: menu.entries, platforms: menu.platforms,
+        summary: "The edit menu of \(item.name.text)\(screen.map { " in " + $0.name.text } ?? "").",
+        documentation: item.documentation, place: menu.header))
+  }
+
   private mutating func add(_ menu: ContextMenu, backgroundOf screen: Screen) {
     surfaces[Int(menu.place.source)].append(
       MenuSurface(
@@ -166,6 +187,8 @@ extension MenuModule {
   /// Whether a surface has entries on any of some platforms.
   fileprivate func shows(_ surface: MenuSurface, on platforms: [Platform]) -> Bool {
     for platform in platforms where surface.platforms?.contains(platform) ?? true {
+      // UIKit has no edit menus on tvOS.
+      if platform == .tvOS, surface.editMenu != nil { continue }
       if hasEntry(surface.entries, on: platform) { return true }
       if !surface.hasPlatformEntries { return false }
     }
@@ -177,18 +200,29 @@ extension MenuModule {
 struct FrameworkSurfaces {
   /// The platforms of the module on which the framework shows menus.
   let platforms: [Platform]
-  /// The surfaces of each source that it shows.
+  /// The surfaces of each source that it shows; for SwiftUI without edit menus, for which it has no menu.
   let surfaces: [[MenuSurface]]
-  /// Whether it shows all that the module has.
+  /// Whether it shows all menus that the module has.
   let areAll: Bool
+  /// What the menus and toolbars need that it shows.
+  let needs: MenuNeeds
 
-  init(_ framework: Framework, of catalogue: MenuSurfaceCatalogue, in module: MenuModule) {
+  /// - Parameter all: What all menus of the module need.
+  init(
+    _ framework: Framework, of catalogue: MenuSurfaceCatalogue, _ toolbars: ToolbarCatalogue,
+    needing all: MenuNeeds, in module: MenuModule
+  ) {
     let platforms = module.menuPlatforms(of: framework)
     self.platforms = platforms
     self.surfaces = catalogue.surfaces.map { surfaces in
-      surfaces.filter { module.shows($0, on: platforms) }
+      surfaces.filter {
+        module.shows($0, on: platforms) && !(framework == .swiftui && $0.editMenu != nil)
+      }
     }
     self.areAll = zip(surfaces, catalogue.surfaces).allSatisfy { $0.count == $1.count }
+    var needs = areAll ? all : MenuNeeds(of: Array(surfaces.joined()), in: module)
+    needs.add(toolbars.toolbars.joined().filter { module.shows($0, in: framework) }, in: module)
+    self.needs = needs
   }
 }
 
@@ -199,8 +233,20 @@ extension EmissionContext {
   }
 
   /// Whether a framework shows a surface on any platform.
+  ///
+  /// Of an edit menu, SwiftUI has the standard commands on the Mac.
   func shows(_ surface: MenuSurface, in framework: Framework) -> Bool {
-    module.shows(surface, on: menuPlatforms(of: framework))
+    var platforms = menuPlatforms(of: framework)
+    if framework == .swiftui, surface.editMenu != nil {
+      platforms = platforms.filter { $0 == .macOS }
+    }
+    return module.shows(surface, on: platforms)
+  }
+
+  /// The edit menus of the module that a framework shows, or whose standard commands it has.
+  func editMenus(in framework: Framework) -> [MenuSurface] {
+    guard module.app.frameworks.contains(framework) else { return [] }
+    return menuSurfaces.surfaces.joined().filter { $0.editMenu != nil && shows($0, in: framework) }
   }
 
   /// The surfaces of a source that a framework shows.
@@ -216,8 +262,7 @@ extension EmissionContext {
 
   /// What the surfaces that a framework shows need.
   func needs(of framework: Framework) -> MenuNeeds {
-    if frameworkSurfaces[Int(framework.rawValue)].areAll { return menuNeeds }
-    return MenuNeeds(of: surfaces(in: framework), in: module)
+    frameworkSurfaces[Int(framework.rawValue)].needs
   }
 
   /// What the surfaces need that any framework of the module shows.
@@ -226,10 +271,15 @@ extension EmissionContext {
     let menuBar = hasMenuBar ? menuBarSurface : nil
     for framework in module.app.frameworks
     where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
-      return menuNeeds
+      var needs = menuNeeds
+      needs.add(shownToolbars, in: module)
+      return needs
     }
-    let surfaces = module.app.frameworks.flatMap(surfaces(in:))
-    return MenuNeeds(of: surfaces + [menuBar].compactMap { $0 }, in: module)
+    let shown = menuSurfaces.surfaces.joined().filter { surface in
+      module.app.frameworks.contains { shows(surface, in: $0) }
+    }
+    return MenuNeeds(
+      of: shown + [menuBar].compactMap { $0 }, toolbars: shownToolbars, in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

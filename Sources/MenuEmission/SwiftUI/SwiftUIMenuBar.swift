@@ -5,9 +5,17 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
   /// tvOS has no menu bar.
-  func condition(in module: MenuModule) -> String {
-    let condition = framework.condition(in: module)
-    return module.app.minimum(of: .tvOS) == nil ? condition : condition + " && !os(tvOS)"
+  func platforms(in context: EmissionContext) -> [Platform] {
+    if context.menuBarPlatforms(of: framework).isEmpty { return [] }
+    return context.menuPlatforms(of: framework).filter { $0 != .tvOS }
+  }
+
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
+    part.menuBar != nil && !context.menuBarPlatforms(of: framework).isEmpty
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    context.module.menuBar != nil && !context.menuBarPlatforms(of: framework).isEmpty
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {

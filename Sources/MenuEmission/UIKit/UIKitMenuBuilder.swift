@@ -25,10 +25,10 @@ struct UIKitMenuBuilder {
       if needs.rows { rows(to: &code) }
       if needs.palettes { palettes(to: &code) }
       if needs.standard { standard(to: &code) }
+      if needs.undoEntries { undo(to: &code) }
       if needs.submenus || needs.sections || needs.rows || needs.palettes { children(to: &code) }
       actions(to: &code)
     }
-    images(to: &code)
   }
 
   private func stored(to code: inout CodeTree) {
@@ -36,6 +36,8 @@ struct UIKitMenuBuilder {
       """
       private let performer: \(prefix)MenuPerformer
       private let hidesUnavailable: Bool
+      \(if: needs.undoEntries, "/// What Undo and Redo act on; nil where there is nothing to undo.")
+      \(if: needs.undoEntries, "var undoManager: UndoManager?")
       private var groups: [[UIMenuElement]] = [[]]
 
       /// Begins a menu.
@@ -248,6 +250,29 @@ struct UIKitMenuBuilder {
       """)
   }
 
+  private func undo(to code: inout CodeTree) {
+    for (name, title, symbol) in [
+      ("undo", "Undo", "arrow.uturn.backward"), ("redo", "Redo", "arrow.uturn.forward"),
+    ] {
+      code.blank()
+      code.lines(
+        """
+        /// Adds \(title), under the name of the last action, if there is one.
+        @inline(never)
+        func add\(title)() {
+          guard let undoManager, undoManager.can\(title) else { return }
+          append(
+            UIAction(
+              title: undoManager.\(name)MenuItemTitle,
+              image: UIImage(systemName: "\(symbol)")
+            ) { _ in
+              undoManager.\(name)()
+            })
+        }
+        """)
+    }
+  }
+
   private func children(to code: inout CodeTree) {
     code.blank()
     code.lines(
@@ -255,6 +280,7 @@ struct UIKitMenuBuilder {
       private func children(of build: (\(prefix)MenuBuilder) -> Void) -> [UIMenuElement] {
         let menu = \(prefix)MenuBuilder(
           performer: performer, hidesUnavailable: hidesUnavailable)
+        \(if: needs.undoEntries, "menu.undoManager = undoManager")
         build(menu)
         return menu.children
       }
@@ -300,7 +326,8 @@ struct UIKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends the pictures of menus and toolbars.
+  func emitImages(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "UIImage(named: name)" : "UIImage(named: name, in: \(context.bundle), with: nil)"

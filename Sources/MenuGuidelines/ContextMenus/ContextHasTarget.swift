@@ -11,4 +11,26 @@ struct ContextHasTarget: Guideline {
       ko: "이 메뉴에는 손가락이나 포인터 아래에 있는 대상으로 할 수 있는 일이 담깁니다. 대상이 없으면 메뉴도 없습니다."),
     sources: [.contextMenus2022],
     severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        context menu { reply }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
+      screen Inbox {
+        item Message {
+          preview MessageCard
+          context menu { reply }
+        }
+      }
+      """),
+  ]
 }

@@ -27,7 +27,7 @@ struct ContextSubmenuDepth: Guideline {
       commands {
         copyLink "Copy Link" symbol link onscreen
         sendMail "Send Mail…" symbol envelope asks onscreen
-        sendChat "Send Message…" symbol message asks onscreen
+        sendChat "Send Message…" symbol bubble asks onscreen
       }
       screen Library {
         item Photo {
@@ -50,7 +50,7 @@ struct ContextSubmenuDepth: Guideline {
       commands {
         copyLink "Copy Link" symbol link onscreen
         sendMail "Send Mail…" symbol envelope asks onscreen
-        sendChat "Send Message…" symbol message asks onscreen
+        sendChat "Send Message…" symbol bubble asks onscreen
       }
       screen Library {
         item Photo {

@@ -23,7 +23,7 @@ struct EditSystemMenu: Guideline {
       """
       app Reader { platforms iOS 17 }
       state { hasSelection: Bool }
-      commands { everything "Select All" affects selection }
+      commands { everything "Select All" affects selection onscreen }
       screen Page {
         item Paragraph {
           edit menu selection hasSelection { standard copy, select; everything }

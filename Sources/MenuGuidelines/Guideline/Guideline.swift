@@ -46,14 +46,20 @@ public struct GuidelineExample: Sendable {
   public var text: String
   /// The edition in which it is checked; nil for both.
   public var edition: GuidelineSettings.Edition?
+  /// The images that the file speaks of, for the rules about them.
+  public var assets: AssetCatalogue?
 
   /// A file on which the rule speaks once, and which has none of its findings after the fixes.
-  public static func bad(_ text: String, in edition: GuidelineSettings.Edition? = nil) -> Self {
-    Self(isBad: true, text: text, edition: edition)
+  public static func bad(
+    _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
+  ) -> Self {
+    Self(isBad: true, text: text, edition: edition, assets: assets)
   }
 
   /// A file on which no rule speaks.
-  public static func good(_ text: String, in edition: GuidelineSettings.Edition? = nil) -> Self {
-    Self(isBad: false, text: text, edition: edition)
+  public static func good(
+    _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
+  ) -> Self {
+    Self(isBad: false, text: text, edition: edition, assets: assets)
   }
 }

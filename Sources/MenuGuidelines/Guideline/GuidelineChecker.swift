@@ -8,10 +8,11 @@ public enum GuidelineChecker {
   /// - Parameters:
   ///   - module: The module; one with errors of its own is checked as far as it goes.
   ///   - language: The language of the messages.
+  ///   - assets: The app's images, for the rules about them.
   public static func findings(
-    in module: MenuModule, language: Language = .english
+    in module: MenuModule, language: Language = .english, assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
-    findings(in: module, language: language, of: GuidelineList.all)
+    findings(in: module, language: language, assets: assets, of: GuidelineList.all)
   }
 
   /// The rule with an id.
@@ -25,7 +26,8 @@ public enum GuidelineChecker {
   }
 
   static func findings(
-    in module: MenuModule, language: Language, of guidelines: [any Guideline.Type]
+    in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
+    of guidelines: [any Guideline.Type]
   ) -> [Diagnostic] {
     let settings = module.guidelines
     var checks = Checks()
@@ -42,7 +44,8 @@ public enum GuidelineChecker {
       for check in list { checks.add(check, active) }
     }
     let shown = ShownModule(module)
-    var report = GuidelineReport(shown, edition: settings.edition, language: language)
+    var report = GuidelineReport(
+      shown, edition: settings.edition, language: language, assets: assets)
     checks.run(on: shown, &report)
     return report.diagnostics()
   }

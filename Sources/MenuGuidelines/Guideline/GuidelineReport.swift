@@ -6,6 +6,8 @@ public struct GuidelineReport {
   /// What each platform shows of the module.
   public let shown: ShownModule
   public let edition: GuidelineSettings.Edition
+  /// The app's images; nil where none were given, and the rules about them are silent.
+  public let assets: AssetCatalogue?
   /// The platforms that the part is shown on and the rule holds on; never empty.
   public internal(set) var platforms: PlatformSet
   /// The rule whose check runs.
@@ -27,8 +29,12 @@ public struct GuidelineReport {
     var written: Place?
   }
 
-  init(_ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language) {
+  init(
+    _ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language,
+    assets: AssetCatalogue? = nil
+  ) {
     self.shown = shown
+    self.assets = assets
     self.edition = edition
     self.platforms = shown.platforms
     self.rule = ActiveGuideline.none

@@ -6,7 +6,7 @@ import MenuSyntax
 /// What a fix leaves behind reads as if someone had typed it: an entry on a line of its own goes with its line, one
 /// between `;` with its `;`.
 public struct SourceEdits {
-  private let sources: [Source]
+  let sources: [Source]
 
   /// Makes edits of the files of a module.
   public init(_ sources: [Source]) {

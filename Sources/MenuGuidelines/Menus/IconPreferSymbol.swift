@@ -33,6 +33,7 @@ struct IconPreferSymbol: Guideline {
       """),
     .good(
       """
+      app Album { platforms iOS 17 }
       commands {
         stamp "Add Stamp" symbol seal onscreen
       }

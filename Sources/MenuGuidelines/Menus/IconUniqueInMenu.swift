@@ -35,11 +35,12 @@ struct IconUniqueInMenu: Guideline {
       """),
     .good(
       """
+      app Agenda { platforms iOS 17 }
       commands {
         newNote "Add Note" symbol doc.badge.plus onscreen
         newTask "Add Task" symbol checklist onscreen
       }
-      screen Agenda {
+      screen Days {
         item Day {
           preview DayCard
           context menu { newNote; newTask }

@@ -37,7 +37,7 @@ struct ToggleReset: Guideline {
       """
       state { isBold: Bool; isItalic: Bool; isOutlined: Bool; isShadowed: Bool }
       commands {
-        plain "Clear Formatting" affects selection onscreen
+        plain "Plain" verbatim affects selection onscreen
         bold "Bold" on when isBold affects selection onscreen
         italic "Italic" on when isItalic affects selection onscreen
         outline "Outline" on when isOutlined affects selection onscreen

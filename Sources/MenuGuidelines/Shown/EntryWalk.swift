@@ -6,8 +6,8 @@ struct EntryWalk {
   let platform: Platform
   var entries: [ShownEntry] = []
   var sections: [ShownMenu.Section] = []
-  /// The submenus, with the positions of their entries.
-  var submenus: [(submenu: Submenu, position: Int)] = []
+  /// The submenus, with where they are written and the positions of their entries.
+  var submenus: [(submenu: Submenu, place: Place, position: Int)] = []
   /// Separators of the menu's own text that divide two groups here.
   var kept: [Place] = []
   /// Separators of the menu's own text that lead, trail or double here.
@@ -82,7 +82,7 @@ struct EntryWalk {
       case .submenu(let submenu):
         // The number is filled in when the submenu is walked.
         append(.menu(-1), entry, at: submenu.header)
-        submenus.append((submenu, entries.count - 1))
+        submenus.append((submenu, entry.place, entries.count - 1))
       case .command(let placement):
         append(.command(placement.command), entry, at: entry.place)
         entries[entries.count - 1].title = placement.title

@@ -14,10 +14,10 @@ extension ShownModuleBuilder {
         number: number, screen: screen, platform: block.platform, role: block.role,
         isCustomizable: block.isCustomizable, isHideable: block.isHideable,
         isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
-        place: block.place, entries: [], groups: [], areas: []))
+        place: block.place, groups: [], areas: []))
     var walk = ToolbarWalk()
     addEntries(block.entries, to: number, &walk)
-    toolbars[number].entries = walk.entries
+    toolbars[number].setEntries(walk.entries)
   }
 
   /// Where the walk through a toolbar is.
@@ -70,8 +70,8 @@ extension ShownModuleBuilder {
       case .group(let group):
         toolbars[number].groups.append(
           ShownToolbar.Group(
-            name: group.name, title: group.title, image: group.image, header: group.header,
-            place: entry.place))
+            name: group.name, title: group.title, image: group.image,
+            attributes: entry.attributes, header: group.header, place: entry.place))
         if let title = group.title {
           addLabel(
             .toolbarGroup, title, on: PlatformSet(platform), isInToolbar: true)
@@ -82,9 +82,11 @@ extension ShownModuleBuilder {
         walk.group = nil
         walk.border()
       case .titleMenu(let inner):
-        addMenu(inner, surface: .titleMenu, to: number, entry, walk) { menu in
+        let child = menus.count
+        let isShown = addMenu(inner, surface: .titleMenu, to: number, entry, walk) { menu in
           menu.header = entry.place
         }
+        if isShown { toolbars[number].titleMenus.append(child) }
       case .submenu(let submenu):
         let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
         let child = menus.count
@@ -129,7 +131,6 @@ extension ShownModuleBuilder {
   }
 
   /// Adds a menu of a toolbar; false if it is empty.
-  @discardableResult
   private mutating func addMenu(
     _ entries: [Entry], surface: MenuSurface, to number: Int, _ entry: Entry, _ walk: ToolbarWalk,
     _ describe: (inout ShownMenu) -> Void
@@ -167,6 +168,10 @@ extension ShownModuleBuilder {
     shown.toolbarGroup = walk.group
     shown.condition = walk.condition
     shown.attributes = entry.attributes
+    if let group = walk.group, toolbars[number].groups[group].attributes.contains(.hidden) {
+      // A group is in the palette as a whole.
+      shown.attributes.insert(.hidden)
+    }
     shown.alternate = entry.alternate
     shown.area = walk.area
     walk.entries.append(shown)

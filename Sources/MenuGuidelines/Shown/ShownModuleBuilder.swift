@@ -164,7 +164,7 @@ struct ShownModuleBuilder {
     walk.add(entries, in: module)
     note(walk)
     for index in walk.submenus.indices {
-      let (submenu, position) = walk.submenus[index]
+      let (submenu, place, position) = walk.submenus[index]
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
       let entry = walk.entries[position]
       let child = addMenu(
@@ -180,7 +180,7 @@ struct ShownModuleBuilder {
       menus[child].image = submenu.image
       menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
-      menus[child].place = entry.includedFrom ?? entry.place
+      menus[child].place = place
       if let title = submenu.title { addLabel(.submenu, title, surface: surface, on: platforms) }
     }
     if !walk.submenus.isEmpty {

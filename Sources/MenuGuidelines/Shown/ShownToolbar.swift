@@ -17,15 +17,18 @@ public struct ShownToolbar: Sendable {
   public var header: Place
   public var place: Place
   /// Everything in it, also spacers and what is in the palette only.
-  public var entries: [ShownEntry]
+  public private(set) var entries: [ShownEntry] = []
   public var groups: [Group]
   public var areas: [AreaBlock]
+  /// The numbers of its document menus in `ShownModule.menus`.
+  public var titleMenus: [Int] = []
 
   /// A `group { … }`.
   public struct Group: Sendable {
     public var name: Name?
     public var title: Text?
     public var image: Image?
+    public var attributes: EntryAttributes
     public var header: Place
     public var place: Place
   }
@@ -38,17 +41,23 @@ public struct ShownToolbar: Sendable {
   }
 
   /// The entries that are neither spacers nor separators; those in the palette only are among them.
-  public var allItems: [ShownEntry] {
-    entries.filter {
-      switch $0.kind {
-      case .space, .flexible, .separator: return false
-      default: return true
-      }
-    }
-  }
-
+  public private(set) var allItems: [ShownEntry] = []
   /// The items that the toolbar shows before anyone customizes it.
-  public var defaultItems: [ShownEntry] {
-    allItems.filter { !$0.attributes.contains(.hidden) }
+  public private(set) var defaultItems: [ShownEntry] = []
+  /// What is said about any of its entries.
+  public private(set) var attributes: EntryAttributes = []
+
+  /// Takes the entries over, and sorts them for the rules.
+  mutating func setEntries(_ entries: [ShownEntry]) {
+    self.entries = entries
+    for entry in entries {
+      switch entry.kind {
+      case .space, .flexible, .separator: continue
+      default: break
+      }
+      attributes.formUnion(entry.attributes)
+      allItems.append(entry)
+      if !entry.attributes.contains(.hidden) { defaultItems.append(entry) }
+    }
   }
 }

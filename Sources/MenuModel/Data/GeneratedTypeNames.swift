@@ -2,18 +2,22 @@
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   public static let suffixes = [
-    "AppCommands", "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu",
-    "Command", "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
-    "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands",
-    "KeepsOpen", "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
+    "AppCommands", "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu",
+    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonContent", "ButtonSurface",
+    "ChoiceItems", "ChoiceSubmenu", "Command", "CommandItem", "CommandItems", "CommandLabel",
+    "CommandSubmenu", "Confirmation", "ContextMenuContent", "ContextMenuSurface", "DragHandler",
+    "DragInteraction", "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow",
+    "EditMenuHandler", "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection",
+    "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen",
+    "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
     "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu",
     "MenuBarSection", "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent",
     "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems",
     "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow",
     "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
-    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier",
-    "State", "Submenu", "Surface",
+    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence", "PullDown",
+    "SearchHandler", "SelectionMenuModifier", "SpringLoading", "State", "Submenu", "Surface",
+    "TitleMenu", "ToolbarSurface", "ToolbarTexts", "UndoProvider", "UndoableAction",
   ]
 
   /// Names that are the same in every module.
@@ -26,19 +30,33 @@ public enum GeneratedTypeNames {
     return suffixes.contains(String(name.dropFirst(app.count)))
   }
 
-  /// The names of the types of context menus, backgrounds and buttons.
+  /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or
+  /// PlayerToolbar.
+  public static func toolbar(_ toolbar: Toolbar, of screen: Screen?) -> String {
+    guard let name = toolbar.name?.text ?? screen?.name.text else { return "Toolbar" }
+    return name.hasSuffix("Toolbar") ? name : name + "Toolbar"
+  }
+
+  /// The names of the types of context menus, edit menus, backgrounds, buttons and toolbars.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []
-    for item in module.looseItems { names.insert("\(item.name.text)ContextMenu") }
+    for item in module.looseItems {
+      names.insert("\(item.name.text)ContextMenu")
+      names.insert("\(item.name.text)EditMenu")
+    }
     for screen in module.screens {
       let prefix = screen.name.text
       for item in screen.items {
         names.insert("\(item.name.text)ContextMenu")
         names.insert("\(prefix)\(item.name.text)ContextMenu")
+        names.insert("\(item.name.text)EditMenu")
+        names.insert("\(prefix)\(item.name.text)EditMenu")
       }
       if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
       for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }
+      if let bar = screen.toolbar { names.insert(toolbar(bar, of: screen)) }
     }
+    for bar in module.toolbars { names.insert(toolbar(bar, of: nil)) }
     return names
   }
 }

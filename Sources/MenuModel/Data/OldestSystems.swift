@@ -29,6 +29,29 @@ public enum OldestSystems {
             "Swift is generated for \(name) \(oldest.text) and later, not for \(requirement.minimum.text)",
           place: place, help: "Write `\(name) \(oldest.text)`."))
     }
-    return diagnostics
+    return diagnostics + editMenus(of: module, severity: severity)
+  }
+
+  /// A diagnostic for each edit menu that UIKit shows on a platform whose minimum is older than edit menus.
+  private static func editMenus(of module: MenuModule, severity: Severity) -> [Diagnostic] {
+    guard module.app.frameworks.contains(.uikit) else { return [] }
+    let items = module.screens.flatMap(\.items) + module.looseItems
+    return items.compactMap(\.editMenu).compactMap { menu in
+      for requirement in module.app.platforms {
+        let platform = requirement.platform
+        guard
+          let needed = PlatformAPI.editMenuInteraction.introduced(on: platform),
+          requirement.minimum < needed, menu.platforms?.contains(platform) ?? true,
+          module.hasEntry(menu.entries, on: platform)
+        else { continue }
+        let name = platform.name
+        return Diagnostic(
+          rule: "system-too-old", severity: severity,
+          message: "Edit menus need \(name) \(needed.text), not \(requirement.minimum.text)",
+          place: menu.header,
+          help: "Raise `platforms` to \(name) \(needed.text), or write `on` around the menu.")
+      }
+      return nil
+    }
   }
 }

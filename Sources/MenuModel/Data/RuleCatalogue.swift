@@ -17,6 +17,13 @@ public enum RuleCatalogue {
     SortedNames(text).contains(id)
   }
 
+  /// Whether the reader's error about a rule leaves a part of the module out, as errors of the language do.
+  ///
+  /// What is missing then would be blamed on other rules.
+  public static func leavesPartOut(_ id: String) -> Bool {
+    id == "context-has-target" || id == "context-xor-edit"
+  }
+
   /// All ids, in the order of their bytes.
   public static var ids: [String] { SortedNames(text).names }
 

@@ -89,9 +89,7 @@ extension SyntaxDiagnoser {
     ]
     switch token.keyword {
     case .context:
-      report(
-        "not-a-declaration", at: token.span, "A context menu stands in an `item` or a `background`",
-        help: "Write `item Name { context menu { … } }`.")
+      reportContextMenuWithoutTarget(token)
       return
     case .edit:
       report(
@@ -113,6 +111,13 @@ extension SyntaxDiagnoser {
     )
   }
 
+  private mutating func reportContextMenuWithoutTarget(_ token: Token) {
+    report(
+      "context-has-target", at: token.span,
+      "A context menu stands in an `item` or a `background`",
+      help: "Write `item Name { context menu { … } }`.")
+  }
+
   private mutating func reportNotAnElement(_ token: Token, _ text: String, in path: [Int]) {
     var owner = NodeKind.file
     for index in path.reversed() {
@@ -120,6 +125,10 @@ extension SyntaxDiagnoser {
       if kind == .block || kind == .attributeBlock && owner == .file { continue }
       owner = kind
       break
+    }
+    if owner == .screen && token.keyword == .context {
+      reportContextMenuWithoutTarget(token)
+      return
     }
     let place: String
     let words: [String]

@@ -43,6 +43,9 @@ extension CommandDescription {
       key: "edition", spellings: ["--edition"], value: "YEAR", choices: ["2022", "2025"],
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
+    OptionDescription(
+      key: "assets", spellings: ["--assets"], value: "DIR", isRepeatable: true,
+      help: "Check the images in this folder, an asset catalog or one with some; may be repeated."),
     languageOption,
   ]
 

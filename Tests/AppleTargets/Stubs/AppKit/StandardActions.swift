@@ -30,7 +30,11 @@ extension NSWindow {
   @objc public func toggleTabOverview(_ sender: Any?) {}
 }
 
-extension NSResponder {
+@MainActor @objc public protocol NSStandardKeyBindingResponding: NSObjectProtocol {
+  @objc func centerSelectionInVisibleArea(_ sender: Any?)
+}
+
+extension NSResponder: NSStandardKeyBindingResponding {
   @objc public func performTextFinderAction(_ sender: Any?) {}
   @objc public func newWindowForTab(_ sender: Any?) {}
   @objc public func centerSelectionInVisibleArea(_ sender: Any?) {}

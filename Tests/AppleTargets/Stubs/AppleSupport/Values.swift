@@ -16,10 +16,3 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public init(object: any NSItemProviderWriting) { self.object = object }
   open var suggestedName: String?
 }
-
-open class UndoManager: NSObject {
-  open var canUndo: Bool { false }
-  open var canRedo: Bool { false }
-  open func undo() {}
-  open func redo() {}
-}

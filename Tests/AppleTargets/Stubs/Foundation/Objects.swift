@@ -64,13 +64,6 @@ open class NSAttributedString: NSObject {
   open var string: String { "" }
 }
 
-open class UndoManager: NSObject {
-  open var canUndo: Bool { false }
-  open var canRedo: Bool { false }
-  open func undo() {}
-  open func redo() {}
-}
-
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 extension NSString: NSItemProviderWriting {}
 

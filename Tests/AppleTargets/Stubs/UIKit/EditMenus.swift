@@ -75,11 +75,33 @@ extension UIEditMenuInteractionDelegate {
 
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-  public init(target: Any?, action: Selector?) { super.init() }
+  public init(target: Any?, action: Selector?) {
+    (self.target, self.action) = (target as AnyObject?, action)
+    super.init()
+  }
+  weak var target: AnyObject?
+  let action: Selector?
   open var state: State = .possible
+  open var allowedTouchTypes: [NSNumber] = []
   open var isEnabled = true
   open weak var view: UIView?
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint {
+    #if canImport(ObjectiveC)
+      return .zero
+    #else
+      return point
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+    private var point = CGPoint.zero
+
+    /// Goes into a state at a point, as fingers make it, and tells the target.
+    public func enter(_ state: State, at point: CGPoint) {
+      (self.state, self.point) = (state, point)
+      if let target, let action { _ = action.invoke(on: target, with: self) }
+    }
+  #endif
 }
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration = 0.5

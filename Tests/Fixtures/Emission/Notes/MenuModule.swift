@@ -496,6 +496,48 @@ extension NotesButtonSurface {
   var image: NotesMenuImage { .hidden }
 }
 
+/// The standard commands of edit menus.
+nonisolated enum NotesEditCommand: CaseIterable, Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case select
+  case selectAll
+}
+
+/// What an edit menu selects first, where nothing is selected yet.
+nonisolated enum NotesEditSelection: Hashable, Sendable {
+  case word, all
+}
+
+/// Asked before a command is performed: gives what takes it back, or nil if nothing does.
+typealias NotesUndoProvider =
+  @MainActor (NotesCommand) -> (@MainActor () -> Void)?
+
+/// An edit menu of the app.
+@MainActor
+protocol NotesEditMenuSurface: NotesMenuSurface {
+  /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
+  func allows(_ command: NotesEditCommand, in state: NotesState) -> Bool?
+  /// Whether something is selected.
+  func hasSelection(in state: NotesState) -> Bool
+  /// What is selected before the menu opens, where nothing is.
+  var selects: NotesEditSelection { get }
+  /// Whether people can undo every command of the menu.
+  var isUndoable: Bool { get }
+  /// What a standard command is called when people undo it; nil for one that changes nothing.
+  func title(of command: NotesEditCommand) -> String?
+}
+
+extension NotesEditMenuSurface {
+  func hasSelection(in state: NotesState) -> Bool { false }
+  var selects: NotesEditSelection { .word }
+  var isUndoable: Bool { false }
+  func title(of command: NotesEditCommand) -> String? { nil }
+}
+
 /// The picture beside a title.
 enum NotesMenuImage: Hashable, Sendable {
   /// The command's own.
@@ -514,6 +556,25 @@ enum NotesPreviewShape: Hashable, Sendable {
   case rounded(Double)
   case capsule
   case circle
+}
+
+/// A toolbar of the app.
+@MainActor
+protocol NotesToolbarSurface: NotesMenuSurface {
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void { get }
+}
+
+extension NotesToolbarSurface {
+  var search: @MainActor (String) -> Void { { _ in } }
+}
+
+/// Texts of toolbars.
+nonisolated enum NotesToolbarTexts {
+  /// A title as an item's label, which has no ellipsis.
+  static func label(_ title: String) -> String {
+    return title.hasSuffix("…") ? String(title.dropLast()) : title
+  }
 }
 
 nonisolated extension NotesCommand {
@@ -544,6 +605,11 @@ nonisolated extension NotesCommand {
     default:
       return false
     }
+  }
+
+  /// Whether people can undo the command.
+  var isUndoable: Bool {
+    return false
   }
 }
 
@@ -691,6 +757,13 @@ nonisolated enum NotesMenuLists {
         build)
     }
 
+    /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      let image = symbolName.flatMap { name in UIImage(systemName: name) }
+      append(UICommand(title: title, image: image, action: action))
+    }
+
     private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
       let menu = NotesMenuBuilder(
         performer: performer, hidesUnavailable: hidesUnavailable)
@@ -769,7 +842,7 @@ nonisolated enum NotesMenuLists {
       self.view = view
     }
 
-    /// The menu of a bar button item, whose confirmations a view controller shows.
+    /// A bar button item or its menu, whose confirmations a view controller shows.
     init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
       self.barButtonItem = barButtonItem
       self.viewController = viewController
@@ -1024,6 +1097,686 @@ nonisolated enum NotesMenuLists {
       return NotesMenuPerformer(state: state(), perform: perform, anchor: anchor)
     }
   }
+
+  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+    /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
+    /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
+    /// `makeMenu(for:suggestedActions:)` is for their delegates.
+    ///
+    /// - Parameters:
+    ///   - targetRect: What the menu points at, in the view's coordinates; without it, the point
+    ///     that someone touched.
+    ///   - select: Selects at a point of the view before the menu opens, if nothing is selected.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func interaction(
+      targetRect: (@MainActor () -> CGRect)? = nil,
+      select: (@MainActor (NotesEditSelection, CGPoint) -> Void)? = nil,
+      undo: NotesUndoProvider? = nil
+    ) -> UIEditMenuInteraction {
+      let handler = NotesEditMenuHandler(
+        menu: self, targetRect: targetRect, select: select, undo: undo)
+      return NotesEditMenuInteraction(handler: handler)
+    }
+
+    /// The menu as it is now, for a delegate's `textView(_:editMenuForTextIn:suggestedActions:)` or
+    /// `textField(_:editMenuForCharactersIn:suggestedActions:)`.
+    ///
+    /// - Parameters:
+    ///   - view: What the menu belongs to.
+    ///   - suggestedActions: What the system offers. The menu leaves out standard commands that it
+    ///     does not have, and adds its own.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for view: UIView?,
+      suggestedActions: [UIMenuElement],
+      undo: NotesUndoProvider? = nil
+    ) -> UIMenu {
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view, undo: undo), hidesUnavailable: true)
+      build(menu)
+      let layout = NotesEditMenuLayout(
+        of: menu.children, among: suggestedActions, in: view
+      ) { action in
+        allows(action, in: menu.state)
+      }
+      return UIMenu(children: layout.children)
+    }
+
+    /// Whether the menu lets a standard command act now; true for any other action. A responder asks
+    /// it in its own method:
+    ///
+    /// ```swift
+    /// override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ///   return menu.canPerformAction(action)
+    ///     && super.canPerformAction(action, withSender: sender)
+    /// }
+    /// ```
+    func canPerformAction(_ action: Selector) -> Bool {
+      return allows(action, in: state())
+    }
+
+    private func allows(_ action: Selector, in state: NotesState) -> Bool {
+      guard let command = NotesEditCommand(action: action) else { return true }
+      return allows(command, in: state) ?? false
+    }
+
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: UIResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
+    private func performer(
+      for view: UIView?, undo: NotesUndoProvider?
+    ) -> NotesMenuPerformer {
+      let state = state()
+      let performUndoably: @MainActor (NotesCommand) -> Void = { [weak view] command in
+        guard isUndoable || command.isUndoable, let undo, let view else {
+          perform(command)
+          return
+        }
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
+      }
+      return NotesMenuPerformer(
+        state: state, perform: performUndoably, anchor: NotesMenuAnchor(view: view))
+    }
+  }
+
+  extension NotesEditCommand {
+    /// The standard command of an action; nil for any other action.
+    fileprivate init?(action: Selector) {
+      switch action {
+      case #selector((any UIResponderStandardEditActions).cut(_:)):
+        self = .cut
+      case #selector((any UIResponderStandardEditActions).copy(_:)):
+        self = .copy
+      case #selector((any UIResponderStandardEditActions).paste(_:)):
+        self = .paste
+      case #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)):
+        self = .pasteAndMatchStyle
+      case #selector((any UIResponderStandardEditActions).delete(_:)):
+        self = .delete
+      case #selector((any UIResponderStandardEditActions).select(_:)):
+        self = .select
+      case #selector((any UIResponderStandardEditActions).selectAll(_:)):
+        self = .selectAll
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// The commands of an edit menu among those that the system offers: each behind the standard
+  /// command that stands before it in the menu, and behind all of them where none follows.
+  @MainActor
+  private struct NotesEditMenuLayout {
+    private let suggestions: [UIMenuElement]
+    private let offered: Set<Selector>
+    private let view: UIView?
+    private let allows: (Selector) -> Bool
+    private var kept: Set<Selector> = []
+    private var first: [UIMenuElement] = []
+    private var following: [Selector: [UIMenuElement]] = [:]
+    private var last: [UIMenuElement] = []
+    private var pending: [UIMenuElement] = []
+    private var previous: Selector?
+    private var isBehindStandard = false
+
+    init(
+      of elements: [UIMenuElement],
+      among suggestions: [UIMenuElement],
+      in view: UIView?,
+      allows: @escaping (Selector) -> Bool
+    ) {
+      self.suggestions = suggestions
+      self.offered = Set(Self.actions(in: suggestions))
+      self.view = view
+      self.allows = allows
+      place(elements)
+    }
+
+    /// The elements of the menu.
+    var children: [UIMenuElement] {
+      return first + merged(suggestions) + last + pending
+    }
+
+    private static func actions(in elements: [UIMenuElement]) -> [Selector] {
+      return elements.flatMap { element -> [Selector] in
+        if let menu = element as? UIMenu { return actions(in: menu.children) }
+        return (element as? UICommand).map { command in [command.action] } ?? []
+      }
+    }
+
+    private mutating func place(_ elements: [UIMenuElement]) {
+      for element in elements {
+        if let command = element as? UICommand {
+          place(command)
+        } else if let menu = element as? UIMenu, menu.title.isEmpty,
+          menu.children.contains(where: { child in child is UICommand })
+        {
+          place(menu.children)
+        } else {
+          pending.append(element)
+        }
+      }
+    }
+
+    private mutating func place(_ command: UICommand) {
+      if !isBehindStandard {
+        first = pending
+        pending = []
+        isBehindStandard = true
+      }
+      guard allows(command.action) else { return }
+      if offered.contains(command.action) {
+        if let previous {
+          following[previous, default: []] += pending
+        } else {
+          last += pending
+        }
+        pending = []
+        previous = command.action
+        kept.insert(command.action)
+      } else if view?.target(forAction: command.action, withSender: nil) != nil {
+        pending.append(command)
+      }
+    }
+
+    private func merged(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+      var result: [UIMenuElement] = []
+      for element in elements {
+        if let menu = element as? UIMenu {
+          let children = merged(menu.children)
+          if children == menu.children {
+            result.append(menu)
+          } else if !children.isEmpty {
+            result.append(menu.replacingChildren(children))
+          }
+        } else if let command = element as? UICommand {
+          if shows(command.action) { result.append(command) }
+          result += following[command.action] ?? []
+        } else {
+          result.append(element)
+        }
+      }
+      return result
+    }
+
+    /// Whether the menu shows a command that the system offers.
+    private func shows(_ action: Selector) -> Bool {
+      if kept.contains(action) { return true }
+      return NotesEditCommand(action: action) == nil
+    }
+  }
+
+  /// Something that people can undo and redo under its name.
+  @MainActor
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
+
+    /// The name without the ellipsis of a menu.
+    private var actionName: String {
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
+    }
+
+    func run(on responder: UIResponder) {
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
+      undoManager.registerUndo(withTarget: responder) { responder in
+        takeBack()
+        responder.undoManager?.registerUndo(withTarget: responder) { responder in
+          run(on: responder)
+        }
+        responder.undoManager?.setActionName(actionName)
+      }
+      undoManager.setActionName(actionName)
+    }
+  }
+
+  /// Shows an edit menu on a view, and keeps what makes it.
+  @MainActor
+  private final class NotesEditMenuInteraction: UIEditMenuInteraction {
+    private let handler: NotesEditMenuHandler
+
+    init(handler: NotesEditMenuHandler) {
+      self.handler = handler
+      super.init(delegate: handler)
+    }
+
+    override func didMove(to view: UIView?) {
+      super.didMove(to: view)
+      handler.show(self, on: view)
+    }
+  }
+
+  /// Makes the menu of an interaction when it opens, and opens it.
+  @MainActor
+  private final class NotesEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
+    private let menu: any NotesEditMenuSurface & NotesMenuBuilding
+    private let targetRect: (@MainActor () -> CGRect)?
+    private let select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?
+    private let undo: NotesUndoProvider?
+    private weak var interaction: UIEditMenuInteraction?
+    private var recognizers: [UIGestureRecognizer] = []
+
+    init(
+      menu: any NotesEditMenuSurface & NotesMenuBuilding,
+      targetRect: (@MainActor () -> CGRect)?,
+      select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?,
+      undo: NotesUndoProvider?
+    ) {
+      self.menu = menu
+      self.targetRect = targetRect
+      self.select = select
+      self.undo = undo
+      super.init()
+    }
+
+    /// Lets people open the menu on a view, and no longer on the one before.
+    func show(_ interaction: UIEditMenuInteraction, on view: UIView?) {
+      self.interaction = interaction
+      for recognizer in recognizers {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+      }
+      recognizers = []
+      guard let view else { return }
+      let press = UILongPressGestureRecognizer(target: self, action: #selector(longPress(_:)))
+      let tap = UITapGestureRecognizer(target: self, action: #selector(doubleTap(_:)))
+      tap.numberOfTapsRequired = 2
+      recognizers = [press, tap]
+      for recognizer in recognizers {
+        // The interaction answers a pointer's secondary click itself.
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        view.addGestureRecognizer(recognizer)
+      }
+    }
+
+    @objc private func longPress(_ recognizer: UILongPressGestureRecognizer) {
+      if recognizer.state == .began { open(recognizer) }
+    }
+
+    @objc private func doubleTap(_ recognizer: UITapGestureRecognizer) {
+      if recognizer.state == .ended { open(recognizer) }
+    }
+
+    private func open(_ recognizer: UIGestureRecognizer) {
+      guard let interaction, let view = recognizer.view else { return }
+      let point = recognizer.location(in: view)
+      if !menu.hasSelection(in: menu.state()) { select?(menu.selects, point) }
+      let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
+      interaction.presentEditMenu(with: configuration)
+    }
+
+    nonisolated func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      return MainActor.assumeIsolated {
+        menu.makeMenu(
+          for: interaction.view, suggestedActions: suggestedActions, undo: undo)
+      }
+    }
+
+    nonisolated func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect {
+      return MainActor.assumeIsolated { targetRect?() ?? .null }
+    }
+  }
+
+  /// A toolbar of the app that UIKit shows.
+  @MainActor
+  protocol NotesBarBuilding: NotesToolbarSurface {
+    /// Adds what the toolbar shows.
+    func build(_ bar: NotesBar)
+  }
+
+  /// The items of a toolbar on a view controller, as they are in one state.
+  @MainActor
+  final class NotesBar {
+    /// What a toolbar says about an item.
+    nonisolated struct Traits: OptionSet, Sendable {
+      let rawValue: Int
+
+      /// In the customization palette only.
+      static let hidden = Traits(rawValue: 1)
+      /// Stays visible when space runs out.
+      static let essential = Traits(rawValue: 2)
+      /// The one prominent action.
+      static let prominent = Traits(rawValue: 4)
+      /// Opens while something is dragged over it.
+      static let springs = Traits(rawValue: 8)
+    }
+
+    /// What a screen with an iPadOS bar is for.
+    nonisolated enum Role: Sendable {
+      case navigator
+      case browser
+      case editor
+    }
+
+    private enum Area {
+      case bottom
+      case leading
+      case center
+      case trailing
+      /// The trailing items that stay when space runs out.
+      case pinned
+    }
+
+    /// An item, or several that stay together.
+    private struct Slot {
+      let id: String
+      let items: [UIBarButtonItem]
+      var traits: Traits = []
+    }
+
+    private let toolbar: any NotesBarBuilding
+    private weak var viewController: UIViewController?
+    private let searchHandler: NotesSearchHandler
+    /// The state that the items show.
+    private(set) var state: NotesState
+    /// The items that were made so far, which stay the same while their state changes.
+    private var items: [String: UIBarButtonItem] = [:]
+    private var shownIDs: Set<String> = []
+    private var area = Area.bottom
+    private var slots: [Area: [Slot]] = [:]
+    private var shown: [Area: [[UIBarButtonItem]]] = [:]
+    var role: Role?
+    /// Whether the back button stands before the leading items.
+    var keepsBackButton = false
+    private var customization: String?
+
+    init(
+      toolbar: any NotesBarBuilding,
+      viewController: UIViewController
+    ) {
+      self.toolbar = toolbar
+      self.viewController = viewController
+      self.searchHandler = NotesSearchHandler(search: toolbar.search)
+      self.state = toolbar.state()
+    }
+
+    /// Shows the state as it is now. A command of the toolbar does so itself when it was performed.
+    func update() {
+      guard let viewController else { return }
+      state = toolbar.state()
+      shownIDs = []
+      slots = [:]
+      toolbar.build(self)
+      show(on: viewController)
+    }
+
+    /// Adds items at the leading edge of a navigation bar.
+    func leading(_ build: () -> Void) {
+      inside(.leading, build)
+    }
+
+    /// Adds items at the trailing edge of a navigation bar.
+    func trailing(_ build: () -> Void) {
+      inside(.trailing, build)
+    }
+
+    /// Adds items in the middle of a navigation bar, which people can rearrange where a name is given
+    /// that their choice is kept under.
+    func center(customization: String? = nil, _ build: () -> Void) {
+      self.customization = customization
+      inside(.center, build)
+    }
+
+    private func inside(_ area: Area, _ build: () -> Void) {
+      let outer = self.area
+      self.area = area
+      build()
+      self.area = outer
+    }
+
+    /// Adds commands, one beside the other.
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    func add(_ command: NotesCommand, as traits: Traits = []) {
+      guard command.isShown(in: state) else { return }
+      let id = unique(command.id)
+      let item = item(id) { item in
+        item.primaryAction = UIAction { [weak self, weak item] _ in
+          self?.performer(for: item)?.choose(command)
+        }
+      }
+      label(item, command.title(in: state), command.menuImage(in: state))
+      item.isEnabled = command.isEnabled(in: state)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a command of the system, which the responder chain performs.
+    func addStandard(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      action: Selector,
+      as traits: Traits = []
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.action = action
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a search field.
+    func addSearch(_ prompt: String) {
+      guard let navigationItem = viewController?.navigationItem else { return }
+      if navigationItem.searchController == nil {
+        let controller = UISearchController(searchResultsController: nil)
+        controller.obscuresBackgroundDuringPresentation = false
+        controller.searchResultsUpdater = searchHandler
+        navigationItem.searchController = controller
+      }
+      navigationItem.searchController?.searchBar.placeholder = prompt
+    }
+
+    /// Adds a space of one width.
+    func addSpace() {
+      guard area == .bottom else { return }
+      let id = unique("space")
+      if items[id] == nil {
+        if #available(iOS 26, *) {
+          items[id] = .fixedSpace()
+        } else {
+          items[id] = .fixedSpace(16)
+        }
+      }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// Adds a space that takes what is left.
+    func addFlexibleSpace() {
+      guard area == .bottom else { return }
+      let id = unique("flexibleSpace")
+      if items[id] == nil { items[id] = .flexibleSpace() }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// An id that no other item of the bar has.
+    private func unique(_ id: String) -> String {
+      var result = id
+      var number = 2
+      while !shownIDs.insert(result).inserted {
+        result = "\(id).\(number)"
+        number += 1
+      }
+      return result
+    }
+
+    /// The item that an entry had before, or a new one.
+    private func item(_ id: String, _ prepare: (UIBarButtonItem) -> Void) -> UIBarButtonItem {
+      if let item = items[id] { return item }
+      let item = UIBarButtonItem()
+      items[id] = item
+      prepare(item)
+      return item
+    }
+
+    private func label(_ item: UIBarButtonItem, _ title: String, _ image: NotesMenuImage) {
+      let title = NotesToolbarTexts.label(title)
+      item.title = title
+      item.image = image.uiImage
+      item.accessibilityLabel = title
+    }
+
+    private func append(_ slot: Slot, as traits: Traits = []) {
+      let hasPalette = area == .center && customization != nil
+      if traits.contains(.hidden), !hasPalette { return }
+      let stays = area == .trailing && traits.contains(.essential)
+      var slot = slot
+      slot.traits = traits
+      slots[stays ? .pinned : area, default: []].append(slot)
+    }
+
+    /// What performs a command of the toolbar in the state as it is then.
+    private func performer(for item: UIBarButtonItem?) -> NotesMenuPerformer? {
+      guard let viewController else { return nil }
+      let anchor: NotesMenuAnchor
+      if let item {
+        anchor = NotesMenuAnchor(barButtonItem: item, viewController: viewController)
+      } else {
+        anchor = NotesMenuAnchor(view: viewController.view)
+      }
+      return NotesMenuPerformer(
+        state: toolbar.state(),
+        perform: { [weak self, toolbar] command in
+          toolbar.perform(command)
+          self?.update()
+        },
+        anchor: anchor)
+    }
+
+    private func show(on viewController: UIViewController) {
+      if changes(.bottom) {
+        let items = spaced(items(in: .bottom))
+        viewController.setToolbarItems(items, animated: false)
+        viewController.navigationController?.setToolbarHidden(items.isEmpty, animated: false)
+      }
+      showAreas(of: viewController.navigationItem)
+    }
+
+    /// Whether an area has other items than before.
+    private func changes(_ area: Area) -> Bool {
+      let items = slots[area, default: []].map(\.items)
+      if items == shown[area, default: []] { return false }
+      shown[area] = items
+      return true
+    }
+
+    private func items(in area: Area) -> [UIBarButtonItem] {
+      return slots[area, default: []].flatMap(\.items)
+    }
+
+    /// The items with spaces that keep titles apart from their neighbors.
+    private func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+      var result: [UIBarButtonItem] = []
+      for item in items {
+        if let last = result.last, let space = space(between: last, and: item) {
+          result.append(space)
+        }
+        result.append(item)
+      }
+      return result
+    }
+
+    private func space(
+      between first: UIBarButtonItem,
+      and second: UIBarButtonItem
+    ) -> UIBarButtonItem? {
+      let labeled = [first, second].filter { item in !(item.title ?? "").isEmpty }
+      let texts = labeled.filter { item in item.image == nil && item.customView == nil }
+      if #available(iOS 26, *) {
+        return labeled.count == 2 && !texts.isEmpty ? .fixedSpace() : nil
+      } else {
+        return texts.count == 2 ? .fixedSpace(16) : nil
+      }
+    }
+
+    private func showAreas(of item: UINavigationItem) {
+      if keepsBackButton { item.leftItemsSupplementBackButton = true }
+      if let role { item.style = role.style }
+      if let customization { item.customizationIdentifier = customization }
+      if changes(.leading) { item.leadingItemGroups = groups(in: .leading) }
+      if changes(.center) { item.centerItemGroups = groups(in: .center) }
+      if changes(.trailing) { item.trailingItemGroups = groups(in: .trailing) }
+      if changes(.pinned) {
+        let pinned = items(in: .pinned)
+        item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)
+      }
+    }
+
+    private func groups(in area: Area) -> [UIBarButtonItemGroup] {
+      return slots[area, default: []].map { slot in
+        guard area == .center, customization != nil else {
+          return .fixedGroup(items: slot.items)
+        }
+        if slot.traits.contains(.essential) {
+          return .movableGroup(
+            customizationIdentifier: slot.id,
+            items: slot.items)
+        }
+        return .optionalGroup(
+          customizationIdentifier: slot.id,
+          isInDefaultCustomization: !slot.traits.contains(.hidden),
+          items: slot.items)
+      }
+    }
+  }
+
+  extension NotesBar.Role {
+    fileprivate var style: UINavigationItem.ItemStyle {
+      switch self {
+      case .navigator:
+        return .navigator
+      case .browser:
+        return .browser
+      case .editor:
+        return .editor
+      }
+    }
+  }
+
+  /// Hands on what people type into a search field.
+  @MainActor
+  private final class NotesSearchHandler: NSObject, UISearchResultsUpdating {
+    private let search: @MainActor (String) -> Void
+
+    init(search: @escaping @MainActor (String) -> Void) {
+      self.search = search
+      super.init()
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      search(searchController.searchBar.text ?? "")
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -1129,6 +1882,16 @@ nonisolated enum NotesMenuLists {
       image: NotesMenuImage = .own
     ) {
       addSubmenu(of: commands, title: title, image: image)
+    }
+
+    /// Adds a command of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.image = symbolName.flatMap { name in
+        NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      }
+      append(item)
     }
 
     private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
@@ -1300,21 +2063,168 @@ nonisolated enum NotesMenuLists {
       return filler
     }
   }
+
+  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+    /// The menu for a view with content of its own: it is filled each time it opens. The responder
+    /// chain performs and validates its standard commands.
+    ///
+    /// - Parameters:
+    ///   - view: What the menu belongs to.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for view: NSView?,
+      undo: NotesUndoProvider? = nil
+    ) -> NSMenu {
+      let filler = NotesMenuFiller { [weak view] in
+        items(for: view, undo: undo)
+      }
+      return filler.makeMenu(title: "")
+    }
+
+    /// The menu of a text view, for its delegate's `textView(_:menu:for:at:)`: what the system
+    /// offers with the commands of the menu, each behind the standard command that stands before it.
+    ///
+    /// - Parameters:
+    ///   - textView: What the menu belongs to.
+    ///   - menu: What the system offers, all of which stays.
+    ///   - undo: Gives what takes a command back, for the view's undo manager.
+    func makeMenu(
+      for textView: NSTextView,
+      adding menu: NSMenu,
+      undo: NotesUndoProvider? = nil
+    ) -> NSMenu {
+      var pending: [NSMenuItem] = []
+      var place = 0
+      for item in items(for: textView, undo: undo) {
+        guard let known = standardItem(like: item, in: menu) else {
+          pending.append(item)
+          continue
+        }
+        for item in pending where !item.isSeparatorItem {
+          menu.insertItem(item, at: place)
+          place += 1
+        }
+        pending = []
+        place = menu.index(of: known) + 1
+      }
+      let last = pending.drop { item in item.isSeparatorItem }
+      if !last.isEmpty, !menu.items.isEmpty { menu.addItem(.separator()) }
+      for item in last {
+        menu.addItem(item)
+      }
+      return menu
+    }
+
+    /// Whether the menu lets a standard command act now; true for any other action. A view with
+    /// content of its own asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+    func canPerformAction(_ action: Selector?) -> Bool {
+      guard let action, let command = NotesEditCommand(action: action) else { return true }
+      return allows(command, in: state()) ?? false
+    }
+
+    private func standardItem(like item: NSMenuItem, in menu: NSMenu) -> NSMenuItem? {
+      guard item.target == nil, item.submenu == nil, let action = item.action else { return nil }
+      return menu.items.first { other in
+        other.action == action && (item.tag == 0 || other.tag == item.tag)
+      }
+    }
+
+    private func items(
+      for view: NSView?, undo: NotesUndoProvider?
+    ) -> [NSMenuItem] {
+      let menu = NotesMenuBuilder(
+        performer: performer(for: view, undo: undo), hidesUnavailable: true)
+      build(menu)
+      return menu.items
+    }
+
+    /// Performs a standard command so that people can undo it under its title: for a responder's own
+    /// `cut(_:)` and the like.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - responder: What has the undo manager.
+    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    func perform(
+      _ command: NotesEditCommand,
+      on responder: NSResponder,
+      body: @escaping @MainActor () -> (@MainActor () -> Void)?
+    ) {
+      NotesUndoableAction(name: title(of: command) ?? "", body: body).run(on: responder)
+    }
+
+    private func performer(
+      for view: NSView?, undo: NotesUndoProvider?
+    ) -> NotesMenuPerformer {
+      let state = state()
+      let performUndoably: @MainActor (NotesCommand) -> Void = { [weak view] command in
+        guard isUndoable || command.isUndoable, let undo, let view else {
+          perform(command)
+          return
+        }
+        let action = NotesUndoableAction(name: command.menuTitle(in: state)) {
+          let takeBack = undo(command)
+          perform(command)
+          return takeBack
+        }
+        action.run(on: view)
+      }
+      return NotesMenuPerformer(state: state, perform: performUndoably)
+    }
+  }
+
+  extension NotesEditCommand {
+    /// The standard command of an action; nil for any other action.
+    fileprivate init?(action: Selector) {
+      switch action {
+      case #selector(NSText.cut(_:)):
+        self = .cut
+      case #selector(NSText.copy(_:)):
+        self = .copy
+      case #selector(NSText.paste(_:)):
+        self = .paste
+      case #selector(NSTextView.pasteAsPlainText(_:)):
+        self = .pasteAndMatchStyle
+      case #selector(NSText.delete(_:)):
+        self = .delete
+      case #selector(NSText.selectAll(_:)):
+        self = .selectAll
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// Something that people can undo and redo under its name.
+  @MainActor
+  private struct NotesUndoableAction {
+    let name: String
+    /// Does it, and gives what takes it back, or nil if nothing does.
+    let body: @MainActor () -> (@MainActor () -> Void)?
+
+    /// The name without the ellipsis of a menu.
+    private var actionName: String {
+      return name.hasSuffix("…") ? String(name.dropLast()) : name
+    }
+
+    func run(on responder: NSResponder) {
+      guard let takeBack = body(), let undoManager = responder.undoManager else { return }
+      undoManager.registerUndo(withTarget: responder) { responder in
+        takeBack()
+        responder.undoManager?.registerUndo(withTarget: responder) { responder in
+          run(on: responder)
+        }
+        responder.undoManager?.setActionName(actionName)
+      }
+      undoManager.setActionName(actionName)
+    }
+  }
 #endif
 
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
-  /// What the views of a menu share while it is open.
+  /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
@@ -1331,6 +2241,15 @@ nonisolated enum NotesMenuLists {
       return !hidesUnavailable || command.isEnabled(in: state)
     }
 
+    /// Whether the app runs on iPad.
+    var isPad: Bool {
+      #if os(iOS)
+        return UIDevice.current.userInterfaceIdiom == .pad
+      #else
+        return false
+      #endif
+    }
+
     /// Performs a command, or asks for its confirmation first.
     func choose(_ command: NotesCommand) {
       guard let question = command.confirmation(in: state) else {
@@ -1343,6 +2262,91 @@ nonisolated enum NotesMenuLists {
         question: question,
         perform: perform)
     }
+  }
+
+  extension NotesMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .notesMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @MainActor
+  struct NotesPendingCommand {
+    fileprivate let command: NotesCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      command: NotesCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  private struct NotesConfirmation: ViewModifier {
+    @Binding var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: NotesMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped == NotesPendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
+      return modifier(NotesConfirmation(pending: pending))
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol NotesMenuContent: NotesMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: NotesMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -1453,22 +2457,6 @@ nonisolated enum NotesMenuLists {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .notesMenus)
       }
     }
   }
@@ -1598,66 +2586,6 @@ nonisolated enum NotesMenuLists {
           NotesChoiceItems(commands, in: menu)
         }
       }
-    }
-  }
-
-  /// A command that waits for its confirmation.
-  @MainActor
-  struct NotesPendingCommand {
-    fileprivate let command: NotesCommand
-    fileprivate let title: String
-    fileprivate let question: String
-    fileprivate let perform: @MainActor (NotesCommand) -> Void
-
-    init(
-      command: NotesCommand,
-      title: String,
-      question: String,
-      perform: @escaping @MainActor (NotesCommand) -> Void
-    ) {
-      self.command = command
-      self.title = title
-      self.question = question
-      self.perform = perform
-    }
-  }
-
-  /// Asks before a command is performed that waits for it.
-  private struct NotesConfirmation: ViewModifier {
-    @Binding var pending: NotesPendingCommand?
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: pending?.question ?? ""),
-        isPresented: $pending.isPresent,
-        titleVisibility: .visible,
-        presenting: pending
-      ) { pending in
-        Button(role: pending.command.isDestructive ? .destructive : nil) {
-          pending.perform(pending.command)
-        } label: {
-          Text(verbatim: pending.title)
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: NotesMenuTexts.cancel)
-        }
-      }
-    }
-  }
-
-  nonisolated extension Optional where Wrapped == NotesPendingCommand {
-    /// Whether a command waits; setting it to false forgets the command.
-    fileprivate var isPresent: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
-    }
-  }
-
-  extension View {
-    /// Asks before a command is performed that a menu on this view put into `pending`.
-    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
-      return modifier(NotesConfirmation(pending: pending))
     }
   }
 
@@ -1860,6 +2788,193 @@ nonisolated enum NotesMenuLists {
 
     private var label: some View {
       NotesCommandLabel(title: button.title(in: button.state()), image: button.image)
+    }
+  }
+
+  extension View {
+    /// Answers the standard commands of an edit menu on the Mac, each while it makes sense and the
+    /// view has the focus.
+    ///
+    /// SwiftUI shows no edit menus of an app's own: what else is in the menu is for UIKit and
+    /// AppKit, and off the Mac nothing is added.
+    ///
+    /// - Parameters:
+    ///   - menu: The edit menu.
+    ///   - cut: Takes out what is selected, for the pasteboard.
+    ///   - copy: What is selected, for the pasteboard.
+    ///   - perform: Performs any other command.
+    func editCommands(
+      _ menu: some NotesEditMenuSurface,
+      cut: (() -> [NSItemProvider])? = nil,
+      copy: (() -> [NSItemProvider])? = nil,
+      perform: ((NotesEditCommand) -> Void)? = nil
+    ) -> some View {
+      return modifier(
+        NotesEditCommandsModifier(
+          menu: menu, cut: cut, copy: copy, perform: perform))
+    }
+  }
+
+  /// Answers the standard commands of an edit menu.
+  private struct NotesEditCommandsModifier<Menu: NotesEditMenuSurface>: ViewModifier {
+    let menu: Menu
+    let cut: (() -> [NSItemProvider])?
+    let copy: (() -> [NSItemProvider])?
+    let perform: ((NotesEditCommand) -> Void)?
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        let state = menu.state()
+        return
+          content
+          .onCutCommand(perform: menu.allows(.cut, in: state) == true ? cut : nil)
+          .onCopyCommand(perform: menu.allows(.copy, in: state) == true ? copy : nil)
+          .onCommand(
+            #selector(NSText.paste(_:)),
+            perform: action(for: .paste, in: state)
+          )
+          .onCommand(
+            #selector(NSText.selectAll(_:)),
+            perform: action(for: .selectAll, in: state)
+          )
+      #else
+        return content
+      #endif
+    }
+
+    private func action(
+      for command: NotesEditCommand, in state: NotesState
+    ) -> (() -> Void)? {
+      guard let perform, menu.allows(command, in: state) == true else { return nil }
+      return { perform(command) }
+    }
+  }
+
+  /// A command as an item of a toolbar.
+  struct NotesBarItem: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if command.isShown(in: menu.state) {
+        control.disabled(!command.isEnabled(in: menu.state))
+      }
+    }
+
+    private var control: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesBarLabel {
+      NotesBarLabel(
+        title: command.title(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a toolbar, one beside the other.
+  struct NotesBarItems: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesBarItem(command, in: menu)
+      }
+    }
+  }
+
+  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  struct NotesBarLabel: View {
+    let title: String
+    let image: NotesMenuImage
+
+    var body: some View {
+      if image == .hidden {
+        text
+      } else {
+        Label {
+          text
+        } icon: {
+          image.view
+        }
+      }
+    }
+
+    private var text: Text {
+      Text(verbatim: NotesToolbarTexts.label(title))
+    }
+  }
+
+  #if !os(macOS)
+    /// Says what a screen's bar is for.
+    struct NotesBarRole: ViewModifier {
+      enum Role: Sendable {
+        case navigationStack
+        case browser
+        case editor
+      }
+
+      let role: Role
+
+      @ViewBuilder
+      func body(content: Content) -> some View {
+        switch role {
+        case .navigationStack:
+          content.toolbarRole(.navigationStack)
+        case .browser:
+          content.toolbarRole(.browser)
+        case .editor:
+          content.toolbarRole(.editor)
+        }
+      }
+    }
+  #endif
+
+  /// Items of a toolbar that stay together.
+  struct NotesBarGroup<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      title: String = "",
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    @ViewBuilder
+    var body: some View {
+      if title.isEmpty {
+        ControlGroup { content }
+      } else {
+        ControlGroup {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
     }
   }
 

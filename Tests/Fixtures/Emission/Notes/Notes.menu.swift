@@ -157,6 +157,98 @@ struct NoteListMoreButton: NotesButtonSurface {
   }
 }
 
+/// The edit menu of NoteBody in NoteEditor.
+///
+/// Notes.menu:72
+@MainActor
+struct NoteBodyEditMenu: NotesEditMenuSurface {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+
+  func allows(_ command: NotesEditCommand, in state: NotesState) -> Bool? {
+    switch command {
+    case .cut, .copy:
+      return state.hasSelection
+    case .paste, .selectAll:
+      return true
+    case .select:
+      return !state.hasSelection
+    default:
+      return nil
+    }
+  }
+
+  func hasSelection(in state: NotesState) -> Bool {
+    return state.hasSelection
+  }
+
+  var isUndoable: Bool {
+    return true
+  }
+
+  func title(of command: NotesEditCommand) -> String? {
+    switch command {
+    case .cut:
+      return cutTitle
+    case .paste:
+      return pasteTitle
+    default:
+      return nil
+    }
+  }
+
+  private var cutTitle: String {
+    return String(
+      localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var copyTitle: String {
+    return String(
+      localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var pasteTitle: String {
+    return String(
+      localized: "standard.paste.title", defaultValue: "Paste", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:73")
+  }
+
+  private var selectTitle: String {
+    return String(
+      localized: "standard.select.title", defaultValue: "Select", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:73")
+  }
+
+  private var selectAllTitle: String {
+    return String(
+      localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:73")
+  }
+}
+
+/// The toolbar of NoteList.
+///
+/// Notes.menu:54
+@MainActor
+struct NoteListToolbar: NotesToolbarSurface {
+  /// The state that the toolbar shows; asked for each time it is updated.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void = { _ in }
+
+  private var searchPrompt: String {
+    return String(
+      localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:59")
+  }
+}
+
 /// The menu bar of Notes.
 ///
 /// Notes.menu:79
@@ -198,6 +290,57 @@ struct NotesMenuBar {
       menu.addChoice(NotesMenuLists.sort)
     }
   }
+
+  extension NoteBodyEditMenu: NotesMenuBuilding {
+    func build(_ menu: NotesMenuBuilder) {
+      menu.addStandard(
+        cutTitle, symbolName: "scissors",
+        action: #selector((any UIResponderStandardEditActions).cut(_:)))
+      menu.addStandard(
+        copyTitle, symbolName: "doc.on.doc",
+        action: #selector((any UIResponderStandardEditActions).copy(_:)))
+      menu.addStandard(
+        pasteTitle, symbolName: "doc.on.clipboard",
+        action: #selector((any UIResponderStandardEditActions).paste(_:)))
+      menu.addStandard(
+        selectTitle, symbolName: "checkmark.circle",
+        action: #selector((any UIResponderStandardEditActions).select(_:)))
+      menu.addStandard(
+        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
+      menu.add(.define)
+    }
+  }
+
+  extension NoteListToolbar: NotesBarBuilding {
+    /// Shows the toolbar on a view controller, from its `viewDidLoad()`.
+    ///
+    /// Keep what it returns as long as the view controller, and call `update()` on it when the
+    /// state changed.
+    func install(in viewController: UIViewController) -> NotesBar {
+      let bar = NotesBar(toolbar: self, viewController: viewController)
+      bar.update()
+      return bar
+    }
+
+    func build(_ bar: NotesBar) {
+      if UIDevice.current.userInterfaceIdiom == .pad {
+        bar.role = .browser
+        bar.leading {
+          bar.keepsBackButton = true
+          // UISplitViewController shows the button for its sidebar itself.
+        }
+        bar.center(customization: "noteList") {
+          bar.add([.newNote, .pin])
+          bar.add(.share, as: .hidden)
+        }
+        bar.trailing { bar.addSearch(searchPrompt) }
+      } else {
+        bar.add(.newNote)
+        bar.addFlexibleSpace()
+        bar.add(.share)
+      }
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -222,6 +365,18 @@ struct NotesMenuBar {
   extension NoteListMoreButton: NotesMenuBuilding {
     func build(_ menu: NotesMenuBuilder) {
       menu.addChoice(NotesMenuLists.sort)
+    }
+  }
+
+  extension NoteBodyEditMenu: NotesMenuBuilding {
+    func build(_ menu: NotesMenuBuilder) {
+      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
+      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
+      menu.addStandard(
+        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
+      // AppKit has no menu item for the system's Select (Notes.menu:73).
+      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
+      menu.add(.define)
     }
   }
 #endif
@@ -256,6 +411,117 @@ struct NotesMenuBar {
     func items(in menu: NotesMenuContext) -> some View {
       NotesChoiceItems(NotesMenuLists.sort, in: menu)
     }
+  }
+
+  extension View {
+    /// Adds the toolbar to a view: `.toolbar(toolbar)`.
+    func toolbar(_ toolbar: NoteListToolbar) -> some View {
+      return modifier(NoteListToolbarModifier(toolbar: toolbar))
+    }
+  }
+
+  /// Shows a toolbar with a view.
+  private struct NoteListToolbarModifier: ViewModifier {
+    let toolbar: NoteListToolbar
+    @State private var pending: NotesPendingCommand?
+    @State private var searched = ""
+
+    func body(content: Content) -> some View {
+      let menu = NotesMenuContext(
+        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
+        pending: $pending)
+      return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
+    }
+
+    private var search: Binding<String> {
+      return Binding { @MainActor in
+        searched
+      } set: { @MainActor text in
+        searched = text
+        toolbar.search(text)
+      }
+    }
+  }
+
+  extension NoteListToolbar {
+    @ViewBuilder
+    fileprivate func bars(
+      on content: some View,
+      in menu: NotesMenuContext,
+      search: Binding<String>
+    ) -> some View {
+      #if os(macOS)
+        content
+          .toolbar(id: "noteList") { macBar(in: menu) }
+          .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+      #elseif os(iOS)
+        if menu.isPad {
+          content
+            .toolbar(id: "noteList") { padCenter(in: menu) }
+            .modifier(NotesBarRole(role: .browser))
+            .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+        } else {
+          if #available(iOS 26, *) {
+            content.toolbar { spacedPhoneBar(in: menu) }
+          } else {
+            content.toolbar { phoneBar(in: menu) }
+          }
+        }
+      #else
+        content
+      #endif
+    }
+
+    #if os(macOS)
+      @ToolbarContentBuilder
+      private func macBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote") { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.pin, .share], in: menu) } }
+      }
+    #endif
+
+    #if os(iOS)
+      @available(iOS 26, *)
+      @ToolbarContentBuilder
+      private func spacedPhoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+        }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ToolbarContentBuilder
+      private func phoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+          Spacer()
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ViewBuilder
+      private func phoneItems(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.newNote, in: menu)
+      }
+
+      @ViewBuilder
+      private func phoneItems2(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.share, in: menu)
+      }
+
+      @ToolbarContentBuilder
+      private func padCenter(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote", placement: .secondaryAction) { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "pin", placement: .secondaryAction) { NotesBarItem(.pin, in: menu) }
+        ToolbarItem(id: "share", placement: .secondaryAction) {
+          NotesBarItem(.share, in: menu)
+        }
+        .defaultCustomization(.hidden)
+      }
+    #endif
   }
 
   extension NotesMenuBar: Commands {

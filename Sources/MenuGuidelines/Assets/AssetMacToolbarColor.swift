@@ -1,0 +1,144 @@
+import MenuModel
+import MenuSyntax
+
+/// Full-colour icons of a Mac toolbar are PNG files of 32 and 64 pixels.
+struct AssetMacToolbarColor: Guideline {
+  static let page = GuidelinePage(
+    id: "asset-mac-toolbar-color",
+    kind: .asset,
+    title: Bilingual(
+      "A full-colour icon in a Mac toolbar",
+      ko: "Mac 툴바의 풀컬러 아이콘"),
+    what: Bilingual(
+      "An icon in full colour in a Mac toolbar is a PNG file of 32 × 32 pixels, with another of 64 × 64 for 2x.",
+      ko: "Mac 툴바의 풀컬러 아이콘은 32 × 32픽셀 PNG 파일이며, 2x용 64 × 64픽셀 파일이 함께 있습니다."),
+    why: Bilingual(
+      "In these sizes the icon stays sharp, and lines up with those of other apps.",
+      ko: "이 크기에서 아이콘이 선명하고 다른 앱의 아이콘과 어울립니다."),
+    remedy: Bilingual(
+      "Export the icon as PNG in 32 and 64 pixels.",
+      ko: "아이콘을 32픽셀과 64픽셀 PNG로 내보내세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .macOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      // Stamp.imageset: in colour, no file for 2x
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; stamp } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; stamp }
+        window standard
+        help standard
+      }
+      """,
+      assets: AssetCatalogue([
+        AssetImage(
+          name: "Stamp", rendering: .automatic,
+          files: [
+            .init(
+              name: "Stamp.png", scale: 1,
+              content: .png(PNGHeader(width: 32, height: 32, hasColor: true)))
+          ])
+      ])),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; stamp } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; stamp }
+        window standard
+        help standard
+      }
+      """,
+      assets: AssetCatalogue([
+        AssetImage(
+          name: "Stamp", rendering: .automatic,
+          files: [
+            .init(
+              name: "Stamp.png", scale: 1,
+              content: .png(PNGHeader(width: 32, height: 32, hasColor: true))),
+            .init(
+              name: "Stamp@2x.png", scale: 2,
+              content: .png(PNGHeader(width: 64, height: 64, hasColor: true))),
+          ])
+      ])),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  /// In points, which are pixels at 1x.
+  private static let side = 32
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard let assets = report.assets else { return }
+    for image in toolbar.images(in: report.shown) {
+      guard case .asset(let name) = image, let asset = assets[name.text], asset.macKind == .color
+      else { continue }
+      check(asset, at: name, &report)
+    }
+  }
+
+  private static func check(_ asset: AssetImage, at name: Name, _ report: inout GuidelineReport) {
+    let files = asset.files(for: "mac")
+    for file in files {
+      let scale = file.scale ?? 1
+      guard case .png(let header) = file.content else {
+        report.finding(
+          at: name.place,
+          Bilingual(
+            "\"\(file.name)\" is no PNG file; an icon in full colour of a Mac toolbar is one",
+            ko: "\"\(file.name)\" 파일은 PNG가 아닙니다. Mac 툴바의 풀컬러 아이콘은 PNG 파일입니다"))
+        return
+      }
+      // AppKit has no 3x.
+      if scale > 2 || header.width == side * scale && header.height == side * scale { continue }
+      report.finding(
+        at: name.place,
+        Bilingual(
+          "\"\(file.name)\" is \(header.width) × \(header.height) pixels; an icon in full colour of a Mac toolbar has \(side * scale) × \(side * scale) at \(scale)x",
+          ko:
+            "\"\(file.name)\" 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 풀컬러 아이콘은 \(scale)x에서 \(side * scale) × \(side * scale)픽셀입니다"
+        ))
+      return
+    }
+    guard !files.isEmpty,
+      let missing = [1, 2].first(where: { scale in !files.contains { ($0.scale ?? 1) == scale } })
+    else { return }
+    report.finding(
+      at: name.place,
+      Bilingual(
+        "The image \"\(name.text)\" has no file for \(missing)x; an icon in full colour of a Mac toolbar has \(side * missing) × \(side * missing) pixels there",
+        ko:
+          "이미지 \"\(name.text)\"에 \(missing)x 파일이 없습니다. Mac 툴바의 풀컬러 아이콘은 여기서 \(side * missing) × \(side * missing)픽셀입니다"
+      ))
+  }
+}

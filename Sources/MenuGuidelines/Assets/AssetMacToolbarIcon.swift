@@ -1,0 +1,124 @@
+import MenuModel
+import MenuSyntax
+
+/// Icons of a Mac toolbar have the size of the system’s.
+struct AssetMacToolbarIcon: Guideline {
+  static let page = GuidelinePage(
+    id: "asset-mac-toolbar-icon",
+    kind: .asset,
+    title: Bilingual(
+      "The size of an icon in a Mac toolbar",
+      ko: "Mac 툴바 아이콘의 크기"),
+    what: Bilingual(
+      "An interface icon of the app’s own in a Mac toolbar is at most 19 × 19 pixels, 38 × 38 at 2x.",
+      ko: "Mac 툴바에 쓰는 앱 고유의 인터페이스 아이콘은 많아야 19 × 19픽셀, 2x에서 38 × 38픽셀입니다."),
+    why: Bilingual(
+      "A larger icon is scaled down, and its lines blur beside system symbols.",
+      ko: "더 큰 아이콘은 축소되어 시스템 기호 옆에서 선이 흐려집니다."),
+    remedy: Bilingual(
+      "Export the icon in 19 and 38 pixels; an image in full colour says so in the catalogue (Render As: Original Image).",
+      ko: "아이콘을 19픽셀과 38픽셀로 내보내세요. 풀컬러 이미지는 카탈로그에 표시하세요(Render As: Original Image)."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .macOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      // Stamp.imageset: 24 × 24 pixels, a template
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; stamp } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; stamp }
+        window standard
+        help standard
+      }
+      """,
+      assets: AssetCatalogue([
+        AssetImage(
+          name: "Stamp", rendering: .template,
+          files: [
+            .init(
+              name: "Stamp.png", scale: 1,
+              content: .png(PNGHeader(width: 24, height: 24, hasColor: false))),
+            .init(
+              name: "Stamp@2x.png", scale: 2,
+              content: .png(PNGHeader(width: 48, height: 48, hasColor: false))),
+          ])
+      ])),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
+        stamp "Add Stamp" image "Stamp"
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; stamp } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; stamp }
+        window standard
+        help standard
+      }
+      """,
+      assets: AssetCatalogue([
+        AssetImage(
+          name: "Stamp", rendering: .template,
+          files: [
+            .init(
+              name: "Stamp.png", scale: 1,
+              content: .png(PNGHeader(width: 19, height: 19, hasColor: false))),
+            .init(
+              name: "Stamp@2x.png", scale: 2,
+              content: .png(PNGHeader(width: 38, height: 38, hasColor: false))),
+          ])
+      ])),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  /// In points, which are pixels at 1x.
+  private static let largest = 19
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard let assets = report.assets else { return }
+    for image in toolbar.images(in: report.shown) {
+      guard case .asset(let name) = image, let asset = assets[name.text],
+        asset.macKind == .icon
+      else { continue }
+      for file in asset.files(for: "mac") {
+        let scale = file.scale ?? 1
+        guard case .png(let header) = file.content, header.side > largest * scale else { continue }
+        report.finding(
+          at: name.place,
+          Bilingual(
+            "\"\(file.name)\" is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x",
+            ko:
+              "\"\(file.name)\" 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
+          ))
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuModel
+import MenuSyntax
+
+extension ShownToolbar {
+  /// The images of the items and groups, each place where one is written once.
+  func images(in shown: ShownModule) -> [Image] {
+    var images: [Image] = []
+    var places: Set<Place> = []
+    func add(_ image: Image?) {
+      if let image, places.insert(image.name.place).inserted { images.append(image) }
+    }
+    for entry in allItems {
+      add(shown.image(of: entry))
+      switch entry.kind {
+      case .command(let command) where entry.image == nil && !entry.hidesImage:
+        add(shown.command(command).imageWhenOn)
+      case .segmented(_, let choice):
+        for option in shown.module.choices[choice.index].options { add(option.symbol) }
+      default: break
+      }
+    }
+    for group in filledGroups { add(groups[group].image) }
+    return images
+  }
+}
+
+extension AssetImage {
+  /// What an image is in a Mac toolbar.
+  enum MacKind {
+    /// A shape that takes the bar's colour.
+    case icon
+    /// An image with colours of its own.
+    case color
+  }
+
+  /// What it is in a Mac toolbar; nil for an image without a file that tells.
+  ///
+  /// Where the catalogue does not say, grey pixels make an icon, and so does the size of one: a shape is often exported
+  /// with colour channels that it does not use.
+  var macKind: MacKind? {
+    switch rendering {
+    case .template: return .icon
+    case .original: return .color
+    case .automatic: break
+    }
+    for file in files(for: "mac") {
+      guard case .png(let header) = file.content else { continue }
+      let side = header.side / (file.scale ?? 1)
+      return header.hasColor && side > 24 ? .color : .icon
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import MenuModel
+import MenuSyntax
+
+/// The document menu hands nothing to other apps.
+struct DocumentMenuNoOpenIn: Guideline {
+  static let page = GuidelinePage(
+    id: "document-menu-no-open-in",
+    title: Bilingual(
+      "Opening elsewhere from the document menu",
+      ko: "문서 메뉴에서 다른 앱으로 열기"),
+    what: Bilingual(
+      "The document menu has no command that hands the document to another app; Share does that.",
+      ko: "문서 메뉴에는 문서를 다른 앱으로 넘기는 명령을 두지 않습니다. 공유가 그 일을 합니다."),
+    why: Bilingual(
+      "Share knows the apps that can take the document, and people look for them there.",
+      ko: "공유는 문서를 받을 수 있는 앱을 알고 있고, 사람들은 거기에서 찾습니다."),
+    remedy: Bilingual(
+      "Leave it out, and put `standard share` into the toolbar.",
+      ko: "빼고, 툴바에 `standard share`를 넣으세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iPadOS,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Pages { platforms iPadOS 17 }
+      commands {
+        export "Export PDF" symbol square.and.arrow.down affects document
+        highlight "Highlight Text" symbol highlighter affects selection
+        zoom "Zoom In" symbol plus.magnifyingglass affects view
+        openIn "Open In…" symbol arrow.up.forward.app affects document asks opens elsewhere
+      }
+      screen Document {
+        toolbar {
+          iPadOS editor {
+            title menu { standard duplicate, rename; openIn }
+            center customizable { highlight; zoom }
+            trailing { export }
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      app Pages { platforms iPadOS 17 }
+      commands {
+        export "Export PDF" symbol square.and.arrow.down affects document
+        highlight "Highlight Text" symbol highlighter affects selection
+        zoom "Zoom In" symbol plus.magnifyingglass affects view
+      }
+      screen Document {
+        toolbar {
+          iPadOS editor {
+            title menu { standard duplicate, rename, moveTo; export }
+            center customizable { highlight; zoom }
+            trailing { export }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      switch entry.kind {
+      case .command(let id), .each(let id):
+        guard report.shown.command(id).opens == .elsewhere || isTitledSo(entry, report.shown) else {
+          continue
+        }
+      case .standard("share"), .standard("open"): break
+      default: continue
+      }
+      let name = report.name(of: entry)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "\(name) leads to other documents or apps; the document menu acts on this document, and Share hands it on",
+          ko: "\(name) 명령은 다른 문서나 앱으로 이어집니다. 문서 메뉴는 이 문서에 동작하고, 넘기는 일은 공유가 합니다"),
+        fixes: report.fixByRemoving(entry, fromDocumentMenu: menu).map { [$0] } ?? [])
+    }
+  }
+
+  private static func isTitledSo(_ entry: ShownEntry, _ shown: ShownModule) -> Bool {
+    guard let title = shown.title(of: entry) else { return false }
+    let words = TitleText(title).words.prefix(2).map { TitleText.bare($0) }
+    return words == ["open", "in"] || words == ["open", "with"] || words == ["send", "to"]
+  }
+}

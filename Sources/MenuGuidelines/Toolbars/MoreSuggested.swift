@@ -1,0 +1,78 @@
+import MenuModel
+import MenuSyntax
+
+/// A full toolbar of the iPhone wants a More button.
+struct MoreSuggested: Guideline {
+  static let page = GuidelinePage(
+    id: "more-suggested",
+    title: Bilingual(
+      "A full iPhone toolbar without a More button",
+      ko: "더 보기 버튼이 없는 가득 찬 iPhone 툴바"),
+    what: Bilingual(
+      "A screen whose iPhone toolbar has more than five items has a More button for those that people use less.",
+      ko: "iPhone 툴바에 항목이 다섯 개가 넘는 화면에는 덜 쓰는 항목을 위한 더 보기 버튼이 있습니다."),
+    why: Bilingual(
+      "A More button keeps the toolbar clear and the commands within reach.",
+      ko: "더 보기 버튼은 툴바를 단순하게 하면서 명령을 가까이에 둡니다."),
+    remedy: Bilingual(
+      "Write `more button { … }` in the screen, and move items there.",
+      ko: "화면에 `more button { … }`을 쓰고 항목을 그리로 옮기세요."),
+    sources: [.pullDownMenusIOS14],
+    platforms: .iOS,
+    severity: .note,
+    threshold: .max(5))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+        move "Move…" symbol folder asks
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; archive; flag; move } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+        move "Move…" symbol folder asks
+      }
+      screen Inbox {
+        more button { archive; flag; move }
+        toolbar { iOS { compose symbol none; reply symbol none; forward symbol none } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard let severity = report.severity(ofCount: toolbar.defaultItems.count) else { return }
+    if toolbar.allItems.contains(where: { report.shown.isOverflow($0) }) { return }
+    if let screen = toolbar.screen {
+      let hasMore = report.module.screens[screen].buttons.contains { button in
+        button.isMore && (button.platforms.map { $0.contains(.iOS) } ?? true)
+      }
+      if hasMore { return }
+    }
+    let count = toolbar.defaultItems.count
+    report.finding(
+      at: toolbar.header,
+      Bilingual(
+        "This iPhone toolbar has \(count) items and its screen no More button, which could hold what people use less",
+        ko: "이 iPhone 툴바에는 항목이 \(count)개 있지만, 덜 쓰는 항목을 담을 더 보기 버튼이 화면에 없습니다"),
+      severity: severity)
+  }
+}

@@ -1,0 +1,102 @@
+import MenuModel
+import MenuSyntax
+
+/// The items of an iPadOS toolbar stand in its three areas.
+struct ToolbarAreas: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-areas",
+    title: Bilingual(
+      "Items outside the areas of an iPadOS toolbar",
+      ko: "iPadOS 툴바의 영역 밖에 있는 항목"),
+    what: Bilingual(
+      "An iPadOS toolbar has three areas: leading for Back and the document, center for common actions, trailing for what is always wanted. An item outside them is taken for a trailing one.",
+      ko:
+        "iPadOS 툴바에는 세 영역이 있습니다. 앞쪽에는 뒤로와 문서, 가운데에는 자주 쓰는 동작, 뒤쪽에는 늘 필요한 항목이 있습니다. 영역 밖의 항목은 뒤쪽 항목으로 봅니다."
+    ),
+    why: Bilingual(
+      "People look for an action where its kind stands in every app, and customize the center alone.",
+      ko: "사람들은 어느 앱에서나 같은 종류의 동작을 같은 자리에서 찾고, 가운데 영역만 사용자화합니다."),
+    remedy: Bilingual(
+      "Put the item into `leading`, `center` or `trailing`.",
+      ko: "항목을 `leading`, `center`, `trailing` 가운데 하나에 넣으세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iPadOS,
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+      }
+      screen Inbox {
+        toolbar { iPadOS { compose; reply } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            leading { standard sidebar }
+            center customizable { reply; forward; archive }
+            trailing { compose }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    let outside = toolbar.allItems.filter { $0.area == nil }
+    guard let first = outside.first else { return }
+    let name = report.name(of: first)
+    report.finding(
+      at: first,
+      Bilingual(
+        "\(name) stands outside the areas of this iPadOS toolbar, and counts as trailing",
+        ko: "\(name) 항목이 이 iPadOS 툴바의 영역 밖에 있어 뒤쪽 항목으로 봅니다"),
+      fixes: fix(of: toolbar, around: outside, report).map { [$0] } ?? [])
+  }
+
+  /// Writes `trailing { … }` around the items, if nothing else stands between them.
+  private static func fix(
+    of toolbar: ShownToolbar, around items: [ShownEntry], _ report: GuidelineReport
+  ) -> Fix? {
+    guard let first = items.first, let last = items.last,
+      !toolbar.areas.contains(where: { $0.area == .trailing }),
+      !items.contains(where: { if case .standard = $0.kind { true } else { false } })
+    else { return nil }
+    let span = Span(first.place.span.start, last.place.span.end)
+    let menus = toolbar.titleMenus.map { report.shown.menus[$0].place }
+    for place in toolbar.areas.map(\.place) + toolbar.groups.map(\.place) + menus {
+      let isApart = place.span.end <= span.start || place.span.start >= span.end
+      if !isApart { return nil }
+    }
+    let place = Place(source: first.place.source, span: span)
+    let text = report.edits.text(at: place)
+    if text.contains("{") || text.contains("//") || text.contains("@allow") { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let second = lines.dropFirst().first {
+      let indent = String(second.prefix { $0 == " " })
+      lines = ["trailing {", "\(indent)  \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
+      lines.append("\(indent)}")
+    } else {
+      lines = ["trailing { \(text) }"]
+    }
+    return Fix(
+      title: "Put the items into `trailing`",
+      edits: [Edit(place: place, text: lines.joined(separator: "\n"))])
+  }
+}

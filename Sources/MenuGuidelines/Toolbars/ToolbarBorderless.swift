@@ -1,0 +1,104 @@
+import MenuModel
+import MenuSyntax
+
+/// Symbols in toolbars have no circle of their own from version 26 on.
+struct ToolbarBorderless: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-borderless",
+    title: Bilingual(
+      "A symbol in a circle in a toolbar",
+      ko: "툴바에서 원 안에 든 기호"),
+    what: Bilingual(
+      "From version 26 on, the system draws a shape around toolbar items, and their symbols have no circle of their own.",
+      ko: "버전 26부터 시스템이 툴바 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다."),
+    why: Bilingual(
+      "A circle in a circle is hard to make out, and the item looks unlike those of other apps.",
+      ko: "원 안의 원은 알아보기 어렵고, 다른 앱의 항목과 달라 보입니다."),
+    remedy: Bilingual(
+      "Use the symbol without `.circle`.",
+      ko: "`.circle`이 없는 기호를 쓰세요."),
+    sources: [.toolbars2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 26 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        add "Add Contact" symbol plus.circle
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; add } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 26 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        add "Add Contact" symbol plus
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; add } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 18 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        add "Add Contact" symbol plus.circle
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; add } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  /// Symbols in a circle that are the standard ones for what they mean.
+  private static let standard = ["checkmark.circle", "info.circle", "person.crop.circle"]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard let minimum = report.module.app.minimum(of: toolbar.platform), minimum >= Version(26)
+    else { return }
+    for entry in toolbar.allItems {
+      if let image = report.shown.image(of: entry) { check(image, in: entry, &report) }
+      if case .command(let command) = entry.kind, entry.image == nil, !entry.hidesImage,
+        let image = report.shown.command(command).imageWhenOn
+      {
+        check(image, in: entry, &report)
+      }
+    }
+    for group in toolbar.filledGroups {
+      if let image = toolbar.groups[group].image { check(image, in: nil, &report) }
+    }
+  }
+
+  private static func check(_ image: Image, in entry: ShownEntry?, _ report: inout GuidelineReport)
+  {
+    guard case .symbol(let name) = image, name.text.hasSuffix(".circle"),
+      !standard.contains(name.text)
+    else { return }
+    let plain = String(name.text.dropLast(".circle".utf8.count))
+    guard SymbolTable.contains(plain) else { return }
+    report.finding(
+      at: name.place,
+      Bilingual(
+        "`\(name.text)` has a circle of its own, and the system draws a shape around toolbar items; `\(plain)` has none",
+        ko: "`\(name.text)` 기호에는 자체 원이 있는데, 시스템이 툴바 항목 둘레에 모양을 그립니다. `\(plain)` 기호에는 원이 없습니다"),
+      fixes: [
+        Fix(
+          title: "Use `\(plain)`", applicability: entry?.image == nil ? .unsafe : .safe,
+          edits: [Edit(place: name.place, text: plain)])
+      ])
+  }
+}

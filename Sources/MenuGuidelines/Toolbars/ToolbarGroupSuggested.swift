@@ -1,0 +1,99 @@
+import MenuModel
+import MenuSyntax
+
+/// A toolbar with many items has groups.
+struct ToolbarGroupSuggested: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-group-suggested",
+    title: Bilingual(
+      "A large toolbar without groups",
+      ko: "그룹이 없는 큰 툴바"),
+    what: Bilingual(
+      "A toolbar with more than five items puts those that belong together into groups.",
+      ko: "항목이 다섯 개가 넘는 툴바는 관련 있는 항목을 그룹으로 묶습니다."),
+    why: Bilingual(
+      "Groups show which commands belong to one task, and in iPadOS a group stays together when space runs out.",
+      ko: "그룹은 어떤 명령이 한 작업에 속하는지 보여 주며, iPadOS에서는 공간이 모자랄 때에도 함께 남습니다."),
+    remedy: Bilingual(
+      "Write `group { … }` around items that belong together.",
+      ko: "관련 있는 항목을 `group { … }`으로 묶으세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: [.iPadOS, .macOS],
+    severity: .note,
+    threshold: .max(5))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+        move "Move…" symbol folder asks
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive; flag; move } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; ---; archive; flag; move }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+        move "Move…" symbol folder asks
+      }
+      screen Inbox {
+        toolbar { macOS { compose; group { reply; forward }; archive; flag; move } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; ---; archive; flag; move }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    guard toolbar.filledGroups.isEmpty, !toolbar.isSettings else { return }
+    if toolbar.platform == .macOS {
+      let hasBorder = toolbar.entries.contains { entry in
+        switch entry.kind {
+        case .space, .separator: return true
+        default: return false
+        }
+      }
+      if hasBorder { return }
+    }
+    let count = toolbar.countedItems.count
+    guard let severity = report.severity(ofCount: count) else { return }
+    let limit = report.limit
+    report.finding(
+      at: toolbar.header,
+      Bilingual(
+        "This toolbar has \(count) items and no group; groups help to find a command among more than \(limit)",
+        ko: "이 툴바에는 항목이 \(count)개 있고 그룹이 없습니다. \(limit)개가 넘으면 그룹이 명령을 찾는 데 도움이 됩니다"),
+      severity: severity)
+  }
+}

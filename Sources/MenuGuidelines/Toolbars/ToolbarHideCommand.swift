@@ -1,0 +1,107 @@
+import MenuModel
+import MenuSyntax
+
+/// The View menu of an app with a hideable toolbar has Show Toolbar.
+struct ToolbarHideCommand: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-hide-command",
+    title: Bilingual(
+      "No command for hiding the toolbar",
+      ko: "툴바를 가리는 명령이 없음"),
+    what: Bilingual(
+      "If people can hide the toolbar of a Mac app, the View menu has the Show/Hide Toolbar command.",
+      ko: "Mac 앱의 툴바를 사람들이 가릴 수 있다면 보기 메뉴에 툴바 보기/가리기 명령이 있습니다."),
+    why: Bilingual(
+      "Who has hidden a toolbar looks for it in the View menu, and cannot work without it where the command is missing.",
+      ko: "툴바를 가린 사람은 보기 메뉴에서 다시 찾는데, 명령이 없으면 툴바를 되돌릴 수 없습니다."),
+    remedy: Bilingual(
+      "Write `standard toolbar` in `view`.",
+      ko: "`view`에 `standard toolbar`를 쓰세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .macOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS hideable { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view { standard sidebar, fullScreen }
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS hideable { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view { standard toolbar, fullScreen }
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    guard let menuBar = report.module.menuBar else { return }
+    let hideable = report.shown.toolbars.filter { $0.platform == .macOS && $0.isHideable }
+    if hideable.isEmpty || hasCommand(report.shown) { return }
+    var fixes: [Fix] = []
+    let view = menuBar.menus.first { if case .view = $0.kind { true } else { false } }
+    if let view, let edit = report.edits.insertion("standard toolbar", atEndOf: view.place) {
+      fixes = [Fix(title: "Add `standard toolbar` to the View menu", edits: [edit])]
+    }
+    for toolbar in hideable {
+      report.finding(
+        at: toolbar.header,
+        Bilingual(
+          "People can hide this toolbar, and no menu has a command that shows it again; the View menu wants `standard toolbar`",
+          ko: "이 툴바는 가릴 수 있지만 다시 표시하는 명령이 메뉴에 없습니다. 보기 메뉴에 `standard toolbar`가 필요합니다"),
+        platforms: .macOS, related: [(menuBar.header, Bilingual("the menu bar", ko: "메뉴 막대"))],
+        fixes: fixes)
+    }
+  }
+
+  /// Whether Show/Hide Toolbar is in the menu bar of macOS; the system's own View menu has it.
+  private static func hasCommand(_ shown: ShownModule) -> Bool {
+    for menu in shown.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
+      if menu.isStandard, case .barMenu(let number) = menu.owner,
+        case .view? = shown.module.menuBar?.menus[number].kind
+      {
+        return true
+      }
+      for entry in menu.entries {
+        if case .standard("toolbar") = entry.kind { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,128 @@
+import MenuModel
+import MenuSyntax
+
+/// The menu bar has each command of a Mac toolbar.
+struct ToolbarInMenuBar: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-in-menu-bar",
+    title: Bilingual(
+      "A toolbar command that the menu bar lacks",
+      ko: "메뉴 막대에 없는 툴바 명령"),
+    what: Bilingual(
+      "Each command of a Mac toolbar, also in the customization palette, is in the menu bar too.",
+      ko: "Mac 툴바의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다."),
+    why: Bilingual(
+      "People can hide or change the toolbar, so it cannot be the only place of a command; and the menu bar is where they search for one.",
+      ko: "툴바는 가리거나 바꿀 수 있으므로 명령이 있는 유일한 곳이 될 수 없고, 사람들은 메뉴 막대에서 명령을 찾습니다."),
+    remedy: Bilingual(
+      "Place the command in the menu bar too.",
+      ko: "명령을 메뉴 막대에도 두세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: [.macOS, .macCatalyst],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for entry in toolbar.allItems { check(entry, of: toolbar, &report) }
+  }
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard let toolbar = report.shown.toolbar(of: menu) else { return }
+    for entry in menu.entries { check(entry, of: toolbar, &report) }
+  }
+
+  private static func check(
+    _ entry: ShownEntry, of toolbar: ShownToolbar, _ report: inout GuidelineReport
+  ) {
+    guard let command = entry.command, toolbar.platform == .macOS, !toolbar.isSettings,
+      report.shown.hasMenuBar
+    else { return }
+    // Mac Catalyst shows the toolbar of macOS.
+    var missing: PlatformSet = []
+    for platform in [Platform.macOS, .macCatalyst]
+    where report.shown.platforms.contains(platform)
+      && !report.shown.isInMenuBar(command, on: platform)
+    {
+      missing.insert(PlatformSet(platform))
+    }
+    if missing.isEmpty { return }
+    let name = report.name(of: entry)
+    report.finding(
+      at: entry,
+      Bilingual(
+        "\(name) is in this toolbar and not in the menu bar, where each command of a Mac toolbar stands too",
+        ko: "\(name) 명령이 이 툴바에는 있지만 메뉴 막대에는 없습니다. Mac 툴바의 명령은 메뉴 막대에도 둡니다"),
+      platforms: missing, fixes: fix(for: command, of: toolbar, report).map { [$0] } ?? [])
+  }
+
+  /// Adds the command to the menu of the menu bar that has most of the toolbar's others.
+  private static func fix(
+    for command: CommandID, of toolbar: ShownToolbar, _ report: GuidelineReport
+  ) -> Fix? {
+    let shown = report.shown
+    var counts: [Int: Int] = [:]
+    for entry in toolbar.allItems {
+      guard let other = entry.command, other != command else { continue }
+      for placement in shown.placements(of: other) where placement.platforms.contains(.macOS) {
+        guard case .menu(let number, .bar) = placement.site,
+          case .barMenu(let menu) = shown.menus[number].owner
+        else { continue }
+        counts[menu, default: 0] += 1
+      }
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best, let menu = report.module.menuBar?.menus[best.key],
+      let edit = report.edits.insertion(shown.command(command).name.text, atEndOf: menu.place)
+    else { return nil }
+    let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
+    return Fix(title: "Add it to the menu \(title)", applicability: .unsafe, edits: [edit])
+  }
+}

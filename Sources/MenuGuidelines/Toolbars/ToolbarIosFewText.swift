@@ -1,0 +1,87 @@
+import MenuModel
+import MenuSyntax
+
+/// A toolbar of few buttons shows titles.
+struct ToolbarIosFewText: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-ios-few-text",
+    title: Bilingual(
+      "Symbols where text is clearer",
+      ko: "텍스트가 더 분명한 곳의 기호"),
+    what: Bilingual(
+      "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols.",
+      ko: "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다."),
+    why: Bilingual(
+      "A word is clearer than a symbol that people have to learn first.",
+      ko: "단어는 먼저 익혀야 하는 기호보다 분명합니다."),
+    remedy: Bilingual(
+      "Write `symbol none` behind the items, with short titles.",
+      ko: "항목 뒤에 `symbol none`을 쓰고 제목을 짧게 하세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iOS,
+    severity: .note,
+    threshold: .max(3))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+      }
+      screen Inbox {
+        toolbar { iOS { compose symbol none; reply symbol none; forward symbol none } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; archive } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    let items = toolbar.defaultItems
+    let buttons = items.filter { report.shown.face(of: $0) != nil }
+    guard !buttons.isEmpty, items.count <= report.limit else { return }
+    for item in items {
+      switch item.kind {
+      case .standard: continue
+      default: if report.shown.face(of: item) != .symbol { return }
+      }
+    }
+    let count = items.count
+    report.finding(
+      at: toolbar.header,
+      Bilingual(
+        count == 1
+          ? "This toolbar has one button, and it shows a symbol; a short title says more"
+          : "This toolbar has \(count) buttons, and all show symbols; short titles say more",
+        ko: "이 툴바의 버튼 \(count)개가 모두 기호입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
+      fixes: report.fixByShowingTitles(of: buttons).map { [$0] } ?? [])
+  }
+}

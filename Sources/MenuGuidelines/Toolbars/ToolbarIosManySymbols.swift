@@ -1,0 +1,74 @@
+import MenuModel
+import MenuSyntax
+
+/// A toolbar of many buttons shows symbols.
+struct ToolbarIosManySymbols: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-ios-many-symbols",
+    title: Bilingual(
+      "Text in an iOS toolbar with many buttons",
+      ko: "버튼이 많은 iOS 툴바의 텍스트"),
+    what: Bilingual(
+      "An iOS toolbar with more than three buttons shows symbols.",
+      ko: "버튼이 세 개가 넘는 iOS 툴바는 기호를 보여 줍니다."),
+    why: Bilingual(
+      "Titles of more than three buttons run together on the width of a phone.",
+      ko: "버튼이 세 개가 넘으면 휴대전화 너비에서 제목이 서로 붙습니다."),
+    remedy: Bilingual(
+      "Give each item a symbol.",
+      ko: "모든 항목에 기호를 주세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iOS,
+    severity: .warning,
+    threshold: .max(3))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; archive symbol none } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; archive } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    let items = toolbar.defaultItems
+    guard let severity = report.severity(ofCount: items.count) else { return }
+    let texts = items.filter { report.shown.face(of: $0) == .text }
+    guard let first = texts.first else { return }
+    let edits = texts.compactMap { report.fixByShowingSymbol(of: $0) }.flatMap(\.edits)
+    let fix = Fix(title: "Show symbols", applicability: .unsafe, edits: edits)
+    let name = report.name(of: first)
+    let limit = report.limit
+    report.finding(
+      at: toolbar.header,
+      Bilingual(
+        "This toolbar has \(items.count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
+        ko: "이 툴바에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
+      severity: severity,
+      related: texts.map { ($0.place, Bilingual("shows as text", ko: "텍스트로 보임")) },
+      fixes: edits.count == texts.count ? [fix] : [])
+  }
+}

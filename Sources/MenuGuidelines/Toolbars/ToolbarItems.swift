@@ -1,0 +1,170 @@
+import MenuModel
+import MenuSyntax
+
+/// How an item of a toolbar that has no labels below its symbols looks.
+enum ToolbarFace: Sendable {
+  case symbol, text
+}
+
+extension ShownToolbar {
+  /// The items that count against a figure: those that show before anyone customizes the toolbar, without the system's
+  /// own at the leading end of an iPadOS toolbar.
+  var countedItems: [ShownEntry] {
+    defaultItems.filter { entry in
+      if case .standard = entry.kind, entry.area == .leading { return false }
+      return true
+    }
+  }
+
+  /// Whether people can add, remove and move items.
+  var canBeCustomized: Bool {
+    isCustomizable || areas.contains { $0.area == .center && $0.isCustomizable }
+  }
+
+  /// The numbers of the groups that have an item.
+  var filledGroups: [Int] {
+    groups.indices.filter { group in entries.contains { $0.toolbarGroup == group } }
+  }
+}
+
+extension ShownModule {
+  /// Whether a command or pull-down shows its symbol or its title; nil for an item that is neither.
+  ///
+  /// In iOS and iPadOS an item with a symbol shows no text.
+  func face(of entry: ShownEntry) -> ToolbarFace? {
+    switch entry.kind {
+    case .command, .menu: return image(of: entry) == nil ? .text : .symbol
+    default: return nil
+    }
+  }
+
+  /// Whether a menu bar is described, so that something can be missing from it.
+  var hasMenuBar: Bool { module.menuBar != nil }
+
+  /// Whether a command is in the menu bar of a platform.
+  func isInMenuBar(_ command: CommandID, on platform: Platform) -> Bool {
+    placements(of: command).contains { placement in
+      placement.surface == .bar && placement.platforms.contains(platform)
+    }
+  }
+
+  /// The toolbar that a menu is in.
+  func toolbar(of menu: ShownMenu) -> ShownToolbar? {
+    if case .toolbar(let number) = menu.owner { return toolbars[number] }
+    return nil
+  }
+}
+
+extension GuidelineReport {
+  /// What a message calls an item: its title in quotes, or how it is written.
+  func name(of entry: ShownEntry) -> String {
+    if let title = shown.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
+    switch entry.kind {
+    case .standard(let name): return "`standard \(name)`"
+    case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
+    case .search: return "`search`"
+    default: return "`menu`"
+    }
+  }
+
+  /// What a message calls a command: its title in quotes.
+  func name(of command: CommandID) -> String {
+    "\"" + edits.raw(shown.command(command).title) + "\""
+  }
+
+  /// What `hidden` stands at: items, and groups that have a wanted item; with what a message calls them.
+  func hiddenParts(
+    of toolbar: ShownToolbar, where isWanted: (ShownEntry) -> Bool = { _ in true }
+  ) -> [(place: Place, name: String)] {
+    guard toolbar.attributes.contains(.hidden) else { return [] }
+    var parts: [(place: Place, name: String)] = []
+    var lastGroup: Int?
+    for entry in toolbar.allItems where entry.attributes.contains(.hidden) && isWanted(entry) {
+      guard let number = entry.toolbarGroup, toolbar.groups[number].attributes.contains(.hidden)
+      else {
+        parts.append((entry.place, name(of: entry)))
+        continue
+      }
+      if number == lastGroup { continue }
+      lastGroup = number
+      let group = toolbar.groups[number]
+      let title = group.title.map { "\"" + edits.raw($0) + "\"" }
+      parts.append((group.header, title ?? "`group`"))
+    }
+    return parts
+  }
+
+  /// Shows the symbol that `symbol none` takes from an item; nil where that is not what hides it.
+  func fixByShowingSymbol(of entry: ShownEntry) -> Fix? {
+    guard entry.hidesImage, let command = entry.command, shown.command(command).image != nil,
+      let edit = edits.removal(ofWords: ["symbol", "none"], in: entry.place)
+    else { return nil }
+    return Fix(
+      title: "Show the symbol of \(name(of: entry))", applicability: .unsafe, edits: [edit])
+  }
+
+  /// Shows the titles of items instead of their symbols; nil where that cannot be written.
+  func fixByShowingTitles(of entries: [ShownEntry]) -> Fix? {
+    var list: [Edit] = []
+    for entry in entries {
+      guard case .command(let id) = entry.kind, entry.image == nil, entry.includedFrom == nil else {
+        return nil
+      }
+      // A toggle with one title shows its state by the symbols.
+      let command = shown.command(id)
+      if command.imageWhenOn != nil && command.titleWhenOn == nil { return nil }
+      let end = Place(
+        source: entry.place.source, span: Span(entry.place.span.end, entry.place.span.end))
+      list.append(Edit(place: end, text: " symbol none"))
+    }
+    if list.isEmpty { return nil }
+    return Fix(title: "Show titles instead of symbols", applicability: .unsafe, edits: list)
+  }
+
+  /// Takes a word such as `hidden` from an entry.
+  func fixByRemoving(_ words: String, from place: Place, _ applicability: Fix.Applicability = .safe)
+    -> [Fix]
+  {
+    let parts = words.split(separator: " ").map(String.init)
+    guard let edit = edits.removal(ofWords: parts, in: place) else { return [] }
+    return [Fix(title: "Remove `\(words)`", applicability: applicability, edits: [edit])]
+  }
+}
+
+extension ShownModule {
+  /// Whether an item is a More menu: titled More or Overflow, or untitled with the symbol of one.
+  func isOverflow(_ entry: ShownEntry) -> Bool {
+    guard case .menu = entry.kind else { return false }
+    if let title = title(of: entry).map({ TitleText($0) }), !title.isEmpty {
+      let words = title.withoutEllipsis.lowercased()
+      return words == "more" || words == "overflow" || words == "더 보기"
+    }
+    guard case .symbol(let name)? = image(of: entry) else { return false }
+    return ["ellipsis", "ellipsis.circle", "chevron.right.2"].contains(name.text)
+  }
+}
+
+extension GuidelineReport {
+  /// Whether the module sets the rule's figure.
+  var hasOwnLimit: Bool {
+    module.guidelines.settings.contains { setting in
+      guard setting.rule.text == rule.id else { return false }
+      switch setting.change {
+      case .maximum, .minimum: return true
+      case .off, .severity: return false
+      }
+    }
+  }
+
+  /// Takes an entry out of a document menu that has others, if people find its command elsewhere.
+  func fixByRemoving(_ entry: ShownEntry, fromDocumentMenu menu: ShownMenu) -> Fix? {
+    guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
+    if let command = entry.command, shown.placements(of: command).count < 2,
+      !module.commands[command.index].isOnscreen
+    {
+      return nil
+    }
+    let title = "Remove \(name(of: entry)) from the document menu"
+    return Fix(title: title, applicability: .unsafe, edits: [edit])
+  }
+}

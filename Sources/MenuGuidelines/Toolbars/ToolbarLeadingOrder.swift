@@ -1,0 +1,162 @@
+import MenuModel
+import MenuSyntax
+
+/// The leading area has Back, the sidebar button and the document menu.
+struct ToolbarLeadingOrder: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-leading-order",
+    title: Bilingual(
+      "Other items in the leading area",
+      ko: "앞쪽 영역의 다른 항목"),
+    what: Bilingual(
+      "The leading area of an iPadOS toolbar has, in this order: Back, the sidebar button, the title with its document menu.",
+      ko: "iPadOS 툴바의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다."),
+    why: Bilingual(
+      "People look for the way back and for the document at one place in all apps.",
+      ko: "사람들은 모든 앱에서 뒤로 가는 길과 문서를 같은 자리에서 찾습니다."),
+    remedy: Bilingual(
+      "Write `standard back, sidebar`, then `title menu`; other items go to `center` or `trailing`.",
+      ko: "`standard back, sidebar`를 쓰고 그 뒤에 `title menu`를 쓰세요. 다른 항목은 `center`나 `trailing`에 두세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iPadOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            leading { standard sidebar; archive }
+            center customizable { reply; forward }
+            trailing { compose }
+          }
+        }
+      }
+      """),
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            leading { standard sidebar, back }
+            center customizable { reply; forward; archive }
+            trailing { compose }
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            leading { standard back, sidebar }
+            center customizable { reply; forward; archive }
+            trailing { compose }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    var previous: ShownEntry?
+    for entry in toolbar.allItems where entry.area == .leading {
+      guard let rank = rank(of: entry) else {
+        let name = report.name(of: entry)
+        report.finding(
+          at: entry,
+          Bilingual(
+            "\(name) stands in the leading area, which holds only Back, the sidebar button and the document menu",
+            ko: "\(name) 항목이 앞쪽 영역에 있습니다. 앞쪽에는 뒤로, 사이드바 버튼, 문서 메뉴만 둡니다"),
+          fixes: fix(moving: entry, of: toolbar, report).map { [$0] } ?? [])
+        continue
+      }
+      if let before = previous, let rankBefore = self.rank(of: before), rank < rankBefore {
+        report.finding(
+          at: entry,
+          Bilingual(
+            "Back stands behind the sidebar button; in the leading area Back comes first",
+            ko: "뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다"),
+          fixes: [
+            Fix(
+              title: "Put Back first",
+              edits: report.edits.reordering([before.place, entry.place], as: [1, 0]))
+          ])
+      } else {
+        previous = entry
+      }
+      checkTitle(before: entry, of: toolbar, &report)
+    }
+  }
+
+  /// The place of an item in the order; nil for an item that does not belong there.
+  private static func rank(of entry: ShownEntry) -> Int? {
+    switch entry.kind {
+    case .standard("back"): return 0
+    case .standard("sidebar"): return 1
+    default: return nil
+    }
+  }
+
+  /// The document menu in the area comes last.
+  private static func checkTitle(
+    before entry: ShownEntry, of toolbar: ShownToolbar, _ report: inout GuidelineReport
+  ) {
+    for number in toolbar.titleMenus {
+      let menu = report.shown.menus[number]
+      let isInArea = toolbar.areas.contains { area in
+        area.area == .leading && menu.place.span.start > area.place.span.start
+          && menu.place.span.end < area.place.span.end
+      }
+      guard isInArea, menu.place.span.start < entry.place.span.start else { continue }
+      let name = report.name(of: entry)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "\(name) stands behind the document menu, which comes last in the leading area",
+          ko: "\(name) 항목이 문서 메뉴 뒤에 있습니다. 앞쪽 영역에서는 문서 메뉴가 마지막입니다"))
+    }
+  }
+
+  private static func fix(
+    moving entry: ShownEntry, of toolbar: ShownToolbar, _ report: GuidelineReport
+  ) -> Fix? {
+    var wanted = Entry.Area.trailing
+    if let command = entry.command, report.shown.command(command).affects == .selection {
+      wanted = .center
+    }
+    if case .standard("inspector") = entry.kind { wanted = .trailing }
+    guard entry.toolbarGroup == nil, let area = toolbar.areas.first(where: { $0.area == wanted }),
+      let removal = report.edits.removal(of: entry),
+      let insertion = report.edits.insertion(
+        report.edits.statement(of: entry), atEndOf: area.place)
+    else { return nil }
+    return Fix(
+      title: "Move it to `\(wanted)`", applicability: .unsafe, edits: [removal, insertion])
+  }
+}

@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// An item of a Mac toolbar has a symbol and a label.
+struct ToolbarMacBoth: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-mac-both",
+    title: Bilingual(
+      "A Mac toolbar item without symbol or label",
+      ko: "기호나 레이블이 없는 Mac 툴바 항목"),
+    what: Bilingual(
+      "Each item of a Mac toolbar has both a symbol and a label.",
+      ko: "Mac 툴바의 항목에는 기호와 레이블이 모두 있습니다."),
+    why: Bilingual(
+      "People choose whether the toolbar shows icons, text or both, and each choice has to work.",
+      ko: "사람들은 툴바가 아이콘, 텍스트, 또는 둘 다를 표시할지 고르며, 어느 쪽이든 쓸 수 있어야 합니다."),
+    remedy: Bilingual(
+      "Give the command a `symbol`, and a pull-down a title.",
+      ko: "명령에는 `symbol`을, 풀다운 메뉴에는 제목을 주세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .macOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive symbol none } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for entry in toolbar.allItems {
+      let hasImage = report.shown.image(of: entry) != nil
+      switch entry.kind {
+      case .command:
+        if hasImage { continue }
+        let name = report.name(of: entry)
+        report.finding(
+          at: entry,
+          Bilingual(
+            "\(name) has no symbol in this toolbar; items of a Mac toolbar have a symbol and a label",
+            ko: "이 툴바의 \(name) 항목에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"),
+          fixes: report.fixByShowingSymbol(of: entry).map { [$0] } ?? [])
+      case .menu:
+        let title = report.shown.title(of: entry).map { TitleText($0) }
+        let hasTitle = title.map { !$0.isEmpty } ?? false
+        // One with neither is reported by `toolbar-icon-or-label`.
+        guard hasImage != hasTitle else { continue }
+        let name = report.name(of: entry)
+        report.finding(
+          at: entry,
+          hasTitle
+            ? Bilingual(
+              "The pull-down \(name) has no symbol; items of a Mac toolbar have a symbol and a label",
+              ko: "풀다운 메뉴 \(name)에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다")
+            : Bilingual(
+              "This pull-down has no title; items of a Mac toolbar have a symbol and a label",
+              ko: "이 풀다운 메뉴에 제목이 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
+      case .segmented(_, let choice):
+        let options = report.module.choices[choice.index].options
+        guard let bare = options.first(where: { $0.symbol == nil }) else { continue }
+        let title = report.edits.raw(bare.title)
+        report.finding(
+          at: entry,
+          Bilingual(
+            "The segment \"\(title)\" has no symbol; items of a Mac toolbar have a symbol and a label",
+            ko: "세그먼트 \"\(title)\"에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
+      default: continue
+      }
+    }
+  }
+}

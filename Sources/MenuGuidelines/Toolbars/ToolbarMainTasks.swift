@@ -1,0 +1,121 @@
+import MenuModel
+import MenuSyntax
+
+/// The main tasks of a screen are in its toolbar.
+struct ToolbarMainTasks: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-main-tasks",
+    title: Bilingual(
+      "A main task that the toolbar lacks",
+      ko: "툴바에 없는 주요 작업"),
+    what: Bilingual(
+      "A toolbar has the commands for the main tasks of its screen.",
+      ko: "툴바에는 화면의 주요 작업을 위한 명령이 있습니다."),
+    why: Bilingual(
+      "The toolbar is what people see first when they want to act.",
+      ko: "툴바는 무언가를 하려는 사람이 가장 먼저 보는 곳입니다."),
+    remedy: Bilingual(
+      "Place the command in the toolbar, or say `onscreen` if the screen has a control for it.",
+      ko: "명령을 툴바에 두거나, 화면에 컨트롤이 있으면 `onscreen`이라고 쓰세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: [.iOS, .iPadOS, .macOS, .visionOS],
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil primary
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+      }
+      screen Inbox {
+        button Respond "Respond" { reply; forward; compose }
+        toolbar { iOS { reply; forward; archive; flag } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil primary
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; archive } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    var missing: [Int: [CommandID]] = [:]
+    var toolbarsOfScreen: [Int: [Int]]?
+    for index in report.module.commands.indices where report.module.commands[index].isPrimary {
+      if report.module.commands[index].isOnscreen { continue }
+      let toolbars = toolbarsOfScreen ?? byScreen(report.shown)
+      toolbarsOfScreen = toolbars
+      let sites = Sites(report.shown.placements(of: CommandID(index)), report.shown)
+      for screen in sites.screens.sorted() {
+        for number in toolbars[screen] ?? [] where !sites.toolbars.contains(number) {
+          let platform = report.shown.toolbars[number].platform
+          if sites.taps[screen]?.contains(platform) ?? false { continue }
+          missing[number, default: []].append(CommandID(index))
+        }
+      }
+    }
+    for number in missing.keys.sorted() {
+      let toolbar = report.shown.toolbars[number]
+      guard report.platforms.contains(toolbar.platform), let list = missing[number] else {
+        continue
+      }
+      let names = list.map { report.name(of: $0) }.joined(separator: ", ")
+      report.finding(
+        at: toolbar.header,
+        Bilingual(
+          "This toolbar lacks \(names), which the screen has as a main task (`primary`)",
+          ko: "화면의 주요 작업(`primary`)인 \(names) 명령이 이 툴바에 없습니다"),
+        platforms: PlatformSet(toolbar.platform),
+        related: list.map {
+          (report.shown.command($0).name.place, Bilingual("the command", ko: "명령"))
+        })
+    }
+  }
+
+  private static func byScreen(_ shown: ShownModule) -> [Int: [Int]] {
+    var result: [Int: [Int]] = [:]
+    for toolbar in shown.toolbars where !toolbar.entries.isEmpty && !toolbar.isSettings {
+      if let screen = toolbar.screen { result[screen, default: []].append(toolbar.number) }
+    }
+    return result
+  }
+
+  /// Where a command is met.
+  private struct Sites {
+    var screens: Set<Int> = []
+    /// The toolbars that show it, themselves or in a menu.
+    var toolbars: Set<Int> = []
+    /// The platforms on which each screen has a button that performs it with a tap.
+    var taps: [Int: PlatformSet] = [:]
+
+    init(_ placements: ArraySlice<Placement>, _ shown: ShownModule) {
+      for placement in placements {
+        if let screen = placement.screen { screens.insert(screen) }
+        switch placement.site {
+        case .toolbar(let number):
+          if !placement.isHidden { toolbars.insert(number) }
+        case .menu(let number, .toolbarMenu):
+          if case .toolbar(let owner) = shown.menus[number].owner { toolbars.insert(owner) }
+        case .tap(let screen, _): taps[screen, default: []].formUnion(placement.platforms)
+        default: continue
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import MenuModel
+import MenuSyntax
+
+/// The items of a Mac toolbar stand in the order of their use.
+struct ToolbarPriorityOrder: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-priority-order",
+    title: Bilingual(
+      "A toolbar out of order",
+      ko: "순서가 맞지 않는 툴바"),
+    what: Bilingual(
+      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`.",
+      ko: "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다."),
+    why: Bilingual(
+      "The eye starts at the leading end, and what comes first is found first.",
+      ko: "눈은 앞쪽에서 시작하므로 먼저 나오는 것을 먼저 찾습니다."),
+    remedy: Bilingual(
+      "Move it before the less important items.",
+      ko: "덜 중요한 항목 앞으로 옮기세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .macOS,
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil often
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar { macOS { archive; reply; forward; compose } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands {
+        compose "New Message" symbol square.and.pencil often
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox rarely
+      }
+      screen Inbox {
+        toolbar { macOS { compose; reply; forward; archive } }
+      }
+      menu bar {
+        app standard
+        file { compose; ---; standard close }
+        edit standard
+        view standard
+        menu Message "Message" { reply; forward; archive }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    if toolbar.isSettings { return }
+    var run: [ShownEntry] = []
+    for entry in toolbar.defaultItems where entry.command != nil {
+      if let last = run.last, last.group != entry.group {
+        check(run, &report)
+        run = []
+      }
+      run.append(entry)
+    }
+    check(run, &report)
+  }
+
+  /// Looks at items that stand together.
+  private static func check(_ run: [ShownEntry], _ report: inout GuidelineReport) {
+    let ranks = run.map { rank(of: $0, report.shown) }
+    guard let late = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] }) else {
+      return
+    }
+    let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    let before = run[order.first { ranks[$0] > ranks[late] } ?? 0]
+    let fix = Fix(
+      title: "Order the items by use", edits: report.edits.reordering(run.map(\.place), as: order))
+    let lateName = report.name(of: run[late])
+    let beforeName = report.name(of: before)
+    report.finding(
+      at: run[late],
+      Bilingual(
+        "\(lateName) is used more than \(beforeName), and stands behind it",
+        ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
+      fixes: [fix])
+  }
+
+  private static func rank(of entry: ShownEntry, _ shown: ShownModule) -> Int {
+    guard let command = entry.command.map({ shown.command($0) }) else { return 2 }
+    if command.isPrimary { return 0 }
+    switch command.frequency {
+    case .often: return 1
+    case nil: return 2
+    case .rarely: return 3
+    }
+  }
+}

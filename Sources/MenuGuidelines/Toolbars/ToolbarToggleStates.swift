@@ -1,0 +1,89 @@
+import MenuModel
+import MenuSyntax
+
+/// A toggle in a toolbar shows its state.
+struct ToolbarToggleStates: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-toggle-states",
+    title: Bilingual(
+      "A toggle that looks the same in both states",
+      ko: "두 상태가 똑같아 보이는 토글"),
+    what: Bilingual(
+      "A toolbar item for a command with `on when` changes its title or its symbol with the state. The generated Swift updates label, image and accessibility value whenever the state changes.",
+      ko:
+        "`on when`이 있는 명령의 툴바 항목은 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
+    ),
+    why: Bilingual(
+      "A toolbar has no checkmarks, so people could not see whether the state is on.",
+      ko: "툴바에는 체크 표시가 없으므로 켜져 있는지 알 수 없습니다."),
+    remedy: Bilingual(
+      "Give the command two titles, `\"Mute\" / \"Unmute\"`, or two symbols.",
+      ko: "명령에 `\"Mute\" / \"Unmute\"`처럼 두 제목이나 두 기호를 주세요."),
+    sources: [.toolbarsIPadOS16],
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iOS 17 }
+      state { isStarred: Bool }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        star "Star" symbol star on when isStarred
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; star } }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      state { isStarred: Bool }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        star "Star" / "Unstar" symbol star / star.fill on when isStarred
+      }
+      screen Inbox {
+        toolbar { iOS { compose; reply; forward; star } }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for entry in toolbar.allItems {
+      guard case .command(let id) = entry.kind else { continue }
+      let command = report.shown.command(id)
+      if command.on == nil { continue }
+      if command.titleWhenOn != nil && entry.title == nil { continue }
+      if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
+      let name = report.name(of: entry)
+      report.finding(
+        at: entry,
+        Bilingual(
+          "\(name) looks the same on and off in this toolbar; a toggle changes its title or its symbol",
+          ko: "\(name) 항목이 이 툴바에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다"),
+        fixes: fix(for: command, at: entry, report).map { [$0] } ?? [])
+    }
+  }
+
+  /// Adds the filled form of the symbol for the state that is on.
+  private static func fix(
+    for command: Command, at entry: ShownEntry, _ report: GuidelineReport
+  ) -> Fix? {
+    guard entry.image == nil, !entry.hidesImage, command.imageWhenOn == nil,
+      case .symbol(let name)? = command.image, SymbolTable.contains(name.text + ".fill")
+    else { return nil }
+    let end = Span(name.place.span.end, name.place.span.end)
+    return Fix(
+      title: "Show `\(name.text).fill` while it is on", applicability: .unsafe,
+      edits: [
+        Edit(place: Place(source: name.place.source, span: end), text: " / \(name.text).fill")
+      ])
+  }
+}

@@ -1,0 +1,173 @@
+import MenuModel
+import MenuSyntax
+
+/// The trailing area shows at every size.
+struct ToolbarTrailing: Guideline {
+  static let page = GuidelinePage(
+    id: "toolbar-trailing",
+    title: Bilingual(
+      "Items that the trailing area cannot have",
+      ko: "뒤쪽 영역에 둘 수 없는 항목"),
+    what: Bilingual(
+      "The trailing area of an iPadOS toolbar shows at every size: nothing in it is hidden or customizable, it has one search field at most, and the system adds the overflow menu.",
+      ko:
+        "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 넘침 메뉴는 시스템이 추가합니다."
+    ),
+    why: Bilingual(
+      "People rely on the important items at the trailing end.",
+      ko: "사람들은 뒤쪽 끝의 중요한 항목이 늘 있다고 믿습니다."),
+    remedy: Bilingual(
+      "Move what is optional to `center customizable`.",
+      ko: "선택 사항인 항목을 `center customizable`로 옮기세요."),
+    sources: [.toolbarsIPadOS16],
+    platforms: .iPadOS,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            center customizable { reply; forward }
+            trailing { archive hidden; compose }
+          }
+        }
+      }
+      """),
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            center customizable { reply; forward; archive; compose }
+            trailing { search "Search Mail"; search "Search People" }
+          }
+        }
+      }
+      """),
+    .bad(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+        flag "Flag" symbol flag
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            center customizable { compose }
+            trailing { reply; menu "More" symbol ellipsis { forward; archive; flag } }
+          }
+        }
+      }
+      """, in: .edition2022),
+    .good(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            leading { standard sidebar }
+            center customizable { reply; forward; archive }
+            trailing { compose }
+          }
+        }
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms iPadOS 17 }
+      commands {
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        archive "Archive" symbol archivebox
+      }
+      screen Inbox {
+        toolbar {
+          iPadOS browser {
+            center customizable { reply; forward; archive; compose }
+            trailing { search "Search Mail" }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
+
+  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    for block in toolbar.areas where block.area == .trailing && block.isCustomizable {
+      report.finding(
+        at: block.place,
+        Bilingual(
+          "The trailing area of an iPadOS toolbar shows at every size; only `center` can be customized",
+          ko: "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. `center`만 사용자화할 수 있습니다"),
+        fixes: report.fixByRemoving("customizable", from: block.place))
+    }
+    for (place, name) in report.hiddenParts(
+      of: toolbar, where: { $0.area == nil || $0.area == .trailing })
+    {
+      report.finding(
+        at: place,
+        Bilingual(
+          "\(name) is hidden in the trailing area, whose items show at every size",
+          ko: "\(name) 항목이 뒤쪽 영역에 숨겨져 있습니다. 이 영역의 항목은 어느 크기에서나 보입니다"),
+        fixes: report.fixByRemoving("hidden", from: place, .unsafe))
+    }
+    var search: ShownEntry?
+    for entry in toolbar.allItems {
+      if case .search = entry.kind {
+        if let search {
+          let name = report.name(of: entry)
+          report.finding(
+            at: entry,
+            Bilingual(
+              "\(name) is a second search field; an iPadOS toolbar has one",
+              ko: "\(name) 항목은 두 번째 검색 필드입니다. iPadOS 툴바의 검색 필드는 하나입니다"),
+            related: [(search.place, Bilingual("the first search field", ko: "첫 번째 검색 필드"))],
+            fixes: report.edits.removal(of: entry).map {
+              [Fix(title: "Remove the second search field", applicability: .unsafe, edits: [$0])]
+            } ?? [])
+        } else {
+          search = entry
+        }
+      }
+      // From 2025 on, `toolbar-no-overflow-item` says it of macOS too.
+      if report.edition == .edition2022 && report.shown.isOverflow(entry) {
+        let name = report.name(of: entry)
+        report.finding(
+          at: entry,
+          Bilingual(
+            "\(name) is an overflow menu made by hand; iPadOS makes one when space runs out",
+            ko: "\(name) 항목은 직접 만든 넘침 메뉴입니다. 공간이 모자라면 iPadOS가 만듭니다"),
+          help: Bilingual(
+            "Place the commands themselves.", ko: "명령을 그대로 두세요."))
+      }
+    }
+  }
+}
