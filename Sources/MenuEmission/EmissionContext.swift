@@ -44,6 +44,10 @@ final class EmissionContext: Sendable {
   let idPrefixes: [String]
   /// What localized texts have in common; nil where texts are not localized.
   let stringsTable: LocalizedString.Table?
+  /// Whether the texts of commands are looked up by keys that are made at run time.
+  ///
+  /// A call of `String(localized:…)` for each text compiles five times slower, which shows in a module of this size.
+  let looksUpTexts: Bool
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -59,6 +63,7 @@ final class EmissionContext: Sendable {
     self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
       LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
     }
+    self.looksUpTexts = stringsTable != nil && module.commands.count > Self.callLimit
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
@@ -105,6 +110,9 @@ final class EmissionContext: Sendable {
     self.commandMembers = members
     self.commandCases = cases
   }
+
+  /// The most commands whose texts are calls of `String(localized:…)`, which Xcode finds.
+  private static let callLimit = 250
 
   /// The last part of a path.
   private static func baseName(_ path: String) -> String {

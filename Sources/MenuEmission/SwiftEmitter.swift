@@ -12,8 +12,8 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(),
-    AppKitMenus(), AppKitEditMenus(), AppKitToolbars(),
+    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(), UIKitMenuBar(),
+    AppKitMenus(), AppKitEditMenus(), AppKitToolbars(), AppKitMenuBar(),
     SwiftUIItems(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIToolbars(), SwiftUIMenuBar(),
   ]
 
@@ -66,6 +66,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
+      MenuBarItems(context: context).emit(to: &code)
       surfaces(to: &code) {
         $0.exposesSharedTypes(in: context)
       } emit: { emitter, code in

@@ -77,7 +77,7 @@ struct AppKitMenuTargets {
   }
 
   /// Appends what performs a command. It is apart from the builder, so that no item keeps what keeps the item.
-  private func performer(to code: inout CodeTree) {
+  func performer(to code: inout CodeTree) {
     let command = context.commandType
     code.blank()
     code.lines(

@@ -51,7 +51,11 @@ struct AppKitMenus: SurfaceEmitter {
         .fillsMenus
     if hasMenus { builder.emit(to: &code) }
     builder.images(to: &code)
-    AppKitMenuTargets(context: context, needs: needs).emit(hasMenus: hasMenus, to: &code)
+    var performing = needs
+    if context.showsMenuBar(in: framework), context.menuBarNeeds.confirmations {
+      performing.confirmations = true
+    }
+    AppKitMenuTargets(context: context, needs: performing).emit(hasMenus: hasMenus, to: &code)
     if needs.contextMenus {
       AppKitContextMenus(context: context, needs: needs).emit(to: &code)
     }

@@ -9,6 +9,10 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .defaultValue(let string) = expression {
+      printDefaultValue(of: string)
+      return
+    }
     if case .localized(let string) = expression {
       if !print(string, depth: depth, trailing: trailing) {
         printExpression(string.call, depth: depth, trailing: trailing)
@@ -29,9 +33,10 @@ extension CodePrinter {
     return false
   }
 
-  /// The column that `swift format` keeps free for a comma behind the last element of an array, where an argument follows
-  /// the array on its line.
+  /// The column that `swift format` keeps free for a comma behind the last element of an array that stands by itself, or
+  /// that an argument follows on its line.
   private func columnsForComma(in expression: Expression) -> Int {
+    if case .array(let elements) = expression { return elements.count > 1 ? 1 : 0 }
     guard case .call(_, let arguments) = expression, arguments.count > 1 else { return 0 }
     for argument in arguments.dropLast() {
       if case .array(let elements) = argument.value, elements.count > 1 { return 1 }
@@ -92,6 +97,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printFlat(string)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
     return true
   }
@@ -238,6 +245,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printBroken(string.call, depth: depth, trailing: trailing)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
   }
 

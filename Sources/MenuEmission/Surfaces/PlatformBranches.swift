@@ -28,6 +28,13 @@ struct PlatformBranches {
     return result
   }
 
+  /// Tells apart the platforms on which a framework shows the menu bar.
+  init(framework: Framework, platforms: [Platform]) {
+    self.platforms = platforms
+    idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
+    otherIdiom = .code("UIDevice.current.userInterfaceIdiom != .pad")
+  }
+
   /// Tells some platforms apart of which iOS and iPadOS are not both.
   init(platforms: [Platform]) {
     self.platforms = platforms

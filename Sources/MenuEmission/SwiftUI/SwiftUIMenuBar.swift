@@ -144,8 +144,11 @@ private struct SwiftUIMenuBarMenus {
       "\(context.access)func handling",
       ["_ isOwn: @escaping @MainActor (\(context.commandType)) -> Bool"], "-> some Commands"
     ) { code in
-      code.line(
-        "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
+      // Without entries of the app's own there is nothing to hand it to.
+      if menus.contains(where: { $0.variants.contains { !$0.body.isEmpty } }) {
+        code.line(
+          "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
+      }
       var trees: [CodeTree] = []
       var sets: [(name: String, platforms: [Platform])] = []
       for variant in menus.flatMap(\.variants) {

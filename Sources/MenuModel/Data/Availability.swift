@@ -24,6 +24,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case popoverSourceItem
   /// `UIDragInteraction`
   case dragInteraction
+  /// `UIMainMenuSystem.Configuration`
+  case mainMenuConfiguration
   /// `UINavigationItem.style`, its item groups, customization and `titleMenuProvider`, `UIBarButtonItem.menuRepresentation`
   case navigationItemGroups
   /// `UIBarButtonItem.Style.prominent`, `UIBarButtonItem.fixedSpace()`
@@ -127,6 +129,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16))
     case .dragInteraction:
       return Versions(iOS: Version(11))
+    case .mainMenuConfiguration:
+      return Versions(iOS: Version(26), tvOS: Version(26), visionOS: Version(26))
     case .navigationItemGroups:
       return Versions(iOS: Version(16))
     case .prominentBarItem:

@@ -23,6 +23,12 @@ public enum GeneratedTypeNames {
     "ToolbarTexts", "UndoProvider", "UndoableAction",
   ]
 
+  /// What follows the app's name in the types of the menu bars of UIKit and AppKit.
+  public static let menuBarSuffixes = [
+    "CommandResponder", "MenuBarBuilder", "MenuBarItem", "MenuBarList", "MenuBarTarget",
+    "MenuBarUpdater", "RecentDocuments", "StandardItem", "StandardTitles", "SystemMenus",
+  ]
+
   /// Names that are the same in every module.
   public static let common: Set<String> = ["MenuShortcut"]
 
@@ -30,7 +36,8 @@ public enum GeneratedTypeNames {
   public static func contains(_ name: String, ofApp app: String) -> Bool {
     if common.contains(name) { return true }
     guard name.utf8.count > app.utf8.count, name.hasPrefix(app) else { return false }
-    return suffixes.contains(String(name.dropFirst(app.count)))
+    let suffix = String(name.dropFirst(app.count))
+    return suffixes.contains(suffix) || menuBarSuffixes.contains(suffix)
   }
 
   /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or

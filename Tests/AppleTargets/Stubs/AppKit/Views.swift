@@ -6,7 +6,7 @@
   open var nextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }
   open var menu: NSMenu?
-  open var undoManager: UndoManager? { nil }
+  open var undoManager: UndoManager? { nextResponder?.undoManager }
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func rightMouseDown(with event: NSEvent) {}
@@ -90,6 +90,9 @@
   open var firstResponder: NSResponder?
   open var contentView: NSView?
   open var attachedSheet: NSWindow? { nil }
+  open weak var delegate: (any NSWindowDelegate)?
+  open var isReleasedWhenClosed = true
+  open var isExcludedFromWindowsMenu = false
 }
 
 @MainActor open class NSApplication: NSResponder {
