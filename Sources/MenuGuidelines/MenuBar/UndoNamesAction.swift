@@ -5,9 +5,9 @@ struct UndoNamesAction: Guideline {
     kind: .generated,
     title: Bilingual("Undo says what it undoes", ko: "무엇을 취소하는지 말하는 실행 취소"),
     what: Bilingual(
-      "Undo and Redo name the action: Undo Typing. The generated Swift leaves both to the undo manager, and has the title of each command in its facts, to be passed to `setActionName(_:)`.",
+      "Undo and Redo name the action: Undo Typing. For a command marked `undoable` the generated Swift asks how to take it back (`undo:`), and puts that in the undo manager under the command's title.",
       ko:
-        "실행 취소와 실행 복귀는 ‘입력 실행 취소’처럼 동작의 이름을 보여 줍니다. 생성된 Swift는 둘을 undo manager에 맡기고, 각 명령의 제목을 제공하므로 `setActionName(_:)`에 넘길 수 있습니다."
+        "실행 취소와 실행 복귀는 ‘입력 실행 취소’처럼 동작의 이름을 보여 줍니다. `undoable`인 명령이면 생성된 Swift가 되돌리는 방법을 물어(`undo:`) 명령의 제목으로 undo manager에 넣습니다."
     ),
     why: Bilingual(
       "People want to know what will change before they choose.",
