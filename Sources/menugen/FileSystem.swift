@@ -191,6 +191,11 @@ enum FileSystem {
     }
   }
 
+  /// Takes a file away.
+  static func remove(_ path: String) throws(UsageError) {
+    if unlink(path) != 0 && errno != ENOENT { throw failure("cannot remove '\(path)'") }
+  }
+
   /// Writes a generated file whole or not at all.
   static func write(_ generated: GeneratedFile, to path: String) throws(UsageError) {
     var failure: UsageError?

@@ -51,5 +51,7 @@ struct GeneratedFolderTests {
     let verified = try run("generate", "Cards.menu", "-o", "out", "--verify")
     #expect(verified.status == 1 && verified.errors.contains("More.menu.swift"))
     #expect(try folder.names(in: "out") == names)
+    #expect(try run("generate", "Cards.menu", "-o", "out", "--clean").errors == "")
+    #expect(try folder.names(in: "out") == names.filter { $0 != "More.menu.swift" })
   }
 }

@@ -11,14 +11,20 @@ public protocol DiagnosticReporter {
 struct LineMaps {
   private let sources: [Source]
   private var maps: [LineMap?]
-  /// Where the last column in UTF-16 was counted to.
-  private var counted = Counted(source: -1, line: 0, offset: 0, column: 1)
+  /// The line whose columns in UTF-16 were counted last.
+  private var counted = Counted(source: -1, line: 0, start: 0, columns: [])
 
+  /// Columns of one line: a file may be one line, which is to be counted once.
   private struct Counted {
+    /// The bytes from one known column to the next.
+    static let step = 1024
+
     var source: Int32
     var line: Int
-    var offset: Int
-    var column: Int
+    /// The offset of the line.
+    var start: Int
+    /// The columns at each `step` bytes, as far as they are known.
+    var columns: [Int]
   }
 
   init(_ sources: [Source]) {
@@ -38,21 +44,29 @@ struct LineMaps {
   }
 
   /// The column, from 1, of a position in UTF-16 code units.
-  ///
-  /// It goes on from the last one where it can: a file may be one line.
   mutating func utf16Column(of position: SourcePosition, in source: Int32) -> Int {
-    let goesOn =
-      counted.source == source && counted.line == position.line && counted.offset <= position.offset
-    if !goesOn {
+    if counted.source != source || counted.line != position.line {
       counted = Counted(
-        source: source, line: position.line, offset: position.offset - (position.column - 1),
-        column: 1)
+        source: source, line: position.line, start: position.offset - (position.column - 1),
+        columns: [1])
     }
-    for byte in sources[Int(source)].bytes[counted.offset..<position.offset] {
+    let number = (position.column - 1) / Counted.step
+    while counted.columns.count <= number {
+      let offset = counted.start + (counted.columns.count - 1) * Counted.step
+      let column = counted.columns[counted.columns.count - 1]
+      counted.columns.append(column + units(offset..<offset + Counted.step, of: source))
+    }
+    let known = counted.start + number * Counted.step
+    return counted.columns[number] + units(known..<position.offset, of: source)
+  }
+
+  /// The UTF-16 code units of the scalars that begin in some bytes.
+  private func units(_ range: Range<Int>, of source: Int32) -> Int {
+    var count = 0
+    for byte in sources[Int(source)].bytes[range] where byte & 0xC0 != 0x80 {
       // A scalar is one unit, and those with four bytes are two.
-      if byte & 0xC0 != 0x80 { counted.column += byte >= 0xF0 ? 2 : 1 }
+      count += byte >= 0xF0 ? 2 : 1
     }
-    counted.offset = position.offset
-    return counted.column
+    return count
   }
 }

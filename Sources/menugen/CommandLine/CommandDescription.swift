@@ -100,6 +100,9 @@ extension CommandDescription {
         key: "verify", spellings: ["--verify"],
         help: "Write nothing; show what is stale in DIR as a diff, with exit status 1."),
       OptionDescription(
+        key: "clean", spellings: ["--clean"],
+        help: "Remove the Swift files in DIR that an earlier run made and this one does not."),
+      OptionDescription(
         key: "skip-guidelines", spellings: ["--skip-guidelines"],
         help: "Generate without checking the guidelines."),
     ] + inputOptions + guidelineOptions + [colorOption, helpOption])

@@ -56,9 +56,11 @@ enum GenerateCommand {
       Progress.advance()
     }
     Progress.stop()
-    for path in try folder.leftovers(besides: names) {
-      try Streams.writeNotice(
-        "'\(path)' is left over: its .menu file is no longer among those given; remove it")
+    let leftovers = try folder.leftovers(besides: names)
+    if invocation.has("clean") {
+      for path in leftovers { try FileSystem.remove(path) }
+    } else {
+      try name(leftovers)
     }
     return 0
   }
@@ -76,14 +78,19 @@ enum GenerateCommand {
       try Streams.writeLines(difference)
     }
     let leftovers = try folder.leftovers(besides: names)
-    for path in leftovers {
-      try Streams.writeNotice(
-        "'\(path)' is left over: its .menu file is no longer among those given; remove it")
-    }
+    try name(leftovers)
     if stale > 0 {
       let files = stale == 1 ? "1 file is" : "\(stale) files are"
       try Streams.writeNotice("\(files) stale; `menugen generate` writes what is new")
     }
     return stale == 0 && leftovers.isEmpty ? 0 : 1
+  }
+
+  /// Names files that an earlier run made, and that no `.menu` file makes now.
+  private static func name(_ leftovers: [String]) throws(UsageError) {
+    for path in leftovers {
+      try Streams.writeNotice(
+        "'\(path)' is left over: none of the .menu files given makes it; --clean removes it")
+    }
   }
 }

@@ -74,13 +74,13 @@ enum FirstFile {
     }
 
     menu bar {
-      file {
-        newNote
-        share
-        ---
-        delete
-      }
-      view { pin }
+      app standard
+      file { newNote; share; ---; standard close }
+      edit standard
+      view { standard fullScreen }
+      menu Note "Note" { pin; ---; delete }
+      window standard
+      help standard
     }
 
     """

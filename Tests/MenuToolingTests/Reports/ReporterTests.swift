@@ -45,6 +45,19 @@ struct ReporterTests {
     #expect(report.contains("\"endLine\": 1, \"endColumn\": 5, "))
     #expect(report.contains("\"byteOffset\": 6, \"byteLength\": 1"))
     #expect(report.contains("\"uri\": \"a%20b/%C3%A9%23.menu\""))
+    // A long line is counted in pieces, in any order.
+    let text = String(repeating: "é😀", count: 2_000)
+    for (offset, column) in [(11_994, 5_998), (6, 4), (1_026, 514), (0, 1)] {
+      let report = Self.report(
+        .sarif, message: "x", text: text, span: Span(UInt32(offset), 12_000),
+        fixes: [
+          Fix(
+            title: "Mend",
+            edits: [Edit(place: Place(source: 0, span: Span(0, UInt32(offset))), text: "")])
+        ])
+      #expect(report.contains("\"startColumn\": \(column), \"endLine\": 1, \"endColumn\": 6001"))
+      #expect(report.contains("\"endLine\": 1, \"endColumn\": \(column), \"byteOffset\": 0"))
+    }
     let whole = Self.report(.sarif, message: "x", path: "/a b.menu")
     #expect(whole.contains("\"uri\": \"file:///a%20b.menu\""))
   }
