@@ -9,6 +9,8 @@ struct CommandDescription {
     case menuFiles
     /// The id of a rule.
     case rule
+    /// The name of a command.
+    case command
     /// One of these words.
     case words([String])
   }
@@ -177,7 +179,7 @@ extension CommandDescription {
     options: [helpOption])
 
   static let help = CommandDescription(
-    name: "help", operands: "[COMMAND]", operandKind: .words(names),
+    name: "help", operands: "[COMMAND]", operandKind: .command,
     summary: "Show help for menugen or one of its commands.",
     discussion: "`menugen help --man | man -l -` reads the manual page.",
     options: [
@@ -192,9 +194,4 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [generate, check, explain, start, completions, help, version]
-
-  /// The names of `all`, of which `help` is one.
-  private static let names = [
-    "generate", "check", "explain", "init", "completions", "help", "version",
-  ]
 }

@@ -17,6 +17,8 @@ enum Completions {
   /// A command that lists the ids of the rules, a line each.
   private static let rules = "menugen explain 2>/dev/null | cut -d' ' -f1"
 
+  private static var names: [String] { CommandDescription.all.map(\.name) }
+
   /// What a value is.
   private static func kind(of option: OptionDescription) -> CommandDescription.Kind {
     option.choices.map { .words($0) } ?? option.valueKind
@@ -25,7 +27,6 @@ enum Completions {
   // MARK: bash
 
   private static func bash() -> String {
-    let names = CommandDescription.all.map(\.name).joined(separator: " ")
     var text = """
       # Completions of menugen for bash. Made by `menugen completions bash`.
 
@@ -42,7 +43,7 @@ enum Completions {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
         COMPREPLY=()
         if ((COMP_CWORD == 1)); then
-          COMPREPLY=($(compgen -W "\(names) --help --version" -- "$word"))
+          COMPREPLY=($(compgen -W "\(names.joined(separator: " ")) --help --version" -- "$word"))
           return
         fi
         case ${COMP_WORDS[1]} in
@@ -76,6 +77,7 @@ enum Completions {
     case .folder: return "_menugen_paths \"$word\" ''"
     case .menuFiles: return "_menugen_paths \"$word\" '*.menu'"
     case .rule: return "COMPREPLY=($(compgen -W \"$(\(rules))\" -- \"$word\"))"
+    case .command: return bash(.words(names))
     case .words(let words):
       return "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
     }
@@ -146,6 +148,7 @@ enum Completions {
     case .folder: return "_files -/"
     case .menuFiles: return "_files -g \"*.menu\""
     case .rule: return "_menugen_rules"
+    case .command: return zsh(.words(names))
     case .words(let words): return "(\(words.joined(separator: " ")))"
     }
   }
@@ -165,12 +168,11 @@ enum Completions {
   // MARK: fish
 
   private static func fish() -> String {
-    let names = CommandDescription.all.map(\.name).joined(separator: " ")
     var text = """
       # Completions of menugen for fish. Made by `menugen completions fish`.
 
       complete -c menugen -f
-      set -l commands \(names)
+      set -l commands \(names.joined(separator: " "))
 
       """
     for command in CommandDescription.all {
@@ -200,6 +202,7 @@ enum Completions {
     case .folder: return " -f -a \"(__fish_complete_directories)\""
     case .menuFiles: return " -f -a \"(__fish_complete_suffix .menu)\""
     case .rule: return " -f -a \"(\(rules))\""
+    case .command: return fish(.words(names))
     case .words(let words): return " -f -a \"\(words.joined(separator: " "))\""
     }
   }
