@@ -115,7 +115,7 @@ No token goes past EOL."
         (setq rules (cdr rules)))
       (cond
        ((not rule)
-        (if (looking-at "[[:alnum:]_]+") (goto-char (match-end 0)) (forward-char))
+        (if (looking-at "[[:alnum:]_+]+") (goto-char (match-end 0)) (forward-char))
         stack)
        (t
         (pcase (nth 1 rule)
@@ -235,6 +235,7 @@ EMIT is called with the beginning, the end and the style of each piece."
   (setq-local comment-end "")
   (setq-local comment-start-skip "\\(?://+\\|/\\*+\\)[ \t]*")
   (setq-local indent-line-function #'menu-mode-indent-line)
+  (setq-local indent-tabs-mode nil)
   (setq-local electric-indent-chars (append "}" electric-indent-chars))
   (setq-local parse-sexp-ignore-comments t)
   (setq-local jit-lock-contextually t)

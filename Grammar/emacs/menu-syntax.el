@@ -25,7 +25,7 @@
      ("[[:alpha:]_][[:alnum:]_]*\\(?:-[[:alnum:]_]+\\)*" rule nil nil)
      ("\"" plain-text nil nil))
     (app.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block app) nil))
     (app block
      ("@[ \\t]*allow\\_>" annotation nil nil)
@@ -47,38 +47,38 @@
      ("{" nil (block unknown) nil))
     (app.strings statement
      ("\\_<\\(?:none\\)\\_>" constant nil nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block unknown) nil))
     (state.head statement
      ("{" nil (block state) nil))
     (state block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then state.colon) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then state.colon) nil)
      ("{" nil (block unknown) nil))
     (state.colon statement
      (":" nil (then state.type) nil)
      ("{" nil (block unknown) nil))
     (state.type statement
      ("\\_<\\(?:Bool\\|Int\\|String\\)\\_>" type nil nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block unknown) nil))
     (choice.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block choice) nil))
     (choice block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then attributes) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then attributes) nil)
      ("{" nil (block unknown) nil))
     (list.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then list.as) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then list.as) nil)
      ("{" nil (block unknown) nil))
     (list.as statement
      ("\\_<\\(?:as\\)\\_>" attribute (then list.field) nil)
      ("{" nil (block unknown) nil))
     (list.field statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable nil nil)
      ("{" nil (block unknown) nil))
     (guidelines.head statement
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
@@ -95,12 +95,12 @@
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
      ("{" nil (block unknown) nil))
     (commands.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block commands) nil))
     (commands block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then attributes) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then attributes) nil)
      ("{" nil (block unknown) nil))
     (attributes statement
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
@@ -135,7 +135,7 @@
      ("{" nil (block attributes.block) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then attributes.condition) nil))
     (attributes.key statement
-     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)+\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|[!-~]\\)" key (then attributes) "\\(?:[^[:alnum:]_]\\|$\\)")
+     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)[+]\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|[!-~]\\)" key (then attributes) "\\(?:[^[:alnum:]_]\\|$\\)")
      ("{" nil (block unknown) nil))
     (attributes.affects statement
      ("\\_<\\(?:document\\|selection\\|view\\|app\\)\\_>" constant (then attributes) nil)
@@ -144,16 +144,16 @@
      ("\\_<\\(?:item\\|elsewhere\\)\\_>" constant (then attributes) nil)
      ("{" nil (block unknown) nil))
     (attributes.choose statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then attributes) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then attributes) nil)
      ("{" nil (block unknown) nil))
     (attributes.pick statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then attributes) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then attributes) nil)
      ("{" nil (block unknown) nil))
     (attributes.keeps statement
      ("\\_<\\(?:open\\)\\_>" attribute (then attributes) nil)
      ("{" nil (block unknown) nil))
     (attributes.symbol statement
-     ("\\(?:`[^`\\n]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then attributes.symbols) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then attributes.symbols) nil)
      ("{" nil (block unknown) nil))
     (attributes.symbols statement
      ("/" nil (then attributes.symbol) nil)
@@ -193,20 +193,20 @@
     (attributes.condition statement
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
      ("\\_<\\(?:true\\|false\\)\\_>" constant (then attributes) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then attributes) nil)
-     ("\\.\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then attributes) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then attributes) nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then attributes) nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number (then attributes) nil)
      ("\"" text (then attributes) nil)
      ("(" nil (parentheses condition attributes) nil)
      ("{" nil (block unknown) nil))
     (screen.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then screen.traits) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then screen.traits) nil)
      ("{" nil (block unknown) nil))
     (screen.traits statement
      ("\\_<\\(?:scrolls\\|tab\\|bar\\|settings\\)\\_>" attribute nil nil)
      ("{" nil (block elements) nil))
     (item.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block elements) nil))
     (elements block
      ("@[ \\t]*allow\\_>" annotation nil nil)
@@ -228,7 +228,7 @@
     (background.head statement
      ("{" nil (block elements) nil))
     (button.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (more.head statement
      ("\\_<\\(?:button\\)\\_>" keyword (then menu.header) nil)
@@ -259,14 +259,14 @@
     (edit.traits.condition statement
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
      ("\\_<\\(?:true\\|false\\)\\_>" constant (then edit.traits) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then edit.traits) nil)
-     ("\\.\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then edit.traits) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then edit.traits) nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then edit.traits) nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number (then edit.traits) nil)
      ("\"" text (then edit.traits) nil)
      ("(" nil (parentheses condition edit.traits) nil)
      ("{" nil (block unknown) nil))
     (preview.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then preview.traits) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then preview.traits) nil)
      ("{" nil (block unknown) nil))
     (preview.traits statement
      ("\\_<\\(?:rounded\\|capsule\\|circle\\|drags\\)\\_>" attribute nil nil)
@@ -274,10 +274,10 @@
      ("\\_<\\(?:opens\\)\\_>" attribute (then preview.opens) nil)
      ("{" nil (block unknown) nil))
     (preview.opens statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then preview.traits) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then preview.traits) nil)
      ("{" nil (block unknown) nil))
     (toolbar.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block toolbars) nil))
     (toolbars block
      ("@[ \\t]*allow\\_>" annotation nil nil)
@@ -307,7 +307,7 @@
      ("\\_<\\(?:title\\)\\_>" keyword (then title.head) "[ \\t]+menu\\_>")
      ("\\_<\\(?:leading\\|center\\|trailing\\)\\_>" keyword (then toolbar.area) "[ \\t]*[\"{]")
      ("\\_<\\(?:edit\\)\\_>" keyword (then edit.head) "[ \\t]+menu\\_>")
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.header statement
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
@@ -324,7 +324,7 @@
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.header.symbol statement
      ("\\_<\\(?:none\\)\\_>" constant (then menu.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then menu.header.symbols) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then menu.header.symbols) nil)
      ("{" nil (block unknown) nil))
     (menu.header.symbols statement
      ("/" nil (then menu.header.symbol) nil)
@@ -360,18 +360,18 @@
     (menu.header.condition statement
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
      ("\\_<\\(?:true\\|false\\)\\_>" constant (then menu.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then menu.header) nil)
-     ("\\.\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then menu.header) nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then menu.header) nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number (then menu.header) nil)
      ("\"" text (then menu.header) nil)
      ("(" nil (parentheses condition menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.header.tap statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.header.as statement
      ("\"" text (then menu.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.header.clicks statement
      ("\\_<\\(?:through\\)\\_>" attribute (then menu.header) nil)
@@ -391,17 +391,17 @@
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.type statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.segmented statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (menu.on statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("{" nil (block menu) nil))
     (menu.standard statement
      ("\\_<\\(?:about\\|settings\\|services\\|hide\\|hideOthers\\|showAll\\|quit\\|new\\|open\\|openRecent\\|close\\|save\\|saveAs\\|duplicate\\|rename\\|moveTo\\|revert\\|pageSetup\\|print\\|share\\|undo\\|redo\\|cut\\|copy\\|paste\\|pasteAndMatchStyle\\|delete\\|select\\|selectAll\\|find\\|findNext\\|findPrevious\\|useSelectionForFind\\|jumpToSelection\\|replace\\|spelling\\|substitutions\\|transformations\\|speech\\|showSpelling\\|checkSpelling\\|checkSpellingWhileTyping\\|correctSpelling\\|showSubstitutions\\|smartCopyPaste\\|smartQuotes\\|smartDashes\\|smartLinks\\|textReplacement\\|makeUpperCase\\|makeLowerCase\\|capitalize\\|startSpeaking\\|stopSpeaking\\|lookUp\\|translate\\|searchWeb\\|font\\|text\\|bold\\|italic\\|underline\\|bigger\\|smaller\\|showFonts\\|showColors\\|copyStyle\\|pasteStyle\\|alignLeft\\|alignCenter\\|alignRight\\|justify\\|alignment\\|writingDirection\\|toolbar\\|customizeToolbar\\|sidebar\\|inspector\\|tabBar\\|fullScreen\\|minimize\\|zoom\\|bringAllToFront\\|help\\|back\\)\\_>" standard (then menu.standards) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" nil (then menu.standards) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" nil (then menu.standards) nil)
      ("{" nil (block unknown) nil))
     (menu.standards statement
      ("," nil (then menu.standard) nil)
@@ -426,7 +426,7 @@
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text (then menu.header) nil)
      ("{" nil (block menu) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil))
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil))
     (toolbar block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
@@ -448,7 +448,7 @@
      ("\\_<\\(?:leading\\|center\\|trailing\\)\\_>" keyword (then toolbar.area) nil)
      ("\\_<\\(?:edit\\)\\_>" keyword (then edit.head) "[ \\t]+menu\\_>")
      ("\\_<\\(?:space\\|flexible\\)\\_>" keyword nil nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.header statement
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
@@ -465,7 +465,7 @@
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.header.symbol statement
      ("\\_<\\(?:none\\)\\_>" constant (then toolbar.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then toolbar.header.symbols) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alnum:]_][[:alnum:]_.]*\\)" symbol (then toolbar.header.symbols) nil)
      ("{" nil (block unknown) nil))
     (toolbar.header.symbols statement
      ("/" nil (then toolbar.header.symbol) nil)
@@ -501,18 +501,18 @@
     (toolbar.header.condition statement
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
      ("\\_<\\(?:true\\|false\\)\\_>" constant (then toolbar.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then toolbar.header) nil)
-     ("\\.\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then toolbar.header) nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then toolbar.header) nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number (then toolbar.header) nil)
      ("\"" text (then toolbar.header) nil)
      ("(" nil (parentheses condition toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.header.tap statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.header.as statement
      ("\"" text (then toolbar.header) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.header.clicks statement
      ("\\_<\\(?:through\\)\\_>" attribute (then toolbar.header) nil)
@@ -532,17 +532,17 @@
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.type statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.segmented statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then toolbar.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then toolbar.header) nil)
      ("{" nil (block unknown) nil))
     (toolbar.on statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("{" nil (block toolbar) nil))
     (toolbar.standard statement
      ("\\_<\\(?:about\\|settings\\|services\\|hide\\|hideOthers\\|showAll\\|quit\\|new\\|open\\|openRecent\\|close\\|save\\|saveAs\\|duplicate\\|rename\\|moveTo\\|revert\\|pageSetup\\|print\\|share\\|undo\\|redo\\|cut\\|copy\\|paste\\|pasteAndMatchStyle\\|delete\\|select\\|selectAll\\|find\\|findNext\\|findPrevious\\|useSelectionForFind\\|jumpToSelection\\|replace\\|spelling\\|substitutions\\|transformations\\|speech\\|showSpelling\\|checkSpelling\\|checkSpellingWhileTyping\\|correctSpelling\\|showSubstitutions\\|smartCopyPaste\\|smartQuotes\\|smartDashes\\|smartLinks\\|textReplacement\\|makeUpperCase\\|makeLowerCase\\|capitalize\\|startSpeaking\\|stopSpeaking\\|lookUp\\|translate\\|searchWeb\\|font\\|text\\|bold\\|italic\\|underline\\|bigger\\|smaller\\|showFonts\\|showColors\\|copyStyle\\|pasteStyle\\|alignLeft\\|alignCenter\\|alignRight\\|justify\\|alignment\\|writingDirection\\|toolbar\\|customizeToolbar\\|sidebar\\|inspector\\|tabBar\\|fullScreen\\|minimize\\|zoom\\|bringAllToFront\\|help\\|back\\)\\_>" standard (then toolbar.standards) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" nil (then toolbar.standards) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" nil (then toolbar.standards) nil)
      ("{" nil (block unknown) nil))
     (toolbar.standards statement
      ("," nil (then toolbar.standard) nil)
@@ -571,9 +571,9 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\"" text (then toolbar.header) nil)
      ("{" nil (block toolbar) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil))
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then toolbar.header) nil))
     (menu.name statement
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
      ("{" nil (block unknown) nil))
     (bar.head statement
      ("\\_<\\(?:bar\\)\\_>" keyword nil nil)
@@ -597,12 +597,12 @@
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute nil nil)
      ("\"" text nil nil)
      ("{" nil (block menu) nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil))
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil))
     (condition parentheses
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
      ("\\_<\\(?:true\\|false\\)\\_>" constant nil nil)
-     ("\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable nil nil)
-     ("\\.\\(?:`[^`\\n]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable nil nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option nil nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
      ("\"" text nil nil)
      ("(" nil (parentheses condition nil) nil))

@@ -89,15 +89,15 @@ enum VimPatterns {
 enum EmacsPatterns {
   private static let start = "[[:alpha:]_]"
   private static let part = "[[:alnum:]_]"
-  private static let name = #"\(?:`[^`\n]*`\|\#(start)\#(part)*\)"#
+  private static let name = #"\(?:`[^`[:cntrl:]]*`\|\#(start)\#(part)*\)"#
 
   static func pattern(_ token: HighlightToken) -> String {
     switch token {
     case .words(let words, _): #"\_<\(?:\#(words.joined(separator: #"\|"#))\)\_>"#
     case .name: name
-    case .symbolName: #"\(?:`[^`\n]*`\|\#(part)[[:alnum:]_.]*\)"#
+    case .symbolName: #"\(?:`[^`[:cntrl:]]*`\|\#(part)[[:alnum:]_.]*\)"#
     case .keyChord:
-      #"\(?:\(?:\#(HighlightModel.modifiers.joined(separator: #"\|"#))\)+\)*"#
+      #"\(?:\(?:\#(HighlightModel.modifiers.joined(separator: #"\|"#))\)[+]\)*"#
         + #"\(?:\(?:\#(NamedKey.allCases.map(\.rawValue).joined(separator: #"\|"#))\)\_>\|[!-~]\)"#
     case .ruleName: #"\#(start)\#(part)*\(?:-\#(part)+\)*"#
     case .number: #"-?[0-9]+\(?:\.[0-9]+\)*\_>"#

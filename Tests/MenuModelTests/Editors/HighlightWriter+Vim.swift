@@ -57,7 +57,9 @@ struct VimWriter {
         members.append("menu_\(number)")
       }
       var trivia = "@menuTrivia"
-      if context.kind == .statement { trivia = "menuBlank_" + name(context.name) }
+      if context.kind == .statement {
+        trivia = "menuBlank_\(name(context.name)),menuSkip_\(name(context.name))"
+      }
       clusters.append(
         "syn cluster menu_\(name(context.name)) contains=\(trivia),"
           + members.joined(separator: ","))
@@ -67,6 +69,13 @@ struct VimWriter {
       "if exists('b:current_syntax')", "  finish", "endif", "let s:cpo = &cpo", "set cpo&vim", "",
       "syn iskeyword @,48-57,_,192-255", "syn sync fromstart", "",
     ]
+    // What means nothing, such as a comma, does not end a statement.
+    for context in model.contexts where context.kind == .statement {
+      let name = name(context.name)
+      lines.append(
+        #"syn match menuSkip_\#(name) contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# "#
+          + "nextgroup=@menu_\(name) skipwhite")
+    }
     for (number, group) in groups.enumerated().sorted(by: { $0.element.rank < $1.element.rank }) {
       lines.append(group.definition.replacing("NAME", with: "menu_\(number)", maxReplacements: 1))
       if let style = group.style { lines.append("hi def link menu_\(number) \(Self.group(style))") }
@@ -75,7 +84,7 @@ struct VimWriter {
     for context in model.contexts where context.kind == .statement {
       let name = name(context.name)
       lines += [
-        "syn region menuBlank_\(name) contained start=#/\\*# end=#\\*/# contains=menuBlockComment "
+        "syn region menuBlank_\(name) contained matchgroup=menuComment start=#/\\*# end=#\\*/# contains=menuBlockComment "
           + "nextgroup=@menu_\(name) skipwhite",
         "hi def link menuBlank_\(name) menuComment",
         "syn match menuBlank_\(name) contained #//.*#",
@@ -110,7 +119,7 @@ struct VimWriter {
     case (.text, _), (.plainText, _):
       let placeholder = rule.token == .text ? ",menuPlaceholder" : ""
       definition =
-        #"syn region NAME contained oneline start=#"# + "\"# skip=#" + #"\\\\\|\\"# + "\"# end=#\"# "
+        #"syn region NAME contained start=#"# + "\"# skip=#" + #"\\\\\|\\"# + "\"# end=#\"# end=#$# "
         + "contains=menuEscape\(placeholder)\(next)"
       return Group(token: rule.token, style: .string, definition: definition, rank: 2)
     case (_, .block(let block)):
