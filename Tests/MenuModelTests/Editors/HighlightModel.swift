@@ -102,11 +102,13 @@ struct HighlightModel {
     contexts.append(HighlightContext(name: name, kind: .parentheses, rules: rules))
   }
 
-  /// The words that the model knows, for the check that no keyword is missing.
+  /// The words that the model knows beside the standard names, for the check that no keyword is missing.
   var knownWords: Set<String> {
     var result: Set<String> = []
     for rule in contexts.flatMap(\.rules) {
-      guard case .words(let words, let follow) = rule.token else { continue }
+      guard case .words(let words, let follow) = rule.token, rule.style != .standard else {
+        continue
+      }
       result.formUnion(words)
       if case .word(let word) = follow { result.insert(word) }
     }
