@@ -78,7 +78,8 @@ extension HighlightModel {
     statement("attributes", rules)
     // Each attribute in braces has its own line; nothing in them is a name.
     block("attributes.block", rules.map { $0.returning(to: "attributes") })
-    statement("attributes.key", [HighlightRule(token: .keyChord, style: .key, next: .then("attributes"))])
+    statement(
+      "attributes.key", [HighlightRule(token: .keyChord, style: .key, next: .then("attributes"))])
     statement(
       "attributes.affects",
       [words([.document, .selection, .view, .app], .constant, .then("attributes"))])

@@ -141,7 +141,8 @@ extension HighlightModel {
     statement("\(place).on", [words(Self.platforms, .platform), braces(place)])
 
     let standard = HighlightRule(
-      token: .words(standardNames, follow: .anything), style: .standard, next: .then("\(place).standards"))
+      token: .words(standardNames, follow: .anything), style: .standard,
+      next: .then("\(place).standards"))
     statement("\(place).standard", [standard, name(nil, .then("\(place).standards"))])
     statement(
       "\(place).standards",

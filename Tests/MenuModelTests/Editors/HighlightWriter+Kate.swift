@@ -53,21 +53,22 @@ struct KateWriter {
     let styles = HighlightStyle.allCases.map {
       "      <itemData name=\"\($0.rawValue)\" defStyleNum=\"\(Self.base($0))\"/>"
     }
-    return ([
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!DOCTYPE language>",
-      "<!-- \(EditorFiles.notice) -->",
-      "<language name=\"Menu\" section=\"Sources\" version=\"1\" kateversion=\"5.62\" "
-        + "extensions=\"*.menu\" mimetype=\"\" license=\"Apache-2.0\">",
-      "  <highlighting>", "    <contexts>",
-    ] + contexts + regions + Self.trivia + [
-      "    </contexts>", "    <itemDatas>",
-      "      <itemData name=\"plain\" defStyleNum=\"dsNormal\"/>",
-    ] + styles + [
-      "    </itemDatas>", "  </highlighting>", "  <general>", "    <comments>",
-      "      <comment name=\"singleLine\" start=\"//\" position=\"afterwhitespace\"/>",
-      "      <comment name=\"multiLine\" start=\"/*\" end=\"*/\" region=\"comment\"/>",
-      "    </comments>", "    <keywords casesensitive=\"1\"/>", "  </general>", "</language>",
-    ]).joined(separator: "\n") + "\n"
+    return
+      ([
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!DOCTYPE language>",
+        "<!-- \(EditorFiles.notice) -->",
+        "<language name=\"Menu\" section=\"Sources\" version=\"1\" kateversion=\"5.62\" "
+          + "extensions=\"*.menu\" mimetype=\"\" license=\"Apache-2.0\">",
+        "  <highlighting>", "    <contexts>",
+      ] + contexts + regions + Self.trivia + [
+        "    </contexts>", "    <itemDatas>",
+        "      <itemData name=\"plain\" defStyleNum=\"dsNormal\"/>",
+      ] + styles + [
+        "    </itemDatas>", "  </highlighting>", "  <general>", "    <comments>",
+        "      <comment name=\"singleLine\" start=\"//\" position=\"afterwhitespace\"/>",
+        "      <comment name=\"multiLine\" start=\"/*\" end=\"*/\" region=\"comment\"/>",
+        "    </comments>", "    <keywords casesensitive=\"1\"/>", "  </general>", "</language>",
+      ]).joined(separator: "\n") + "\n"
   }
 
   private func escaped(_ text: String) -> String {

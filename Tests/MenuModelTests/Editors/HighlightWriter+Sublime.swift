@@ -11,7 +11,9 @@ struct SublimeWriter {
       lines.append("  \(name(context.name)):")
       lines.append("    - include: trivia")
       if context.kind == .statement {
-        lines += ["    - match: '(?=[;}])'", "      pop: true", "    - match: '$'", "      pop: true"]
+        lines += [
+          "    - match: '(?=[;}])'", "      pop: true", "    - match: '$'", "      pop: true",
+        ]
       }
       if context.kind == .parentheses { lines += ["    - match: '\\)'", "      pop: true"] }
       if context.kind == .block && context.name != "file" {

@@ -79,7 +79,9 @@ struct TextMateWriter {
     return grammar.text() + "\n"
   }
 
-  private func include(_ name: String) -> OrderedJSON { .object([("include", .string("#" + name))]) }
+  private func include(_ name: String) -> OrderedJSON {
+    .object([("include", .string("#" + name))])
+  }
 
   private func rule(_ rule: HighlightRule) -> OrderedJSON {
     let pattern = PerlPatterns.pattern(rule.token)
@@ -90,7 +92,8 @@ struct TextMateWriter {
       return region ?? .object([("match", .string(pattern))] + name)
     case .then(let context):
       if let region { return statement("(?=\(pattern))", [], [region, include(context)]) }
-      let captures = name.isEmpty ? [] : [("beginCaptures", OrderedJSON.object([("0", .object(name))]))]
+      let captures =
+        name.isEmpty ? [] : [("beginCaptures", OrderedJSON.object([("0", .object(name))]))]
       return statement(pattern, captures, [include(context)])
     case .block(let context):
       return .object([
@@ -145,17 +148,28 @@ struct TextMateWriter {
       ),
     ])
     return [
-      ("trivia", .object([("patterns", .list([
-        documentation,
+      (
+        "trivia",
         .object([
-          ("name", .string("comment.line.double-slash.menu")),
-          ("match", .string(PerlPatterns.comment)),
-        ]), include("blockComment"),
-      ]))])),
-      ("blockComment", .object([
-        ("name", .string("comment.block.menu")), ("begin", .string(#"/\*"#)),
-        ("end", .string(#"\*/"#)), ("patterns", .list([include("blockComment")])),
-      ])),
+          (
+            "patterns",
+            .list([
+              documentation,
+              .object([
+                ("name", .string("comment.line.double-slash.menu")),
+                ("match", .string(PerlPatterns.comment)),
+              ]), include("blockComment"),
+            ])
+          )
+        ])
+      ),
+      (
+        "blockComment",
+        .object([
+          ("name", .string("comment.block.menu")), ("begin", .string(#"/\*"#)),
+          ("end", .string(#"\*/"#)), ("patterns", .list([include("blockComment")])),
+        ])
+      ),
       ("text", string([escape, placeholder])), ("plainText", string([escape])),
     ]
   }

@@ -84,7 +84,8 @@ struct VimWriter {
     for context in model.contexts where context.kind == .statement {
       let name = name(context.name)
       lines += [
-        "syn region menuBlank_\(name) contained matchgroup=menuComment start=#/\\*# end=#\\*/# contains=menuBlockComment "
+        "syn region menuBlank_\(name) contained matchgroup=menuComment start=#/\\*# end=#\\*/# "
+          + "contains=menuBlockComment "
           + "nextgroup=@menu_\(name) skipwhite",
         "hi def link menuBlank_\(name) menuComment",
         "syn match menuBlank_\(name) contained #//.*#",
@@ -119,7 +120,8 @@ struct VimWriter {
     case (.text, _), (.plainText, _):
       let placeholder = rule.token == .text ? ",menuPlaceholder" : ""
       definition =
-        #"syn region NAME contained start=#"# + "\"# skip=#" + #"\\\\\|\\"# + "\"# end=#\"# end=#$# "
+        #"syn region NAME contained start=#"# + "\"# skip=#" + #"\\\\\|\\"#
+        + "\"# end=#\"# end=#$# "
         + "contains=menuEscape\(placeholder)\(next)"
       return Group(token: rule.token, style: .string, definition: definition, rank: 2)
     case (_, .block(let block)):
