@@ -26,7 +26,7 @@ let package = Package(
       path: "Sources/MenuGeneratorPlugin"),
     .executableTarget(
       name: "MenuBenchmarks",
-      dependencies: ["MenuSyntax"],
+      dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],
       path: "Tests/Benchmarks/MenuBenchmarks"),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),

@@ -6,7 +6,7 @@ public enum FixApplication {
   /// out whole.
   public static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
     var edits: [[Edit]] = Array(repeating: [], count: sources.count)
-    for fix in fixes where !fix.edits.contains(where: { overlaps($0, edits) }) {
+    for fix in fixes where isFree(fix, edits) {
       for edit in fix.edits { edits[Int(edit.place.source)].append(edit) }
     }
     return sources.indices.map { applying(edits[$0], to: sources[$0]) }
@@ -47,11 +47,25 @@ public enum FixApplication {
     let last = fixes.lazy.flatMap(\.edits).map { Int($0.place.source) }.max() ?? 0
     var edits: [[Edit]] = Array(repeating: [], count: last + 1)
     var count = 0
-    for fix in fixes where !fix.edits.contains(where: { overlaps($0, edits) }) {
+    for fix in fixes where isFree(fix, edits) {
       for edit in fix.edits { edits[Int(edit.place.source)].append(edit) }
       count += 1
     }
     return count
+  }
+
+  /// Whether a fix can be written beside `edits`: none of its own touches another, or one of them.
+  private static func isFree(_ fix: Fix, _ edits: [[Edit]]) -> Bool {
+    for (number, edit) in fix.edits.enumerated() {
+      if overlaps(edit, edits) { return false }
+      let isApart = fix.edits[..<number].allSatisfy { other in
+        let (place, taken) = (edit.place, other.place)
+        return place.source != taken.source || place.span.end <= taken.span.start
+          || taken.span.end <= place.span.start
+      }
+      if !isApart { return false }
+    }
+    return true
   }
 
   /// Whether an edit touches bytes that one of `edits` touches, or both insert at one offset.
@@ -68,7 +82,11 @@ public enum FixApplication {
     if edits.isEmpty { return source }
     var bytes: [UInt8] = []
     var offset = 0
-    for edit in edits.sorted(by: { $0.place.span.start < $1.place.span.start }) {
+    // What is inserted stands before what is taken from the same place.
+    let sorted = edits.sorted {
+      ($0.place.span.start, $0.place.span.end) < ($1.place.span.start, $1.place.span.end)
+    }
+    for edit in sorted {
       bytes += source.bytes[offset..<Int(edit.place.span.start)]
       bytes += Array(edit.text.utf8)
       offset = Int(edit.place.span.end)

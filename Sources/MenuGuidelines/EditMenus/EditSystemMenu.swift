@@ -52,7 +52,9 @@ struct EditSystemMenu: Guideline {
       else { return }
     }
     for entry in menu.entries {
-      guard let id = entry.command, let title = report.shown.title(of: entry),
+      guard let id = entry.command,
+        entry.title != nil || StandardTitles.mayBeEditCommand(id, report.shown),
+        let title = report.shown.title(of: entry),
         let standard = StandardTitles.editCommand(titled: title)
       else { continue }
       let name = report.shown.command(id).name.text

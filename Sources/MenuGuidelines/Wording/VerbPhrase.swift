@@ -22,8 +22,10 @@ enum VerbPhrase {
     return EnglishVerbs.contains(TitleText.bare(title.words[1]))
   }
 
-  /// Whether the first word can be a verb.
-  static func beginsWithVerb(_ title: TitleText) -> Bool { EnglishVerbs.contains(title.firstWord) }
+  /// Whether a simple title begins with an English verb.
+  static func begins(_ facts: TitleFacts) -> Bool {
+    facts.isSimple && EnglishVerbs.contains(firstWordOf: facts)
+  }
 
   /// Whether a title is that of a command of the system, such as "Page Setup…".
   static func isStandardTitle(_ title: TitleText) -> Bool {
