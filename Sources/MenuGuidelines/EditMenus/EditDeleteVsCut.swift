@@ -14,7 +14,7 @@ struct EditDeleteVsCut: Guideline {
     why: Bilingual(
       "Cut keeps what it takes away, Delete does not; people have to tell them apart before they tap.",
       ko: "오려두기는 가져간 것을 간직하고 삭제는 그러지 않으므로, 탭하기 전에 구별할 수 있어야 합니다."),
-    remedy: Bilingual("Give it another symbol.", ko: "다른 심벌을 쓰세요."),
+    remedy: Bilingual("Give it another symbol.", ko: "다른 기호를 쓰세요."),
     sources: [.editMenus2025],
     severity: .warning)
 

@@ -11,7 +11,7 @@ struct EditSystemMenu: Guideline {
       ko: "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 둡니다."),
     why: Bilingual(
       "The system's command comes with its translations, shortcut and symbol, and works in every view that supports it.",
-      ko: "시스템 명령은 번역, 단축키, 심벌을 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
+      ko: "시스템 명령은 번역, 단축키, 기호를 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
     remedy: Bilingual(
       "Place the `standard` command, and leave this one out.",
       ko: "`standard` 명령을 두고 이 명령은 빼세요."),
@@ -81,10 +81,16 @@ struct EditSystemMenu: Guideline {
       return report.removal(of: entry, from: menu, title: "Remove the copy").map { [$0] } ?? []
     }
     guard entry.alternate == nil, menu.place.contains(entry.place) else { return [] }
+    var edits = [Edit(place: entry.place, text: "standard \(standard)")]
+    if let id = entry.command, report.shown.placements(of: id).count == 1 {
+      let command = report.shown.command(id)
+      // A command that is nowhere else goes, but for one with documentation, which would fall to the next.
+      if !command.isOnscreen && command.documentation.isEmpty {
+        edits.append(report.edits.removal(of: command.place))
+      }
+    }
     return [
-      Fix(
-        title: "Write `standard \(standard)`", applicability: .unsafe,
-        edits: [Edit(place: entry.place, text: "standard \(standard)")])
+      Fix(title: "Write `standard \(standard)`", applicability: .unsafe, edits: edits)
     ]
   }
 }

@@ -10,6 +10,8 @@ public struct GuidelineReport {
   public let assets: AssetCatalogue?
   /// The platforms that the part is shown on and the rule holds on; never empty.
   public internal(set) var platforms: PlatformSet
+  /// The symbols that all systems of the module have, as far as they were met.
+  var fineSymbols: Set<String> = []
   /// The rule whose check runs.
   var rule: ActiveGuideline
   private let language: Language
