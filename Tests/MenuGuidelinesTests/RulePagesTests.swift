@@ -17,7 +17,8 @@ struct RulePagesTests {
     var pages: [String: String] = [:]
     for guideline in GuidelineChecker.guidelines {
       let id = guideline.page.id
-      pages["\(id).md"] = try #require(explanation.page(id))
+      let page: String = try #require(explanation.page(id))
+      pages["\(id).md"] = page
     }
     pages["Rules.md"] = try overview()
     return pages

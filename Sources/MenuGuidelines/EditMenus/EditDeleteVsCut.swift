@@ -69,7 +69,9 @@ struct EditDeleteVsCut: Guideline {
             ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)라 둘이 어떻게 다른지 알 수 없습니다"))
         continue
       }
-      guard case .symbol(let symbol)? = report.shown.image(of: entry), title == nil else { continue }
+      guard case .symbol(let symbol)? = report.shown.image(of: entry), title == nil else {
+        continue
+      }
       let looksLikeCut = hasCut && symbol.text.hasPrefix("scissors")
       let looksLikeDelete = hasDelete && symbol.text.hasPrefix("trash")
       guard looksLikeCut || looksLikeDelete else { continue }

@@ -74,23 +74,29 @@ struct EditSystemMenu: Guideline {
   private static func fixes(
     for entry: ShownEntry, _ standard: String, in menu: ShownMenu, _ report: GuidelineReport
   ) -> [Fix] {
+    guard let id = entry.command else { return [] }
+    let command = report.shown.command(id)
+    let isOnlyPlace = report.shown.placements(of: id).count == 1 && !command.isOnscreen
+    // A command that is nowhere else goes with the entry; but documentation would fall to the next.
+    let goes = isOnlyPlace && command.documentation.isEmpty
+    // One that stays is wanted in the menu bar.
+    if menu.surface == .bar && !goes { return [] }
+    let declaration = goes ? [report.edits.removal(of: command.place)] : []
     let isThere =
       menu.isStandard
       || menu.entries.contains { if case .standard(standard) = $0.kind { true } else { false } }
     if isThere {
-      return report.removal(of: entry, from: menu, title: "Remove the copy").map { [$0] } ?? []
+      guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {
+        return []
+      }
+      fix.edits += declaration
+      return [fix]
     }
     guard entry.alternate == nil, menu.place.contains(entry.place) else { return [] }
-    var edits = [Edit(place: entry.place, text: "standard \(standard)")]
-    if let id = entry.command, report.shown.placements(of: id).count == 1 {
-      let command = report.shown.command(id)
-      // A command that is nowhere else goes, but for one with documentation, which would fall to the next.
-      if !command.isOnscreen && command.documentation.isEmpty {
-        edits.append(report.edits.removal(of: command.place))
-      }
-    }
     return [
-      Fix(title: "Write `standard \(standard)`", applicability: .unsafe, edits: edits)
+      Fix(
+        title: "Write `standard \(standard)`", applicability: .unsafe,
+        edits: [Edit(place: entry.place, text: "standard \(standard)")] + declaration)
     ]
   }
 }

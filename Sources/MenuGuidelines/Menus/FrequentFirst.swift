@@ -87,9 +87,9 @@ struct FrequentFirst: Guideline {
   /// Whether a menu of the menu bar, or the one that it is a submenu of, is the app's own.
   private static func isCustom(_ menu: ShownMenu, _ shown: ShownModule) -> Bool {
     guard case .barMenu(let number) = menu.owner,
-      case .named? = shown.module.menuBar?.menus[number].kind
+      let kind = shown.module.menuBar?.menus[number].kind
     else { return false }
-    return true
+    return kind.standardPlace == nil
   }
 }
 

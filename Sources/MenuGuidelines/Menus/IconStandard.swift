@@ -47,7 +47,8 @@ struct IconStandard: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol)? = report.module.commands[id.index].image else { return }
     let facts = report.shown.titleFacts(of: id)
-    if facts.isSimple && !StandardIcons.mayName(facts) && StandardIcons.action(of: symbol.text) == nil
+    if facts.isSimple && !StandardIcons.mayName(facts)
+      && StandardIcons.action(of: symbol.text) == nil
     {
       return
     }

@@ -16,6 +16,10 @@ enum VerbPhrase {
       return true
     }
     if EnglishVerbs.contains(bare) { return true }
+    // What an entry says that does nothing: "No Bookmarks", "Not Authorized", "Building List…".
+    if title.words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
+      return true
+    }
     // "Always Show", "Don’t Save", "Automatically Check", "Quick Look".
     let isAdverb = adverbs.contains(bare) || bare.hasSuffix("ly")
     guard isAdverb, title.words.count > 1 else { return false }
