@@ -46,6 +46,7 @@ struct ColumnAlignment {
 
   private var lines: [Line] = []
   private var stops: [Stop] = []
+  private var hasComments = false
   private var gaps: [FormattedText.Gap] = []
   /// The column that no line passes by alignment.
   let limit: Int
@@ -69,7 +70,9 @@ struct ColumnAlignment {
   /// Forgets the cells of the last line.
   mutating func clearStops() {
     let last = lines.count - 1
-    stops.removeLast(stops.count - lines[last].firstStop)
+    if stops.count > lines[last].firstStop {
+      stops.removeLast(stops.count - lines[last].firstStop)
+    }
     lines[last].stopEnd = stops.count
     lines[last].slot = .none
   }
@@ -87,6 +90,7 @@ struct ColumnAlignment {
   }
 
   mutating func setComment(offset: Int, column: Int) {
+    hasComments = true
     lines[lines.count - 1].comment = Stop(offset: offset, column: column, key: 0)
   }
 
@@ -94,7 +98,8 @@ struct ColumnAlignment {
 
   /// Aligns the lines in the text that they stand in, and forgets them.
   mutating func apply(to text: inout FormattedText) {
-    if lines.count > 1 {
+    if lines.isEmpty { return }
+    if lines.count > 1 && (hasComments || !stops.isEmpty) {
       alignSlots()
       alignCells()
       alignComments()
@@ -110,7 +115,8 @@ struct ColumnAlignment {
       gaps.removeAll(keepingCapacity: true)
     }
     lines.removeAll(keepingCapacity: true)
-    stops.removeAll(keepingCapacity: true)
+    if !stops.isEmpty { stops.removeAll(keepingCapacity: true) }
+    hasComments = false
   }
 
   private mutating func alignCells() {

@@ -3,11 +3,24 @@ package enum DisplayWidth {
   /// The columns of UTF-8 text that has no line end.
   static func columns(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
     var index = 0
+    // Eight bytes at a time: most text is ASCII.
+    while index &+ 8 <= count {
+      let bytes = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      if bytes & 0x8080_8080_8080_8080 != 0 { break }
+      index &+= 8
+    }
     while index < count && start[index] < 0x80 { index &+= 1 }
-    if index == count { return count }
-    var columns = index
+    return index == count ? count : index + columnsPastASCII(start + index, count - index, index)
+  }
+
+  /// The columns of a text that begins past ASCII, and that has some columns before it.
+  private static func columnsPastASCII(
+    _ start: UnsafePointer<UInt8>, _ count: Int, _ before: Int
+  ) -> Int {
+    var columns = 0
+    var index = 0
     // The last scalar's columns: what follows it may make it wider or join it.
-    var last = 0
+    var last = before > 0 ? 1 : 0
     var isJoined = false
     var isHalfFlag = false
     while index < count {

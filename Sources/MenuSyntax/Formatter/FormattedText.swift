@@ -12,8 +12,13 @@ struct FormattedText: ~Copyable {
 
   deinit { bytes.deallocate() }
 
+  @inline(__always)
   private mutating func makeRoom(for more: Int) {
-    if count + more <= capacity { return }
+    if count &+ more > capacity { grow(for: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(for more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: bytes, count: count)
@@ -21,26 +26,33 @@ struct FormattedText: ~Copyable {
     bytes = larger
   }
 
+  @inline(__always)
   mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
     makeRoom(for: length)
     (bytes + count).update(from: start, count: length)
-    count += length
+    count &+= length
   }
 
+  @inline(__always)
   mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     bytes[count] = byte
-    count += 1
+    count &+= 1
   }
 
   mutating func append(_ text: StaticString) {
     append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
+  @inline(__always)
   mutating func appendBlanks(_ number: Int) {
     makeRoom(for: number)
-    (bytes + count).update(repeating: 0x20, count: number)
-    count += number
+    var index = 0
+    while index < number {
+      bytes[count &+ index] = 0x20
+      index &+= 1
+    }
+    count &+= number
   }
 
   /// Takes back what was written past `length`.

@@ -213,15 +213,25 @@ extension SourceFormatter {
   /// Writes tokens of a statement, the first with blanks before it.
   mutating func write(tokens range: Range<Int>, blanks: Int) {
     var number = range.lowerBound
+    var blanks = blanks
     while number < range.upperBound {
-      prepare(number, blanks: number == range.lowerBound ? blanks : self.blanks(before: number))
-      switch tokens[number].kind {
-      case .leftParenthesis: openParentheses += 1
-      case .rightParenthesis: openParentheses -= 1
-      default: break
+      prepare(number, blanks: blanks)
+      let start = tokens[number].start
+      // Tokens that stand apart as they should are copied together.
+      while true {
+        switch tokens[number].kind {
+        case .leftParenthesis: openParentheses += 1
+        case .rightParenthesis: openParentheses -= 1
+        default: break
+        }
+        number += 1
+        if number == range.upperBound { break }
+        blanks = self.blanks(before: number)
+        let end = tokens[number - 1].end
+        if Int(tokens[number].start - end) != blanks { break }
+        if blanks == 1 && base[Int(end)] != 0x20 { break }
       }
-      write(from: Int(tokens[number].start), to: Int(tokens[number].end))
-      number += 1
+      write(from: Int(start), to: Int(tokens[number - 1].end))
     }
   }
 

@@ -23,8 +23,8 @@ extension SourceFormatter {
     -> Bool
   {
     let end = Int(tokens[number].start)
-    if !hasComment(from: start, to: end) {
-      if !isLast { startLine(afterBlank: !isFirst && lineEnds(from: start, to: end) > 1) }
+    if let lineEnds = lineEnds(from: start, to: end) {
+      if !isLast { startLine(afterBlank: !isFirst && lineEnds > 1) }
       return true
     }
     let (semicolon, lineEndsAfter) = readComments(from: start, to: end)
@@ -109,23 +109,27 @@ extension SourceFormatter {
     return (semicolon, max(most, lineEnds))
   }
 
-  /// The most lines that end in trivia without comments with no `;` between.
-  private func lineEnds(from start: Int, to end: Int) -> Int {
+  /// The most lines that end in trivia with no `;` between; nil where there is a comment.
+  private func lineEnds(from start: Int, to end: Int) -> Int? {
     var most = 0
     var count = 0
-    var offset = start
-    while offset < end {
-      let byte = base[offset]
-      if byte == 0x0A {
-        count += 1
+    var cursor = base + start
+    let end = base + end
+    while cursor < end {
+      let byte = cursor.pointee
+      if byte == 0x20 {
+      } else if byte == 0x0A {
+        count &+= 1
+      } else if byte == UInt8(ascii: "/") {
+        return nil
       } else if byte == 0x0D {
-        if base[offset + 1] == 0x0A { offset += 1 }
-        count += 1
+        if cursor[1] == 0x0A { cursor += 1 }
+        count &+= 1
       } else if byte == UInt8(ascii: ";") {
         most = max(most, count)
         count = 0
       }
-      offset += 1
+      cursor += 1
     }
     return max(most, count)
   }
@@ -266,7 +270,7 @@ extension SourceFormatter {
       if last > lineStart { write(from: lineStart, to: last) }
       if lineEnd == end { break }
       hasLineEnd = true
-      text.append(self.lineEnd)
+      writeLineEnd()
       column = 0
       lineStart = lineEnd + (base[lineEnd] == 0x0D && base[lineEnd + 1] == 0x0A ? 2 : 1)
     }

@@ -88,7 +88,7 @@ public struct SourceFormatter: ~Copyable {
     formatStatements(
       1..<Int(nodes[0].subtreeEnd), behind: markLength, upTo: endOfFile, isFirst: true)
     alignment.apply(to: &text)
-    if text.count > markLength { text.append(lineEnd) }
+    if text.count > markLength { writeLineEnd() }
   }
 
   // MARK: Lines
@@ -99,16 +99,21 @@ public struct SourceFormatter: ~Copyable {
     endsAlignment = false
     isAligned = false
     if text.count > markLength {
-      text.append(lineEnd)
-      if afterBlank { text.append(lineEnd) }
+      writeLineEnd()
+      if afterBlank { writeLineEnd() }
     }
     indent(indentation)
     isTooLong = false
   }
 
+  mutating func writeLineEnd() {
+    if lineEnd.utf8CodeUnitCount == 2 { text.append(0x0D) }
+    text.append(lineEnd.utf8Start[lineEnd.utf8CodeUnitCount - 1])
+  }
+
   /// Goes on with a statement on the next line.
   mutating func breakLine(indentedBy blanks: Int) {
-    text.append(lineEnd)
+    writeLineEnd()
     indent(indentation + blanks)
     hasLineEnd = true
   }
