@@ -28,6 +28,8 @@ final class EmissionContext: Sendable {
   let sourceNames: [String]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
+  /// The toolbars.
+  let toolbars: ToolbarCatalogue
   /// The menu bar as one surface; nil where the module has none.
   let menuBarSurface: MenuSurface?
   /// What each framework shows, by its raw value.
@@ -42,6 +44,10 @@ final class EmissionContext: Sendable {
   let idPrefixes: [String]
   /// What localized texts have in common; nil where texts are not localized.
   let stringsTable: LocalizedString.Table?
+  /// Whether the texts of commands are looked up by keys that are made at run time.
+  ///
+  /// A call of `String(localized:…)` for each text compiles five times slower, which shows in a module of this size.
+  let looksUpTexts: Bool
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -57,6 +63,7 @@ final class EmissionContext: Sendable {
     self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
       LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
     }
+    self.looksUpTexts = stringsTable != nil && module.commands.count > Self.callLimit
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
@@ -65,9 +72,12 @@ final class EmissionContext: Sendable {
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
     self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
-    self.menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    let toolbars = ToolbarCatalogue(module)
+    self.toolbars = toolbars
+    let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
+    self.menuNeeds = menuNeeds
     self.frameworkSurfaces = Framework.allCases.map {
-      FrameworkSurfaces($0, of: menuSurfaces, in: module)
+      FrameworkSurfaces($0, of: menuSurfaces, toolbars, needing: menuNeeds, in: module)
     }
     let blocks = module.commandBlocks.map { block -> String? in
       block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
@@ -100,6 +110,9 @@ final class EmissionContext: Sendable {
     self.commandMembers = members
     self.commandCases = cases
   }
+
+  /// The most commands whose texts are calls of `String(localized:…)`, which Xcode finds.
+  private static let callLimit = 250
 
   /// The last part of a path.
   private static func baseName(_ path: String) -> String {

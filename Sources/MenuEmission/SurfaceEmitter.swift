@@ -9,8 +9,15 @@ protocol SurfaceEmitter: Sendable {
   /// The framework that the code is for; nothing is asked of an emitter whose framework `emit` leaves out.
   var framework: Framework { get }
 
-  /// When the code is compiled; code of one framework with one condition stands together.
-  func condition(in module: MenuModule) -> String
+  /// The platforms of the module that the code is for; none where the module has nothing for the emitter. Where the
+  /// framework's part of a file is compiled for others too, the emitter's code is left out there.
+  func platforms(in context: EmissionContext) -> [Platform]
+
+  /// Whether declarations of a source that other Swift modules may see name types of the framework.
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool
+
+  /// Whether declarations of `MenuModule.swift` that other Swift modules may see name types of the framework.
+  func exposesSharedTypes(in context: EmissionContext) -> Bool
 
   /// Appends what the surfaces of one source become, to that source's file.
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree)
@@ -20,7 +27,9 @@ protocol SurfaceEmitter: Sendable {
 }
 
 extension SurfaceEmitter {
-  func condition(in module: MenuModule) -> String { framework.condition(in: module) }
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool { false }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool { false }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {}
 }

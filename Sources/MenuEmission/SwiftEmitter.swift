@@ -12,8 +12,9 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitEditMenus(), AppKitMenus(), AppKitEditMenus(),
-    SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIMenuBar(),
+    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(), UIKitMenuBar(),
+    AppKitMenus(), AppKitEditMenus(), AppKitToolbars(), AppKitMenuBar(),
+    SwiftUIItems(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIToolbars(), SwiftUIMenuBar(),
   ]
 
   /// Makes an emitter for a module without errors.
@@ -51,7 +52,9 @@ public struct SwiftEmitter {
       facts.emit(part, to: &code)
       SurfaceDeclarations(context: context).emit(part, to: &code)
       MenuBarDeclarations(context: context).emit(part, to: &code)
-      surfaces(exposing: [.swiftui], to: &code) { emitter, code in
+      surfaces(to: &code) {
+        $0.exposesTypes(of: part, in: context)
+      } emit: { emitter, code in
         emitter.emit(part, in: context, to: &code)
       }
     }
@@ -63,7 +66,10 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      surfaces(exposing: Framework.allCases, to: &code) { emitter, code in
+      MenuBarItems(context: context).emit(to: &code)
+      surfaces(to: &code) {
+        $0.exposesSharedTypes(in: context)
+      } emit: { emitter, code in
         emitter.emitShared(in: context, to: &code)
       }
     }
@@ -83,22 +89,37 @@ public struct SwiftEmitter {
 
   /// Appends the frameworks' parts of a file.
   ///
-  /// - Parameter exposed: The frameworks whose types other Swift modules see in the file, if they see anything.
+  /// - Parameters:
+  ///   - exposes: Whether other Swift modules see types of the framework in what an emitter writes.
+  ///   - emit: Appends what an emitter writes.
   private func surfaces(
-    exposing exposed: [Framework], to code: inout CodeTree,
-    _ emit: (any SurfaceEmitter, inout CodeTree) -> Void
+    to code: inout CodeTree, exposing exposes: (any SurfaceEmitter) -> Bool,
+    emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
     for framework in context.module.app.frameworks {
-      var emitters = Self.surfaceEmitters.filter { $0.framework == framework }[...]
-      while let condition = emitters.first?.condition(in: context.module) {
-        let together = emitters.prefix { $0.condition(in: context.module) == condition }
-        emitters = emitters.dropFirst(together.count)
-        let isOffTV = framework == .uikit && context.hasNothingOnTV
-        code.conditionalUnlessEmpty(isOffTV ? condition + " && !os(tvOS)" : condition) { code in
-          importLine(for: framework, isExposed: exposed.contains(framework), to: &code)
-          code.blank()
-        } _: { code in
-          for emitter in together { emit(emitter, &code) }
+      let emitters = Self.surfaceEmitters.filter { $0.framework == framework }
+        .map { ($0, $0.platforms(in: context)) }
+      let all = framework.menuPlatforms + (framework == .swiftui ? [.watchOS] : [])
+      let platforms = all.filter { platform in emitters.contains { $0.1.contains(platform) } }
+      if platforms.isEmpty { continue }
+      let condition = framework.condition(for: platforms, of: context.module)
+      code.conditionalUnlessEmpty(condition) { code in
+        let exposing = emitters.filter { exposes($0.0) }.map(\.1)
+        let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
+        importLines(for: framework, on: platforms, hiddenOn: hidden, to: &code)
+        code.blank()
+      } _: { code in
+        for (emitter, own) in emitters where !own.isEmpty {
+          let others = platforms.filter { !own.contains($0) }
+          if others.isEmpty {
+            emit(emitter, &code)
+          } else {
+            let conditions = others.map { "!" + $0.compilerCondition }
+            code.conditionalUnlessEmpty(conditions.joined(separator: " && ")) { _ in
+            } _: { code in
+              emit(emitter, &code)
+            }
+          }
         }
       }
     }
@@ -106,6 +127,30 @@ public struct SwiftEmitter {
 }
 
 extension SwiftEmitter {
+  /// Appends a framework's import, at the level that its types need on each platform.
+  ///
+  /// - Parameters:
+  ///   - platforms: The platforms that the import is compiled for.
+  ///   - hidden: Those on which other Swift modules see none of its types in the file.
+  private func importLines(
+    for framework: Framework, on platforms: [Platform], hiddenOn hidden: [Platform],
+    to code: inout CodeTree
+  ) {
+    guard context.module.app.access != .internal, !hidden.isEmpty, hidden.count < platforms.count
+    else {
+      importLine(for: framework, isExposed: hidden.isEmpty, to: &code)
+      return
+    }
+    var conditions: [String] = []
+    for condition in hidden.map(\.compilerCondition) where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    code.conditional(
+      conditions.joined(separator: " || "),
+      { code in importLine(for: framework, isExposed: false, to: &code) },
+      else: { code in importLine(for: framework, isExposed: true, to: &code) })
+  }
+
   /// Appends a framework's import, at the level that the file's declarations need.
   private func importLine(
     for framework: Framework, isExposed: Bool, to code: inout CodeTree
@@ -132,15 +177,23 @@ extension SwiftEmitter {
 }
 
 extension Framework {
-  /// When the framework's part of a file is compiled. watchOS has SwiftUI, and no menus in it.
-  func condition(in module: MenuModule) -> String {
-    switch self {
-    case .uikit: return "canImport(UIKit) && !os(watchOS)"
-    case .appkit: return "canImport(AppKit) && !targetEnvironment(macCatalyst)"
-    case .swiftui:
-      let isForWatch = module.app.minimum(of: .watchOS) != nil
-      return isForWatch ? "canImport(SwiftUI) && !os(watchOS)" : "canImport(SwiftUI)"
+  /// When the framework's part of a file is compiled.
+  ///
+  /// - Parameter platforms: The platforms of the module that any of it is for.
+  func condition(for platforms: [Platform], of module: MenuModule) -> String {
+    let others = [Platform.watchOS, .tvOS].filter { platform in
+      module.app.minimum(of: platform) != nil && !platforms.contains(platform)
     }
+    var condition = "canImport(" + swiftModule + ")"
+    switch self {
+    case .uikit: condition += " && !os(watchOS)"
+    case .appkit: return condition + " && !targetEnvironment(macCatalyst)"
+    case .swiftui: break
+    }
+    for platform in others where self == .swiftui || platform != .watchOS {
+      condition += " && !" + platform.compilerCondition
+    }
+    return condition
   }
 
   /// The module to import.

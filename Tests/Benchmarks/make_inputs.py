@@ -52,7 +52,8 @@ def entries(menu, number, indent):
     return [indent + line for line in lines]
 
 
-def menu_file(commands):
+def command_lines(commands):
+    """An app, its state, and named blocks of commands."""
     keys = [f"{modifiers}+{key}" for modifiers in ("ctrl+opt+cmd", "ctrl+opt+shift+cmd")
             for key in KEYS]
     lines = ["app Demo {", "  platforms iOS 17, macOS 14", "}", "",
@@ -67,6 +68,23 @@ def menu_file(commands):
                 line += "  enabled when hasSelection && itemCount > 0"
             lines.append(line + f'  onscreen  affects selection  help "{command["help"]}"')
         lines.append("}")
+    return lines
+
+
+def context_menu_file(commands, menus):
+    """A file of nothing but context menus that hold each command once: what the compiler gets."""
+    lines = command_lines(commands)
+    bounds = [number * len(commands) // menus for number in range(menus + 1)]
+    for number in range(menus):
+        menu = commands[bounds[number]:bounds[number + 1]]
+        lines += ["", f"screen Screen{number} scrolls {{", f"  item Item{number} {{",
+                  f"    preview Card{number} rounded 12", "    context menu {"]
+        lines += entries(menu, number, "      ") + ["    }", "  }", "}"]
+    return "\n".join(lines + [""])
+
+
+def menu_file(commands):
+    lines = command_lines(commands)
     menus = slices(commands, MENU_SIZE)
     for number, menu in enumerate(menus):
         lines += ["", f"screen Screen{number} scrolls {{", f"  item Item{number} {{",
@@ -107,4 +125,5 @@ def main():
         (folder / f"{count}.fbs").write_text(fbs_file(commands), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -15,6 +15,7 @@ struct GeneratedCodeChecks {
       ("empty", SampleModules.empty.facts),
       ("large", SampleModules.large(150).facts),
       ("blocks", SampleModules.large(150, blockSize: 70).facts),
+      ("tables", SampleModules.large(300, blockSize: 40).facts),
     ]
   }
 

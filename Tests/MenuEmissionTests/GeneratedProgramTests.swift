@@ -18,6 +18,9 @@ struct GeneratedProgramTests {
     names += try write(
       SampleModules.gallery.facts, prefix: "Gallery", withShortcut: true, to: folder)
     names += try write(
+      SampleModules.large(300, blockSize: 40).facts, prefix: "Large", withShortcut: false,
+      to: folder)
+    names += try write(
       [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
       to: folder)
     let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "program"]
@@ -123,6 +126,17 @@ struct GeneratedProgramTests {
     print(GalleryCommand.open.help ?? "-", Size.large.help(in: gallery) ?? "-")
     print(GalleryCommand.photo(.rotate) == .photo(.rotate), GalleryCommand.Photo.favorite.id)
 
+    print("=== large")
+    let large = LargeState(isOpen: true, itemCount: 2, selectedName: "Sea")
+    for command: LargeCommand in [
+      .group0(.command2), .group0(.command3), .group0(.command7(.byName)), .group0(.command13),
+    ] {
+      print(
+        command.id, command.title(in: large), text(command.help(in: large)),
+        text(command.symbolName(in: large)), text(command.confirmation(in: large)), separator: "|")
+    }
+    print(LargeCommand.group0(.command3).title(in: LargeState()))
+
     print("=== literals")
     printLiterals(state: GalleryState(count: 7))
     """#
@@ -138,8 +152,8 @@ struct GeneratedProgramTests {
       "newNote|New Note|-|square.and.pencil|-|⌘N|false|true|true|false|-|3",
       "pin|Unpin|-|pin.slash|-|-|false|true|true|true|-|3",
       "share|Share…|-|square.and.arrow.up|-|-|false|true|true|false|-|3",
-      "move|Move To|Inbox|folder|tray|-|false|true|true|false|-|2",
-      "move|Move To|Bin|folder|-|-|false|true|true|false|-|2",
+      "move|Move To|Inbox|folder|tray|-|false|true|true|false|-|3",
+      "move|Move To|Bin|folder|-|-|false|true|true|false|-|3",
       "sort|Sort By|Date Edited|-|clock|-|false|true|true|false|-|2",
       "sort|Sort By|Date Created|-|calendar|-|false|true|true|false|-|2",
       "sort|Sort By|Title|-|textformat|-|false|true|true|true|-|2",
@@ -190,6 +204,18 @@ struct GeneratedProgramTests {
       "true photo.favorite",
     ]
     #expect(try section("gallery") == expected)
+  }
+
+  @Test("The commands of a large module know their names and texts, whatever these depend on")
+  func large() throws {
+    let expected = [
+      "group0.command2|Command Number 2|-|square.2|-",
+      "group0.command3|Other Command 3|-|square.3|-",
+      "group0.command7|Command Number 7|-|square.7|-",
+      "group0.command13|Command Number 13|-|square.13|Delete 2 of “Sea”?",
+      "Command Number 3",
+    ]
+    #expect(try section("large") == expected)
   }
 
   @Test("Every text reads back from its literal as the same bytes, alone and around a placeholder")

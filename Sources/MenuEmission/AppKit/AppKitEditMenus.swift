@@ -6,6 +6,10 @@ import MenuModel
 struct AppKitEditMenus: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.editMenus(in: framework).isEmpty ? [] : AppKitMenus().platforms(in: context)
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {

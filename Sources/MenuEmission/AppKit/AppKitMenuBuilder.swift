@@ -28,7 +28,6 @@ struct AppKitMenuBuilder {
       if needs.submenus || needs.sections || needs.rows || needs.palettes { nested(to: &code) }
       items(to: &code)
     }
-    images(to: &code)
   }
 
   private func stored(to code: inout CodeTree) {
@@ -309,7 +308,8 @@ struct AppKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends how a picture is an image of AppKit.
+  func images(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "NSImage(named: name)" : "Bundle\(context.bundle).image(forResource: name)"

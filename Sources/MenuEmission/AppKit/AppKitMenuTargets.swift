@@ -7,8 +7,12 @@ struct AppKitMenuTargets {
 
   private var prefix: String { context.prefix }
 
-  func emit(to code: inout CodeTree) {
+  /// Appends the objects.
+  ///
+  /// - Parameter hasMenus: Whether there are menus, and not only commands of a toolbar.
+  func emit(hasMenus: Bool, to code: inout CodeTree) {
     performer(to: &code)
+    if !hasMenus { return }
     code.blank()
     code.lines(
       """
@@ -73,7 +77,7 @@ struct AppKitMenuTargets {
   }
 
   /// Appends what performs a command. It is apart from the builder, so that no item keeps what keeps the item.
-  private func performer(to code: inout CodeTree) {
+  func performer(to code: inout CodeTree) {
     let command = context.commandType
     code.blank()
     code.lines(

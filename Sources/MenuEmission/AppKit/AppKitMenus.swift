@@ -4,6 +4,14 @@ import MenuModel
 struct AppKitMenus: SurfaceEmitter {
   var framework: Framework { .appkit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.needs(of: framework).any ? context.menuPlatforms(of: framework) : []
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    !context.surfaces(in: framework).isEmpty
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
     for surface in context.surfaces(of: part, in: framework) {
       code.blank()
@@ -19,21 +27,35 @@ struct AppKitMenus: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    if context.surfaces(in: framework).isEmpty { return }
+    let hasSurfaces = !context.surfaces(in: framework).isEmpty
+    let toolbars = context.toolbars(in: framework)
+    if !hasSurfaces && toolbars.isEmpty { return }
     let needs = context.needs(of: framework)
     let checks = AvailabilityChecks(context: context, framework: framework)
-    code.blank()
-    code.lines(
-      """
-      /// A menu of the app that AppKit shows.
-      @MainActor
-      \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
-        /// Adds what the menu shows.
-        func build(_ menu: \(context.prefix)MenuBuilder)
-      }
-      """)
-    AppKitMenuBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
-    AppKitMenuTargets(context: context, needs: needs).emit(to: &code)
+    if hasSurfaces {
+      code.blank()
+      code.lines(
+        """
+        /// A menu of the app that AppKit shows.
+        @MainActor
+        \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
+          /// Adds what the menu shows.
+          func build(_ menu: \(context.prefix)MenuBuilder)
+        }
+        """)
+    }
+    let builder = AppKitMenuBuilder(context: context, needs: needs, checks: checks)
+    let hasMenus =
+      hasSurfaces
+      || AppKitToolbarNeeds(of: toolbars.compactMap { AppKitToolbar($0, in: context) }, in: context)
+        .fillsMenus
+    if hasMenus { builder.emit(to: &code) }
+    builder.images(to: &code)
+    var performing = needs
+    if context.showsMenuBar(in: framework), context.menuBarNeeds.confirmations {
+      performing.confirmations = true
+    }
+    AppKitMenuTargets(context: context, needs: performing).emit(hasMenus: hasMenus, to: &code)
     if needs.contextMenus {
       AppKitContextMenus(context: context, needs: needs).emit(to: &code)
     }

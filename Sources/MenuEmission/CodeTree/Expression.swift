@@ -29,6 +29,8 @@ enum Expression {
 
   /// `String(localized: …)` of a command's text, as most of a large module's texts are.
   case localized(LocalizedString)
+  /// The text of such a call by itself, as a literal.
+  case defaultValue(LocalizedString)
 
   /// A piece of a string literal.
   enum TextPiece {

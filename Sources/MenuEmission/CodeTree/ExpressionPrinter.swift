@@ -9,6 +9,10 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .defaultValue(let string) = expression {
+      printDefaultValue(of: string)
+      return
+    }
     if case .localized(let string) = expression {
       if !print(string, depth: depth, trailing: trailing) {
         printExpression(string.call, depth: depth, trailing: trailing)
@@ -29,9 +33,10 @@ extension CodePrinter {
     return false
   }
 
-  /// The column that `swift format` keeps free for a comma behind the last element of an array, where an argument follows
-  /// the array on its line.
+  /// The column that `swift format` keeps free for a comma behind the last element of an array that stands by itself, or
+  /// that an argument follows on its line.
   private func columnsForComma(in expression: Expression) -> Int {
+    if case .array(let elements) = expression { return elements.count > 1 ? 1 : 0 }
     guard case .call(_, let arguments) = expression, arguments.count > 1 else { return 0 }
     for argument in arguments.dropLast() {
       if case .array(let elements) = argument.value, elements.count > 1 { return 1 }
@@ -92,6 +97,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printFlat(string)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
     return true
   }
@@ -190,7 +197,16 @@ extension CodePrinter {
     case .trailingClosure(let callee, let arguments, let closure):
       output.append(callee)
       if !arguments.isEmpty {
-        printArguments(arguments, depth: depth, trailing: closure.head.utf8.count + 6)
+        let mark = output.count
+        let head = closure.head.isEmpty ? 2 : closure.head.utf8.count + 6
+        output.put("(")
+        if printFlat(arguments), output.lineFits(Self.lineWidth, trailing: head + 1) {
+          output.put(")")
+        } else {
+          // The parenthesis closes on a line of its own, so that the body stands apart from the arguments.
+          output.takeBack(to: mark)
+          printBroken(arguments, depth: depth, trailing: 0, closesLine: true)
+        }
       }
       output.put(" ")
       printBroken(closure, depth: depth)
@@ -229,6 +245,8 @@ extension CodePrinter {
       output.append(suffix)
     case .localized(let string):
       printBroken(string.call, depth: depth, trailing: trailing)
+    case .defaultValue(let string):
+      printDefaultValue(of: string)
     }
   }
 
@@ -248,7 +266,7 @@ extension CodePrinter {
 
   /// Prints `(`, the arguments on lines of their own, as many to a line as fit, and `)`.
   private mutating func printBroken(
-    _ arguments: [Expression.Argument], depth: Int, trailing: Int
+    _ arguments: [Expression.Argument], depth: Int, trailing: Int, closesLine: Bool = false
   ) {
     output.put("(")
     newLine(depth + 1)
@@ -258,7 +276,7 @@ extension CodePrinter {
     var left = arguments.count
     for argument in arguments {
       left -= 1
-      let follows = left > 0 ? 1 : 1 + trailing
+      let follows = left > 0 ? 1 : closesLine ? 0 : 1 + trailing
       if !isFirst {
         output.put(",")
         if lineIsOpen {
@@ -278,6 +296,7 @@ extension CodePrinter {
       printExpression(argument.value, depth: depth + 1, trailing: follows)
       lineIsOpen = output.lineStart == lineStart
     }
+    if closesLine { newLine(depth) }
     output.put(")")
   }
 

@@ -146,7 +146,13 @@ extension CodePrinter {
   }
 
   private mutating func printText(of string: LocalizedString) {
-    output.put("defaultValue: \"")
+    output.put("defaultValue: ")
+    printDefaultValue(of: string)
+  }
+
+  /// Prints the text as a literal.
+  mutating func printDefaultValue(of string: LocalizedString) {
+    output.put("\"")
     output.append(string.text)
     output.put(string.suffix)
     output.put("\"")

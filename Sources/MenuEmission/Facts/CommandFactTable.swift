@@ -33,7 +33,9 @@ struct CommandFactTable {
   ]
 
   /// Makes a table without commands.
-  init(_ context: EmissionContext) {
+  ///
+  /// - Parameter prefix: What the ids of the commands have before their names.
+  init(_ context: EmissionContext, idPrefix: String) {
     self.context = context
     let state = "in state: " + context.stateType
     id = Fact(
@@ -79,6 +81,13 @@ struct CommandFactTable {
     placements = Fact(
       "placements", "[\(context.surfaceType)]", fallback: .code("[]"),
       documentation: "Where people meet the command.")
+    guard context.looksUpTexts else { return }
+    id.table = Fact.Table(name: "nameText", isAlways: true, prefix: idPrefix)
+    title.table.role = EmissionContext.TextRole.title.name
+    subtitle.table.role = EmissionContext.TextRole.subtitle.name
+    help.table.role = EmissionContext.TextRole.help.name
+    confirmation.table.role = EmissionContext.TextRole.confirm.name
+    for path in Self.order { self[keyPath: path].table.isAlways = true }
   }
 
   // MARK: - Gathering
@@ -96,7 +105,7 @@ struct CommandFactTable {
   mutating func add(
     _ command: Command, _ pattern: String, placements numbers: [Int], of surfaces: SurfaceIndex
   ) {
-    id.set(pattern, .string(context.id(of: command)))
+    id.set(pattern, .string(context.looksUpTexts ? command.name.text : context.id(of: command)))
     addTexts(of: command, pattern)
     addImages(of: command, pattern)
     addConditions(of: command, pattern)

@@ -86,7 +86,8 @@ struct CommandFacts {
   }
 
   private func appendFacts(to code: inout CodeTree) {
-    var table = CommandFactTable(context)
+    let prefix = group.caseName.map { $0 + "." } ?? ""
+    var table = CommandFactTable(context, idPrefix: prefix)
     for member in group.members {
       switch member {
       case .command(let id):

@@ -10,6 +10,21 @@ struct Fact {
   var type: String
   /// The value of the cases that are not named; nil where all are.
   var fallback: Expression?
+  /// What constant texts stand in where there are many.
+  var table: Table
+
+  /// A property that switches over the constant texts of a fact.
+  struct Table {
+    /// The name of the property.
+    var name: String
+    /// Whether also a fact with few texts has it.
+    var isAlways = false
+    /// What the texts of a localization table have behind the command's name in their keys: `.title`; nil where they are not
+    /// looked up.
+    var role: StaticString?
+    /// What the table's texts have before them: `note.`
+    var prefix = ""
+  }
   /// The values and the cases that have them, in the order of the enum.
   private var values: [Row] = []
   /// The number of cases that have a value.
@@ -37,11 +52,6 @@ struct Fact {
       self.value = value
     }
 
-    /// Whether the value is a text without interpolations that always holds.
-    var isConstantText: Bool {
-      if case .string = value { return condition < 0 }
-      return false
-    }
   }
 
   init(
@@ -53,6 +63,7 @@ struct Fact {
     self.parameter = parameter
     self.type = type
     self.fallback = fallback
+    self.table = Table(name: name + "Text")
   }
 
   /// Gives the case of a pattern a value.
@@ -60,7 +71,7 @@ struct Fact {
   /// - Returns: The number of the value, for other cases that have it too.
   @discardableResult
   mutating func set(_ pattern: String, _ value: Expression) -> Int {
-    if case .string = value { constantTexts += 1 }
+    if isConstantText(value) { constantTexts += 1 }
     patternCount += 1
     values.append(Row(pattern, value))
     return values.count - 1
@@ -97,7 +108,7 @@ struct Fact {
     let fallback = patternCount == cases ? nil : fallback
     code.blank()
     code.documentation([documentation])
-    guard constantTexts > CommandGroup.plainLimit else {
+    guard constantTexts > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
       appendDeclaration(to: &code, access: access) { code in
         appendSwitch(over: .all, fallback: fallback, hasCases: hasCases, to: &code)
       }
@@ -106,17 +117,40 @@ struct Fact {
     // A switch that returns `StaticString` compiles several times faster than one that returns `String`, so the
     // constant texts of a large enum are in one of their own.
     let isOptional = type.hasSuffix("?")
-    let table = name + "Text"
     let hasOthers = constantTexts < values.count
     appendDeclaration(to: &code, access: access) { code in
-      let read = Expression.code(table + (isOptional ? "?.description" : ".description"))
-      appendSwitch(over: .others, fallback: read, hasCases: hasCases, to: &code)
+      appendSwitch(
+        over: .others, fallback: reading(isOptional: isOptional), hasCases: hasCases, to: &code)
     }
     code.blank()
-    code.block("private var " + table + ": StaticString" + (isOptional ? "?" : "")) { code in
+    code.block("private var " + table.name + ": StaticString" + (isOptional ? "?" : "")) { code in
       let rest = !hasOthers ? fallback : isOptional ? .null : .string("")
       appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
     }
+  }
+
+  /// Whether a value is a text without interpolations.
+  private func isConstantText(_ value: Expression) -> Bool {
+    switch value {
+    case .string: return true
+    case .localized: return table.role != nil
+    default: return false
+    }
+  }
+
+  /// What reads the text of a case from the table.
+  private func reading(isOptional: Bool) -> Expression {
+    if let role = table.role {
+      let key = "key: \"\\(nameText)" + role.description + "\")"
+      return .code(
+        isOptional
+          ? table.name + ".map { text in String(menuText: text, " + key + " }"
+          : "String(menuText: " + table.name + ", " + key)
+    }
+    if !table.prefix.isEmpty {
+      return .code("\"" + table.prefix + "\\(" + table.name + ")\"")
+    }
+    return .code(table.name + (isOptional ? "?.description" : ".description"))
   }
 
   private func appendDeclaration(
@@ -151,13 +185,17 @@ struct Fact {
       for index in values.indices {
         switch selection {
         case .all: break
-        case .constantTexts: if !values[index].isConstantText { continue }
-        case .others: if values[index].isConstantText { continue }
+        case .constantTexts: if !isConstantText(values[index]) { continue }
+        case .others: if isConstantText(values[index]) { continue }
         }
         append(index, to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
+  }
+
+  private func isConstantText(_ row: Row) -> Bool {
+    row.condition < 0 && isConstantText(row.value)
   }
 
   private func isEmpty(_ selection: Selection) -> Bool {
@@ -169,7 +207,10 @@ struct Fact {
   }
 
   private func append(_ index: Int, to code: inout CodeTree) {
-    let row = values[index]
+    var row = values[index]
+    if case .localized(let string) = row.value, isConstantText(row) {
+      row.value = .defaultValue(string)
+    }
     let sharer = row.sharer
     let condition = row.condition
     if sharer < 0 && condition < 0 {

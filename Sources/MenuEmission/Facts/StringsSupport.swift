@@ -22,6 +22,21 @@ struct StringsSupport {
       code.blank()
       code.documentation(["A class of this Swift module, by which its bundle is found."])
       code.line("private nonisolated final class \(finder) {}")
+      if context.looksUpTexts {
+        code.blank()
+        appendLookUp(to: &code) { code in
+          code.statement(
+            "let text = ",
+            .call(
+              "String",
+              [
+                .init("localized", .code("String.LocalizationValue(key)")),
+                .init("table", .string(context.module.app.stringsTable ?? "")),
+                .init("bundle", .code("." + name)),
+              ]))
+          code.line("self = text == key ? defaultValue.description : text")
+        }
+      }
     } else: { code in
       code.documentation(["Stands in for `Bundle` where there are no localized strings."])
       code.block("nonisolated enum \(standIn)") { code in
@@ -40,6 +55,23 @@ struct StringsSupport {
           code.line("self = defaultValue")
         }
       }
+      if context.looksUpTexts {
+        code.blank()
+        appendLookUp(to: &code) { code in
+          code.line("self = defaultValue.description")
+        }
+      }
+    }
+  }
+
+  /// Appends how the text of a command is found by a key that is made at run time.
+  private func appendLookUp(to code: inout CodeTree, _ body: (inout CodeTree) -> Void) {
+    code.block("nonisolated extension String") { code in
+      code.documentation([
+        "Makes the text that has this key in the localization table, or else the given one."
+      ])
+      code.line("@inline(never)")
+      code.function("init", ["menuText defaultValue: StaticString", "key: String"], "", body)
     }
   }
 

@@ -4,12 +4,16 @@ import MenuModel
 struct AvailabilityChecks {
   let context: EmissionContext
   let framework: Framework
+  /// The platforms of the module that the code is for.
+  let platforms: [Platform]
   /// The app, with the versions that the code around makes sure of.
   private var app: App
 
-  init(context: EmissionContext, framework: Framework) {
+  /// - Parameter platforms: The platforms of the module that the code is for; those of menus unless said.
+  init(context: EmissionContext, framework: Framework, platforms: [Platform]? = nil) {
     self.context = context
     self.framework = framework
+    self.platforms = platforms ?? context.menuPlatforms(of: framework)
     self.app = context.module.app
   }
 
@@ -26,12 +30,12 @@ struct AvailabilityChecks {
 
   /// How the code may use an API.
   func availability(of api: PlatformAPI) -> Availability {
-    Availability(of: api, on: context.menuPlatforms(of: framework), in: app)
+    Availability(of: api, on: platforms, in: app)
   }
 
   /// Whether any platform of the module has the API in some version.
   func exists(_ api: PlatformAPI) -> Bool {
-    availability(of: api).missing.count < context.menuPlatforms(of: framework).count
+    availability(of: api).missing.count < platforms.count
   }
 
   /// `@available(iOS 16, *)`, or nil where nothing has to be said.

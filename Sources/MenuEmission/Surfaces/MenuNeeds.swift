@@ -44,14 +44,21 @@ struct MenuNeeds {
   /// Entries differ between iPhone and iPad.
   var idioms = false
   var help = false
+  var toolbars = false
   private var isInEditMenu = false
   /// A command or an option has a keyboard shortcut.
   var shortcuts = false
   /// Entries depend on the state.
   var conditions = false
 
-  /// What the menus need that `framework` shows.
-  init(of surfaces: [MenuSurface], in module: MenuModule) {
+  /// Whether anything here shows commands.
+  var any: Bool { menus || toolbars }
+
+  /// Whether any menu is here.
+  var menus: Bool { contextMenus || buttons || editMenus }
+
+  /// What surfaces need.
+  init(of surfaces: [MenuSurface], toolbars: [ToolbarSurface] = [], in module: MenuModule) {
     for surface in surfaces {
       isInEditMenu = surface.editMenu != nil
       add(surface)
@@ -63,7 +70,23 @@ struct MenuNeeds {
       }
       if let opens = surface.preview?.opens { add(opens, in: module) }
     }
+    add(toolbars, in: module)
     if module.commands.contains(where: { $0.asset }) { assets = true }
+  }
+
+  /// Adds what toolbars need of what menus have too.
+  mutating func add(_ toolbars: [ToolbarSurface], in module: MenuModule) {
+    if toolbars.isEmpty { return }
+    self.toolbars = true
+    var visited: Set<Int> = []
+    for toolbar in toolbars { add(toolbar.entries, in: module, visited: &visited) }
+    let touch: [Platform] = [.iOS, .iPadOS]
+    let haveBoth = touch.allSatisfy { module.app.minimum(of: $0) != nil }
+    if haveBoth,
+      toolbars.contains(where: { $0.block(on: .iOS) != nil || $0.block(on: .iPadOS) != nil })
+    {
+      idioms = true
+    }
   }
 
   private mutating func add(_ surface: MenuSurface) {
@@ -163,7 +186,17 @@ struct MenuNeeds {
         if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
           standardTags = true
         }
-      case .separator, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
+      case .group(let group):
+        add(group.entries, in: module, visited: &visited)
+      case .titleMenu(let inner), .area(_, _, let inner):
+        add(inner, in: module, visited: &visited)
+      case .segmented(let variable, _):
+        for (index, command) in module.commands.enumerated() {
+          guard case .choice(variable, _) = command.payload else { continue }
+          add(CommandID(index), in: module)
+          break
+        }
+      case .separator, .view, .space, .flexible, .search:
         break
       }
     }

@@ -3,16 +3,25 @@ import MenuModel
 /// Writes a menu's entries as calls of the module's menu builder, which UIKit and AppKit have in the same form.
 struct MenuStatements {
   let context: EmissionContext
-  let surface: MenuSurface
   let framework: Framework
   let texts: SurfaceTexts
+  private let isEditMenu: Bool
   let branches: PlatformBranches
 
   init(context: EmissionContext, surface: MenuSurface, framework: Framework) {
+    self.init(
+      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
+      isEditMenu: surface.editMenu != nil)
+  }
+
+  /// - Parameter texts: The texts of the surface that the entries stand in.
+  init(
+    context: EmissionContext, texts: SurfaceTexts, framework: Framework, isEditMenu: Bool = false
+  ) {
     self.context = context
-    self.surface = surface
+    self.isEditMenu = isEditMenu
     self.framework = framework
-    self.texts = SurfaceTexts(of: surface, in: context)
+    self.texts = texts
     self.branches = PlatformBranches(framework: framework, in: context)
   }
 
@@ -79,7 +88,7 @@ struct MenuStatements {
       code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
     case .standard(let command):
       StandardEntries(
-        context: context, isEditMenu: surface.editMenu != nil, framework: framework, texts: texts
+        context: context, isEditMenu: isEditMenu, framework: framework, texts: texts
       ).append(command, to: &code)
     case .include(let menu):
       append(context.module.menus[menu.index].entries, to: &code)
@@ -135,22 +144,24 @@ extension EmissionContext {
   }
 
   /// The commands that a command with a payload stands for: one for each option, or for each element in the state.
-  func commands(of command: CommandID) -> Expression {
+  func commands(of command: CommandID, state: String = "menu.state") -> Expression {
     let member = SwiftName.member(module.commands[command.index].name.text)
     let name = prefix + "MenuLists." + member
     switch module.commands[command.index].payload {
     case .none: return .array([.code(commandCases[command.index])])
     case .choice: return .code(name)
-    case .list: return .code(name + "(in: menu.state)")
+    case .list: return .code(name + "(in: " + state + ")")
     }
   }
 
   /// The title and the image that a command has only here, as arguments.
   func overrides(
-    of placement: CommandPlacement, _ texts: SurfaceTexts
+    of placement: CommandPlacement, _ texts: SurfaceTexts, state: String = "menu.state"
   ) -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
-    if let title = placement.title { arguments.append(.init("title", texts.expression(title))) }
+    if let title = placement.title {
+      arguments.append(.init("title", texts.expression(title, state: state)))
+    }
     if placement.hidesImage {
       arguments.append(.init("image", .code(".hidden")))
     } else if let image = menuImage(placement.image) {

@@ -202,10 +202,16 @@ struct FrameworkSurfaces {
   let platforms: [Platform]
   /// The surfaces of each source that it shows; for SwiftUI without edit menus, for which it has no menu.
   let surfaces: [[MenuSurface]]
-  /// Whether it shows all that the module has.
+  /// Whether it shows all menus that the module has.
   let areAll: Bool
+  /// What the menus and toolbars need that it shows.
+  let needs: MenuNeeds
 
-  init(_ framework: Framework, of catalogue: MenuSurfaceCatalogue, in module: MenuModule) {
+  /// - Parameter all: What all menus of the module need.
+  init(
+    _ framework: Framework, of catalogue: MenuSurfaceCatalogue, _ toolbars: ToolbarCatalogue,
+    needing all: MenuNeeds, in module: MenuModule
+  ) {
     let platforms = module.menuPlatforms(of: framework)
     self.platforms = platforms
     self.surfaces = catalogue.surfaces.map { surfaces in
@@ -214,6 +220,9 @@ struct FrameworkSurfaces {
       }
     }
     self.areAll = zip(surfaces, catalogue.surfaces).allSatisfy { $0.count == $1.count }
+    var needs = areAll ? all : MenuNeeds(of: Array(surfaces.joined()), in: module)
+    needs.add(toolbars.toolbars.joined().filter { module.shows($0, in: framework) }, in: module)
+    self.needs = needs
   }
 }
 
@@ -232,13 +241,6 @@ extension EmissionContext {
       platforms = platforms.filter { $0 == .macOS }
     }
     return module.shows(surface, on: platforms)
-  }
-
-  /// Whether UIKit shows edit menus alone, of which tvOS has none, and the module is for tvOS too.
-  var hasNothingOnTV: Bool {
-    guard module.app.minimum(of: .tvOS) != nil else { return false }
-    let surfaces = surfaces(in: .uikit)
-    return !surfaces.isEmpty && surfaces.allSatisfy { $0.editMenu != nil }
   }
 
   /// The edit menus of the module that a framework shows, or whose standard commands it has.
@@ -260,8 +262,7 @@ extension EmissionContext {
 
   /// What the surfaces that a framework shows need.
   func needs(of framework: Framework) -> MenuNeeds {
-    if frameworkSurfaces[Int(framework.rawValue)].areAll { return menuNeeds }
-    return MenuNeeds(of: surfaces(in: framework), in: module)
+    frameworkSurfaces[Int(framework.rawValue)].needs
   }
 
   /// What the surfaces need that any framework of the module shows.
@@ -270,12 +271,15 @@ extension EmissionContext {
     let menuBar = hasMenuBar ? menuBarSurface : nil
     for framework in module.app.frameworks
     where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
-      return menuNeeds
+      var needs = menuNeeds
+      needs.add(shownToolbars, in: module)
+      return needs
     }
     let shown = menuSurfaces.surfaces.joined().filter { surface in
       module.app.frameworks.contains { shows(surface, in: $0) }
     }
-    return MenuNeeds(of: shown + [menuBar].compactMap { $0 }, in: module)
+    return MenuNeeds(
+      of: shown + [menuBar].compactMap { $0 }, toolbars: shownToolbars, in: module)
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

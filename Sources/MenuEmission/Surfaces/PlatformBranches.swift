@@ -2,23 +2,44 @@ import MenuModel
 
 /// Tells platforms apart in generated code: when it is compiled (`#if os(…)`), and iPhone from iPad when it runs.
 struct PlatformBranches {
-  /// The platforms of the module on which the framework shows menus.
-  let platforms: [Platform]
+  /// The platforms of the module for which the code is compiled.
+  private(set) var platforms: [Platform]
   /// The expression that is true on iPad.
   let idiom: Expression
+  /// The expression that is true elsewhere.
+  private let otherIdiom: Expression
 
   init(framework: Framework, in context: EmissionContext) {
     platforms = context.menuPlatforms(of: framework)
     switch framework {
-    case .uikit: idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
-    case .appkit, .swiftui: idiom = .code("menu.isPad")
+    case .uikit:
+      idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
+      otherIdiom = .code("UIDevice.current.userInterfaceIdiom != .pad")
+    case .appkit, .swiftui:
+      idiom = .code("menu.isPad")
+      otherIdiom = .prefix("!", [idiom])
     }
+  }
+
+  /// The branches of code that is compiled for some platforms only.
+  func inside(_ wanted: [Platform]) -> PlatformBranches {
+    var result = self
+    result.platforms = platforms.filter { wanted.contains($0) }
+    return result
+  }
+
+  /// Tells apart the platforms on which a framework shows the menu bar.
+  init(framework: Framework, platforms: [Platform]) {
+    self.platforms = platforms
+    idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
+    otherIdiom = .code("UIDevice.current.userInterfaceIdiom != .pad")
   }
 
   /// Tells some platforms apart of which iOS and iPadOS are not both.
   init(platforms: [Platform]) {
     self.platforms = platforms
     idiom = .boolean(true)
+    otherIdiom = .boolean(false)
   }
 
   /// Appends what is different on different platforms, each of which is in one variant.
@@ -63,7 +84,7 @@ struct PlatformBranches {
       code.conditional(condition(for: wanted), { code in code.append(body) })
       return
     }
-    let isPad = wanted.contains(.iPadOS) ? idiom : .prefix("!", [parenthesizedIdiom])
+    let isPad = wanted.contains(.iPadOS) ? idiom : otherIdiom
     var checked = CodeTree()
     checked.if(isPad, { code in code.append(body) })
     let others = wanted.filter { $0 != .iOS && $0 != .iPadOS }
@@ -75,11 +96,6 @@ struct PlatformBranches {
     } else {
       code.conditionals([(condition(for: others), body), (condition(for: touch), checked)])
     }
-  }
-
-  private var parenthesizedIdiom: Expression {
-    if case .code(let text) = idiom, !text.contains(" ") { return idiom }
-    return .parenthesized([idiom])
   }
 
   /// What stands behind `#if`, with iOS and iPadOS either both wanted or not.

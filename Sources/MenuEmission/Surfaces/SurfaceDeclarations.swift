@@ -23,6 +23,11 @@ struct SurfaceDeclarations {
     where frameworks.contains(where: { context.shows(surface, in: $0) }) {
       emit(surface, to: &code)
     }
+    let toolbars = ToolbarDeclarations(context: context)
+    for toolbar in context.toolbars.toolbars[part.source]
+    where frameworks.contains(where: { context.shows(toolbar, in: $0) }) {
+      toolbars.emit(toolbar, to: &code)
+    }
   }
 
   private func emit(_ surface: MenuSurface, to code: inout CodeTree) {
@@ -56,7 +61,12 @@ struct SurfaceDeclarations {
 
   /// Appends the texts that a surface has of its own.
   func texts(of surface: MenuSurface, to code: inout CodeTree) {
-    for member in SurfaceTexts(of: surface, in: context).members {
+    append(SurfaceTexts(of: surface, in: context), to: &code)
+  }
+
+  /// Appends the members with a surface's own texts.
+  func append(_ texts: SurfaceTexts, to code: inout CodeTree) {
+    for member in texts.members {
       let value = context.localized(member.text, key: member.key, suffix: member.suffix)
       code.blank()
       if member.text.isPlain {
@@ -148,14 +158,14 @@ struct SurfaceDeclarations {
   /// Appends what the menus of all frameworks share.
   func emitShared(to code: inout CodeTree) {
     let needs = needs
-    let menus = needs.contextMenus || needs.buttons || needs.editMenus
-    guard menus || needs.menuBar else { return }
-    if menus { menuProtocol(to: &code) }
+    guard needs.any || needs.menuBar else { return }
+    if needs.any { menuProtocol(to: &code) }
     if needs.contextMenus { contextProtocol(needs, to: &code) }
     if needs.buttons { buttonProtocol(needs, to: &code) }
     if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
     if needs.previewShapes { shape(to: &code) }
+    if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }
     MenuFacts(context: context, needs: needs).emit(to: &code)
   }
 

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The texts that a surface has of its own: titles of sections and submenus, and those that `as` gives.
+/// The texts that a surface has of its own: titles of sections, submenus and groups, prompts, and those that `as` gives.
 ///
 /// Each is a member of the surface's type, so that all frameworks share it.
 struct SurfaceTexts {
@@ -9,6 +9,8 @@ struct SurfaceTexts {
   struct Member {
     /// `albumsTitle`
     var name: String
+    /// `albums`
+    var identifier: String
     /// The key in the localization table: `photoContextMenu.albums.title`.
     var key: String
     var text: Text
@@ -19,11 +21,25 @@ struct SurfaceTexts {
   private(set) var members: [Member] = []
   private var numbers: [Place: Int] = [:]
   private var names: Set<String> = []
+  /// The numbers of texts without placeholders, by their key without a number and the text itself.
+  private var equals: [String: Int] = [:]
+  private let isToolbar: Bool
+  private let isMenuBar: Bool
 
   /// The texts of a surface, in the order of its entries.
   init(of surface: MenuSurface, in context: EmissionContext) {
+    isToolbar = false
+    isMenuBar = surface.isMenuBar
     var visited: Set<Int> = []
-    add(surface.entries, of: surface, in: context, visited: &visited)
+    add(surface.entries, keyPrefix: surface.keyPrefix, in: context, visited: &visited)
+  }
+
+  /// The texts of a toolbar, on all its platforms.
+  init(of toolbar: ToolbarSurface, in context: EmissionContext) {
+    isToolbar = true
+    isMenuBar = false
+    var visited: Set<Int> = []
+    add(toolbar.entries, keyPrefix: toolbar.keyPrefix, in: context, visited: &visited)
   }
 
   /// A text as an expression, where the menu's state is `menu.state`.
@@ -31,11 +47,17 @@ struct SurfaceTexts {
 
   /// A text as an expression.
   ///
-  /// - Parameter state: What the menu's state is there.
+  /// - Parameter state: What the surface's state is called where the expression stands.
   func expression(_ text: Text, state: String) -> Expression {
     guard let number = numbers[text.place] else { return .string("") }
     let name = members[number].name
-    return .code(text.isPlain ? name : name + "(in: \(state))")
+    return .code(text.isPlain ? name : name + "(in: " + state + ")")
+  }
+
+  /// A word for what a text names that no other text of the surface has: `albums`.
+  func identifier(of text: Text) -> String {
+    guard let number = numbers[text.place] else { return "item" }
+    return members[number].identifier
   }
 
   /// The function that makes a text with placeholders of the state: `albumsTitle(in:)`.
@@ -44,8 +66,7 @@ struct SurfaceTexts {
   }
 
   private mutating func add(
-    _ entries: [Entry], of surface: MenuSurface, in context: EmissionContext,
-    visited: inout Set<Int>
+    _ entries: [Entry], keyPrefix: String, in context: EmissionContext, visited: inout Set<Int>
   ) {
     for entry in entries {
       switch entry.kind {
@@ -53,11 +74,11 @@ struct SurfaceTexts {
         guard let title = placement.title else { continue }
         let command = context.module.commands[placement.command.index]
         add(
-          title, words: command.name.text, prefix: surface.keyPrefix,
+          title, words: command.name.text, prefix: keyPrefix,
           suffix: context.ellipsis(of: command, title))
       case .section(let title, let inner):
-        add(title, words: context.plainText(title), prefix: surface.keyPrefix)
-        add(inner, of: surface, in: context, visited: &visited)
+        add(title, words: context.plainText(title), prefix: keyPrefix)
+        add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .submenu(let submenu):
         if let menu = submenu.menu {
           if let title = submenu.title {
@@ -66,35 +87,60 @@ struct SurfaceTexts {
           }
           guard visited.insert(menu.index).inserted else { continue }
           add(
-            context.module.menus[menu.index].entries, of: surface, in: context, visited: &visited)
+            context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context,
+            visited: &visited)
         } else if let title = submenu.title {
-          add(title, words: context.plainText(title), prefix: surface.keyPrefix)
+          add(title, words: context.plainText(title), prefix: keyPrefix)
         }
-        add(submenu.entries, of: surface, in: context, visited: &visited)
+        add(submenu.entries, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .include(let menu):
         guard visited.insert(menu.index).inserted else { continue }
-        add(context.module.menus[menu.index].entries, of: surface, in: context, visited: &visited)
+        add(
+          context.module.menus[menu.index].entries, keyPrefix: keyPrefix, in: context,
+          visited: &visited)
       case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner):
-        add(inner, of: surface, in: context, visited: &visited)
+        add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .standard(let command):
         // The system titles its own commands in the menu bar.
-        if surface.isMenuBar { continue }
+        if isMenuBar { continue }
         guard let entry = StandardCommandTable.entry(named: command.name.text),
-          !entry.isSubmenu, entry.uiKitAction != nil || entry.appKit != nil
+          !entry.isSubmenu,
+          entry.uiKitAction != nil || entry.appKit != nil || context.isToolbarAction(entry),
+          !isToolbar || context.barAction(of: entry) != nil || context.isToolbarAction(entry)
         else { continue }
         add(
           Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
           prefix: "standard")
-      case .each, .separator, .view, .space, .flexible, .group, .segmented, .search,
-        .titleMenu, .area:
+      case .group(let group):
+        if let title = group.title {
+          let words = group.name?.text ?? context.plainText(title)
+          add(title, words: words, prefix: keyPrefix)
+        }
+        add(group.entries, keyPrefix: keyPrefix, in: context, visited: &visited)
+      case .search(let prompt):
+        add(prompt, words: "search", prefix: keyPrefix, role: "Prompt")
+      case .view(let name, let label):
+        add(label, words: name.text, prefix: keyPrefix)
+      case .titleMenu(let inner), .area(_, _, let inner):
+        add(inner, keyPrefix: keyPrefix, in: context, visited: &visited)
+      case .each, .separator, .space, .flexible, .segmented:
         continue
       }
     }
   }
 
-  private mutating func add(_ text: Text, words: String, prefix: String, suffix: String = "") {
+  private mutating func add(
+    _ text: Text, words: String, prefix: String, suffix: String = "", role: String = "Title"
+  ) {
     if numbers[text.place] != nil { return }
     let base = Self.identifier(of: words)
+    // A toolbar has the same item on several platforms.
+    let content = isToolbar && text.isPlain ? "\(prefix).\(base).\(role) \(text.segments)" : ""
+    if let number = equals[content] {
+      numbers[text.place] = number
+      return
+    }
+    if !content.isEmpty { equals[content] = members.count }
     var name = base
     var number = 2
     while !names.insert(name).inserted {
@@ -102,8 +148,9 @@ struct SurfaceTexts {
       number += 1
     }
     numbers[text.place] = members.count
-    let key = (prefix.isEmpty ? "" : prefix + ".") + name + ".title"
-    members.append(Member(name: name + "Title", key: key, text: text, suffix: suffix))
+    let key = (prefix.isEmpty ? "" : prefix + ".") + name + "." + SwiftName.lowerCamel(role)
+    members.append(
+      Member(name: name + role, identifier: name, key: key, text: text, suffix: suffix))
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.

@@ -4,14 +4,26 @@ import MenuModel
 struct SwiftUIEditMenus: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    commands(in: context).isEmpty ? [] : context.menuPlatforms(of: framework)
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    !commands(in: context).isEmpty
+  }
+
+  /// The standard commands of edit menus that SwiftUI has modifiers for.
+  private func commands(in context: EmissionContext) -> [StandardCommandEntry] {
+    let listed = Set(
+      context.editMenus(in: framework)
+        .flatMap { EditCommands.listed(in: $0, of: context.module) }.map(\.entry.name))
+    return context.editCommands.filter { listed.contains($0.name) }
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    let surfaces = context.editMenus(in: framework)
-    if surfaces.isEmpty { return }
-    let listed = Set(
-      surfaces.flatMap { EditCommands.listed(in: $0, of: context.module) }.map(\.entry.name))
-    let commands = context.editCommands.filter { listed.contains($0.name) }
+    let commands = commands(in: context)
     if commands.isEmpty { return }
     if !context.module.app.frameworks.contains(.appkit) {
       code.conditional("os(macOS)") { code in code.line("import AppKit") }

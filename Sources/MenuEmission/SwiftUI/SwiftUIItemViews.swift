@@ -15,7 +15,6 @@ struct SwiftUIItemViews {
     if needs.keepsOpen { keepsOpen(to: &code) }
     items(to: &code)
     label(to: &code)
-    image(to: &code)
     if needs.choices { choices(to: &code) }
   }
 
@@ -187,7 +186,7 @@ struct SwiftUIItemViews {
     }
   }
 
-  /// Appends the view of a picture.
+  /// Appends the pictures of menus and toolbars.
   func image(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil

@@ -5,9 +5,17 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   var framework: Framework { .swiftui }
 
   /// tvOS has no menu bar.
-  func condition(in module: MenuModule) -> String {
-    let condition = framework.condition(in: module)
-    return module.app.minimum(of: .tvOS) == nil ? condition : condition + " && !os(tvOS)"
+  func platforms(in context: EmissionContext) -> [Platform] {
+    if context.menuBarPlatforms(of: framework).isEmpty { return [] }
+    return context.menuPlatforms(of: framework).filter { $0 != .tvOS }
+  }
+
+  func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
+    part.menuBar != nil && !context.menuBarPlatforms(of: framework).isEmpty
+  }
+
+  func exposesSharedTypes(in context: EmissionContext) -> Bool {
+    context.module.menuBar != nil && !context.menuBarPlatforms(of: framework).isEmpty
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
@@ -136,8 +144,11 @@ private struct SwiftUIMenuBarMenus {
       "\(context.access)func handling",
       ["_ isOwn: @escaping @MainActor (\(context.commandType)) -> Bool"], "-> some Commands"
     ) { code in
-      code.line(
-        "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
+      // Without entries of the app's own there is nothing to hand it to.
+      if menus.contains(where: { $0.variants.contains { !$0.body.isEmpty } }) {
+        code.line(
+          "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
+      }
       var trees: [CodeTree] = []
       var sets: [(name: String, platforms: [Platform])] = []
       for variant in menus.flatMap(\.variants) {

@@ -34,13 +34,13 @@ struct SwiftUIMenuBarViews {
 
   /// Appends what the other menus of SwiftUI bring along where the module has them.
   private func borrowed(to code: inout CodeTree) {
-    let hasMenus = !context.surfaces(in: .swiftui).isEmpty
-    if !hasMenus {
-      let views = SwiftUIItemViews(context: context, needs: needs, checks: checks)
-      views.label(to: &code)
-      views.image(to: &code)
-    }
-    if needs.confirmations && !(hasMenus && context.needs(of: .swiftui).confirmations) {
+    let others = context.needs(of: .swiftui)
+    let haveLabels =
+      others.contextMenus || others.buttons || ToolbarNeeds(of: .swiftui, in: context).menus
+    let views = SwiftUIItemViews(context: context, needs: needs, checks: checks)
+    if !haveLabels { views.label(to: &code) }
+    if !others.any { views.image(to: &code) }
+    if needs.confirmations && !(others.any && others.confirmations) {
       SwiftUIConfirmation(context: context, checks: checks).emit(to: &code)
     }
   }

@@ -10,7 +10,25 @@ struct SwiftUIMenuContext {
   private var access: String { context.access }
   private var command: String { context.commandType }
 
+  /// Appends what the views of menus and toolbars share.
   func emit(to code: inout CodeTree) {
+    code.blank()
+    code.documentation([
+      needs.toolbars
+        ? "What the views of a menu share while it is open, or those of a toolbar."
+        : "What the views of a menu share while it is open."
+    ])
+    availability(to: &code)
+    code.line("@MainActor")
+    code.block("\(access)struct \(prefix)MenuContext") { code in
+      members(to: &code)
+      if needs.idioms { idiom(to: &code) }
+      choosing(to: &code)
+    }
+  }
+
+  /// Appends the protocol of the menus, and the view of what one shows.
+  func emitMenus(to code: inout CodeTree) {
     code.blank()
     code.documentation(["A menu of the app that SwiftUI shows."])
     availability(to: &code)
@@ -24,15 +42,6 @@ struct SwiftUIMenuContext {
         func items(in menu: \(prefix)MenuContext) -> Items
       }
       """)
-    code.blank()
-    code.documentation(["What the views of a menu share while it is open."])
-    availability(to: &code)
-    code.line("@MainActor")
-    code.block("\(access)struct \(prefix)MenuContext") { code in
-      members(to: &code)
-      if needs.idioms { idiom(to: &code) }
-      choosing(to: &code)
-    }
     items(to: &code)
   }
 

@@ -3,14 +3,13 @@ import MenuModel
 /// Writes a menu's entries as views of the module.
 struct SwiftUIMenuViews {
   let context: EmissionContext
-  let surface: MenuSurface
   let texts: SurfaceTexts
   let branches: PlatformBranches
 
-  init(context: EmissionContext, surface: MenuSurface) {
+  /// - Parameter texts: The texts of the surface that the entries stand in.
+  init(context: EmissionContext, texts: SurfaceTexts) {
     self.context = context
-    self.surface = surface
-    self.texts = SurfaceTexts(of: surface, in: context)
+    self.texts = texts
     self.branches = PlatformBranches(framework: .swiftui, in: context)
   }
 
@@ -20,8 +19,8 @@ struct SwiftUIMenuViews {
   /// The most views in one builder, which the compiler then takes quickly.
   private let maximum = 10
 
-  /// Appends the views of the whole menu.
-  func append(to code: inout CodeTree) {
+  /// Appends the views of a whole menu.
+  func append(_ surface: MenuSurface, to code: inout CodeTree) {
     if context.standsInPlace(surface.entries) {
       branches.append(surface.platforms, to: &code) { code in append(surface.entries, to: &code) }
       return
@@ -42,7 +41,7 @@ struct SwiftUIMenuViews {
   }
 
   /// Appends views, each group in a section of its own.
-  private func append(_ entries: [Entry], to code: inout CodeTree) {
+  func append(_ entries: [Entry], to code: inout CodeTree) {
     let entries = context.spliced(entries)
     let groups = entries.split { entry in
       if case .separator = entry.kind { return true }

@@ -6,6 +6,9 @@ struct UIKitConfirmation {
   let needs: MenuNeeds
   let checks: AvailabilityChecks
 
+  /// Whether menus and items stand in bars.
+  private var inBars: Bool { needs.buttons || needs.toolbars }
+
   private var hasPopovers: Bool { context.module.app.minimum(of: .tvOS) == nil }
 
   func emit(to code: inout CodeTree) {
@@ -57,19 +60,19 @@ struct UIKitConfirmation {
     code.lines(
       """
       private weak var view: UIView?
-      \(if: needs.buttons, "private weak var barButtonItem: UIBarButtonItem?")
-      \(if: needs.buttons, "private weak var viewController: UIViewController?")
+      \(if: inBars, "private weak var barButtonItem: UIBarButtonItem?")
+      \(if: inBars, "private weak var viewController: UIViewController?")
 
       /// A menu on a view.
       init(view: UIView?) {
         self.view = view
       }
       """)
-    guard needs.buttons else { return }
+    guard inBars else { return }
     code.blank()
     code.lines(
       """
-      /// The menu of a bar button item, whose confirmations a view controller shows.
+      /// A bar button item or its menu, whose confirmations a view controller shows.
       init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
         self.barButtonItem = barButtonItem
         self.viewController = viewController
@@ -110,7 +113,7 @@ struct UIKitConfirmation {
   private var exceptTV: Bool { context.menuPlatforms(of: .uikit) != [.tvOS] }
 
   private func popover(to code: inout CodeTree) {
-    guard needs.buttons else {
+    guard inBars else {
       code.lines(
         """
         sheet.popoverPresentationController?.sourceView = view
@@ -143,7 +146,7 @@ struct UIKitConfirmation {
       """
       /// The view controller in front of the nearest one.
       private var presenter: UIViewController? {
-        var presenter = \(needs.buttons ? "viewController" : "view?.next as? UIViewController")
+        var presenter = \(inBars ? "viewController" : "view?.next as? UIViewController")
         var responder: UIResponder? = view
         while presenter == nil, let current = responder {
           presenter = current as? UIViewController

@@ -6,6 +6,10 @@ import MenuModel
 struct UIKitEditMenus: SurfaceEmitter {
   var framework: Framework { .uikit }
 
+  func platforms(in context: EmissionContext) -> [Platform] {
+    context.editMenus(in: framework).isEmpty ? [] : UIKitMenus().platforms(in: context)
+  }
+
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {

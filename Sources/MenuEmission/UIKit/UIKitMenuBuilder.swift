@@ -29,7 +29,6 @@ struct UIKitMenuBuilder {
       if needs.submenus || needs.sections || needs.rows || needs.palettes { children(to: &code) }
       actions(to: &code)
     }
-    images(to: &code)
   }
 
   private func stored(to code: inout CodeTree) {
@@ -327,7 +326,8 @@ struct UIKitMenuBuilder {
     }
   }
 
-  private func images(to code: inout CodeTree) {
+  /// Appends the pictures of menus and toolbars.
+  func emitImages(to code: inout CodeTree) {
     let asset =
       context.module.app.stringsTable == nil
       ? "UIImage(named: name)" : "UIImage(named: name, in: \(context.bundle), with: nil)"

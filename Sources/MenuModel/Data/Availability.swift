@@ -24,6 +24,14 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case popoverSourceItem
   /// `UIDragInteraction`
   case dragInteraction
+  /// `UIMainMenuSystem.Configuration`
+  case mainMenuConfiguration
+  /// `UINavigationItem.style`, its item groups, customization and `titleMenuProvider`, `UIBarButtonItem.menuRepresentation`
+  case navigationItemGroups
+  /// `UIBarButtonItem.Style.prominent`, `UIBarButtonItem.fixedSpace()`
+  case prominentBarItem
+  /// `UINavigationItem.searchBarPlacementBarButtonItem`
+  case searchBarItem
   /// `UIEditMenuInteraction`
   case editMenuInteraction
 
@@ -36,6 +44,14 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case menuPresentationStyle
   /// `NSComboButton`
   case comboButton
+  /// `NSToolbarItem.Identifier.toggleInspector`, `.inspectorTrackingSeparator`
+  case toolbarInspector
+  /// `NSToolbarItem.isHidden`
+  case toolbarItemHidden
+  /// `NSToolbar.allowsDisplayModeCustomization`
+  case toolbarDisplayModes
+  /// `NSToolbarItem.style`
+  case toolbarItemStyle
 
   // SwiftUI
   /// `Menu`, and what stands in it
@@ -56,6 +72,19 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case compactControlGroup
   /// `ControlGroupStyle.palette`
   case paletteControlGroup
+  /// `ControlGroup(content:label:)`
+  case labeledControlGroup
+  /// `toolbarRole(_:)`, `toolbarTitleMenu(content:)`, `ToolbarItemPlacement.secondaryAction`, and
+  /// `CustomizableToolbarContent.defaultCustomization(_:options:)` and `customizationBehavior(_:)`
+  case toolbarRoles
+  /// `ToolbarSpacer`
+  case toolbarSpacer
+  /// `PrimitiveButtonStyle.glassProminent`
+  case glassProminent
+  /// `springLoadingBehavior(_:)`
+  case springLoading
+  /// `ToolbarItemPlacement.topBarTrailing` and `bottomBar`
+  case barEdges
   /// `InspectorCommands`
   case inspectorCommands
   /// `modifierKeyAlternate(_:_:)`
@@ -69,7 +98,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     case .macOS: return versions.macOS
     case .tvOS: return versions.tvOS
     case .visionOS: return versions.visionOS
-    case .watchOS: return nil
+    case .watchOS: return versions.watchOS
     }
   }
 
@@ -79,6 +108,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     var macOS: Version?
     var tvOS: Version?
     var visionOS: Version? = Version(1)
+    var watchOS: Version?
   }
 
   private var versions: Versions {
@@ -99,10 +129,22 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16))
     case .dragInteraction:
       return Versions(iOS: Version(11))
+    case .mainMenuConfiguration:
+      return Versions(iOS: Version(26), tvOS: Version(26), visionOS: Version(26))
+    case .navigationItemGroups:
+      return Versions(iOS: Version(16))
+    case .prominentBarItem:
+      return Versions(iOS: Version(26), tvOS: Version(26), visionOS: Version(26))
+    case .searchBarItem:
+      return Versions(iOS: Version(26), visionOS: nil)
     case .menuItemSubtitle:
       return Versions(macOS: Version(14, 4), visionOS: nil)
-    case .menuSectionHeader, .menuPresentationStyle:
+    case .menuSectionHeader, .menuPresentationStyle, .toolbarInspector:
       return Versions(macOS: Version(14), visionOS: nil)
+    case .toolbarItemHidden, .toolbarDisplayModes:
+      return Versions(macOS: Version(15), visionOS: nil)
+    case .toolbarItemStyle:
+      return Versions(macOS: Version(26), visionOS: nil)
     case .comboButton:
       return Versions(macOS: Version(13), visionOS: nil)
     case .menuView:
@@ -123,6 +165,21 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(iOS: Version(16, 4), macOS: Version(13, 3))
     case .paletteControlGroup, .inspectorCommands:
       return Versions(iOS: Version(17), macOS: Version(14))
+    case .labeledControlGroup:
+      return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(17))
+    case .toolbarRoles:
+      return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(16))
+    case .toolbarSpacer:
+      return Versions(iOS: Version(26), macOS: Version(26), visionOS: nil)
+    case .glassProminent:
+      return Versions(
+        iOS: Version(26), macOS: Version(26), tvOS: Version(26), visionOS: nil, watchOS: Version(26)
+      )
+    case .springLoading:
+      return Versions(
+        iOS: Version(17), macOS: Version(14), tvOS: Version(17), watchOS: Version(10))
+    case .barEdges:
+      return Versions(iOS: Version(14), tvOS: Version(14), watchOS: Version(10))
     case .modifierKeyAlternate:
       return Versions(macOS: Version(15), visionOS: nil)
     }

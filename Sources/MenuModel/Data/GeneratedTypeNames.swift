@@ -2,20 +2,31 @@
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   public static let suffixes = [
-    "AppCommands", "BundleFinder", "ButtonContent", "ButtonSurface", "ChoiceItems", "ChoiceSubmenu",
-    "Command", "CommandItem", "CommandItems", "CommandLabel", "CommandSubmenu", "Confirmation",
-    "ContextMenuContent", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow", "EditMenuHandler",
-    "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection", "FrontWindow",
-    "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen", "MenuAnchor",
-    "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice", "MenuBarContent",
-    "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu", "MenuBarSection",
-    "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent", "MenuContext",
-    "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems", "MenuLists",
-    "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow", "MenuSection",
-    "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand", "PreviewMenuModifier",
-    "PreviewOutline", "PreviewShape", "PullDown", "SelectionMenuModifier", "State", "Submenu",
-    "Surface", "UndoProvider", "UndoableAction",
+    "AppCommands", "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu",
+    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonContent", "ButtonSurface",
+    "ChoiceItems", "ChoiceSubmenu", "Command", "CommandItem", "CommandItems", "CommandLabel",
+    "CommandSubmenu", "Confirmation", "ContextMenuContent", "ContextMenuSurface", "DragHandler",
+    "DragInteraction", "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow",
+    "EditMenuHandler", "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection",
+    "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen",
+    "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
+    "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu",
+    "MenuBarSection", "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuContent",
+    "MenuContext", "MenuFiller", "MenuHandler", "MenuImage", "MenuInteraction", "MenuItems",
+    "MenuLists", "MenuModifier", "MenuOrder", "MenuPalette", "MenuPerformer", "MenuRow",
+    "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
+    "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence", "PullDown",
+    "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading", "State", "Submenu",
+    "Surface", "TitleMenu", "ToolbarButton", "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry",
+    "ToolbarFace", "ToolbarGroup", "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions",
+    "ToolbarSegments", "ToolbarSegmentsItem", "ToolbarSelection", "ToolbarSurface", "ToolbarTarget",
+    "ToolbarTexts", "UndoProvider", "UndoableAction",
+  ]
+
+  /// What follows the app's name in the types of the menu bars of UIKit and AppKit.
+  public static let menuBarSuffixes = [
+    "CommandResponder", "MenuBarBuilder", "MenuBarItem", "MenuBarList", "MenuBarTarget",
+    "MenuBarUpdater", "RecentDocuments", "StandardItem", "StandardTitles", "SystemMenus",
   ]
 
   /// Names that are the same in every module.
@@ -25,10 +36,18 @@ public enum GeneratedTypeNames {
   public static func contains(_ name: String, ofApp app: String) -> Bool {
     if common.contains(name) { return true }
     guard name.utf8.count > app.utf8.count, name.hasPrefix(app) else { return false }
-    return suffixes.contains(String(name.dropFirst(app.count)))
+    let suffix = String(name.dropFirst(app.count))
+    return suffixes.contains(suffix) || menuBarSuffixes.contains(suffix)
   }
 
-  /// The names of the types of context menus, edit menus, backgrounds and buttons.
+  /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or
+  /// PlayerToolbar.
+  public static func toolbar(_ toolbar: Toolbar, of screen: Screen?) -> String {
+    guard let name = toolbar.name?.text ?? screen?.name.text else { return "Toolbar" }
+    return name.hasSuffix("Toolbar") ? name : name + "Toolbar"
+  }
+
+  /// The names of the types of context menus, edit menus, backgrounds, buttons and toolbars.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []
     for item in module.looseItems {
@@ -45,7 +64,9 @@ public enum GeneratedTypeNames {
       }
       if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
       for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }
+      if let bar = screen.toolbar { names.insert(toolbar(bar, of: screen)) }
     }
+    for bar in module.toolbars { names.insert(toolbar(bar, of: nil)) }
     return names
   }
 }

@@ -44,6 +44,7 @@
   open var image: NSImage?
   open var imagePosition: NSControl.ImagePosition = .noImage
   open var isBordered = true
+  open var bezelStyle: BezelStyle = .push
   open var keyEquivalent = ""
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   open var isSpringLoaded = false

@@ -32,12 +32,18 @@ extension NSWindow {
 
 @MainActor @objc public protocol NSStandardKeyBindingResponding: NSObjectProtocol {
   @objc func centerSelectionInVisibleArea(_ sender: Any?)
+  @objc func makeBaseWritingDirectionNatural(_ sender: Any?)
+  @objc func makeBaseWritingDirectionLeftToRight(_ sender: Any?)
+  @objc func makeBaseWritingDirectionRightToLeft(_ sender: Any?)
 }
 
 extension NSResponder: NSStandardKeyBindingResponding {
   @objc public func performTextFinderAction(_ sender: Any?) {}
   @objc public func newWindowForTab(_ sender: Any?) {}
   @objc public func centerSelectionInVisibleArea(_ sender: Any?) {}
+  @objc public func makeBaseWritingDirectionNatural(_ sender: Any?) {}
+  @objc public func makeBaseWritingDirectionLeftToRight(_ sender: Any?) {}
+  @objc public func makeBaseWritingDirectionRightToLeft(_ sender: Any?) {}
   @objc public func uppercaseWord(_ sender: Any?) {}
   @objc public func lowercaseWord(_ sender: Any?) {}
   @objc public func capitalizeWord(_ sender: Any?) {}

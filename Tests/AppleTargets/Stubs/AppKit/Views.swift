@@ -6,7 +6,7 @@
   open var nextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }
   open var menu: NSMenu?
-  open var undoManager: UndoManager? { nil }
+  open var undoManager: UndoManager? { nextResponder?.undoManager }
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func rightMouseDown(with event: NSEvent) {}
@@ -40,6 +40,7 @@
     subviews.append(view)
     view.superview = self
   }
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open func menu(for event: NSEvent) -> NSMenu? { menu }
   open class var defaultMenu: NSMenu? { nil }
   open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
@@ -82,12 +83,16 @@
   public enum ToolbarStyle: Int, Sendable {
     case automatic, expanded, preference, unified, unifiedCompact
   }
+  open var title = ""
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
   open var toolbarStyle: ToolbarStyle = .automatic
   open var firstResponder: NSResponder?
   open var contentView: NSView?
   open var attachedSheet: NSWindow? { nil }
+  open weak var delegate: (any NSWindowDelegate)?
+  open var isReleasedWhenClosed = true
+  open var isExcludedFromWindowsMenu = false
 }
 
 @MainActor open class NSApplication: NSResponder {
@@ -165,6 +170,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   let symbol: String?
   let asset: String?
+  var isColored = false
   init(symbol: String?, asset: String?) {
     (self.symbol, self.asset) = (symbol, asset)
     super.init()
@@ -195,6 +201,8 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   #if !canImport(ObjectiveC)
     public var symbolName: String? { symbol }
     public var assetName: String? { asset }
+    /// Whether it is a symbol in colors of its own.
+    public var hasColors: Bool { isColored }
   #endif
 }
 

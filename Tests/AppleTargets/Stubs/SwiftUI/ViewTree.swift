@@ -4,7 +4,8 @@
   /// A view without the containers around it: a button, a menu, a text.
   @MainActor public struct ViewNode {
     public enum Kind: String {
-      case button, color, controlGroup, divider, image, label, menu, picker, section, text, toggle
+      case button, color, controlGroup, divider, image, label, menu, picker, section, spacer, text
+      case toggle
     }
     public var kind: Kind
     /// A text's own; nil for everything else, whose texts are in `label`.

@@ -8,6 +8,7 @@
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
@@ -15,6 +16,8 @@
     case plain = 0
     @available(iOS 26, tvOS 26, *)
     case prominent = 2
+    /// Until version 26 the case of the raw value 2.
+    public static var done: Style { Style(rawValue: 2) ?? .plain }
   }
 
   public enum SystemItem: Int, Sendable {
@@ -134,6 +137,10 @@
   open var possibleTitles: Set<String>?
   open var customView: UIView?
   open var tintColor: UIColor?
+  /// From `UISpringLoadedInteractionSupporting`.
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  open var isSpringLoaded = false
   @available(iOS 26, *)
   @available(tvOS, unavailable)
   open var hidesSharedBackground = false
@@ -191,6 +198,14 @@
       .optional, items, representativeItem, customizationIdentifier,
       isInDefaultCustomization: isInDefaultCustomization)
   }
+
+  #if !canImport(ObjectiveC)
+    /// How it was made: `movable`, and what its place is kept under.
+    public var storedKind: String {
+      let isHidden = isInDefaultCustomization ? "" : ", not shown at first"
+      return "\(kind)" + (customizationIdentifier.map { " " + $0 } ?? "") + isHidden
+    }
+  #endif
 
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?

@@ -98,21 +98,44 @@ extension UIMenuBuilder {
 }
 
 #if !canImport(ObjectiveC)
-  /// A main menu that a test builds; as in UIKit, what names a missing menu changes nothing.
+  /// A main menu that a test builds; as UIKit throws, it traps on what names a missing menu, or makes one twice.
   @MainActor public final class MenuTree: UIMenuBuilder {
-    public let system: UIMenuSystem = .main
+    public var system: UIMenuSystem = .main
     public private(set) var root: UIMenu
-    /// Calls that named a menu that is not there.
-    public private(set) var missed: [UIMenu.Identifier] = []
 
     public init(_ menus: [UIMenu.Identifier]) {
       root = UIMenu(
         identifier: .root, children: menus.map { UIMenu(title: $0.rawValue, identifier: $0) })
     }
+    public init(_ menus: [UIMenu]) { root = UIMenu(identifier: .root, children: menus) }
 
     public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(identifier, in: root) }
     public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
-    public func command(for action: Selector, propertyList: Any?) -> UICommand? { nil }
+    public func command(for action: Selector, propertyList: Any?) -> UICommand? {
+      commands(in: root).first { $0.action == action && propertyList == nil }
+    }
+    private func commands(in menu: UIMenu) -> [UICommand] {
+      menu.children.flatMap { child -> [UICommand] in
+        if let submenu = child as? UIMenu { return commands(in: submenu) }
+        return (child as? UICommand).map { [$0] } ?? []
+      }
+    }
+
+    /// Traps where a menu stands twice, or two commands cannot be told apart.
+    private func check() {
+      var menus: Set<String> = []
+      func visit(_ menu: UIMenu) {
+        let name = menu.identifier.rawValue
+        precondition(name == "menu" || menus.insert(name).inserted, "\(name) is there twice")
+        for case let submenu as UIMenu in menu.children { visit(submenu) }
+      }
+      visit(root)
+      var keys: Set<String> = []
+      for command in commands(in: root) {
+        let key = "\(command.action.name) \(command.propertyList ?? "")"
+        precondition(keys.insert(key).inserted, "\(key) is there twice")
+      }
+    }
     public func insertChild(_ child: UIMenu, atStartOfMenu parent: UIMenu.Identifier) {
       replaceChildren(ofMenu: parent) { [child] + $0 }
     }
@@ -131,20 +154,16 @@ extension UIMenuBuilder {
     public func replaceChildren(
       ofMenu parent: UIMenu.Identifier, from block: ([UIMenuElement]) -> [UIMenuElement]
     ) {
-      guard let menu = menu(for: parent) else {
-        missed.append(parent)
-        return
-      }
+      guard let menu = menu(for: parent) else { preconditionFailure("no menu \(parent.rawValue)") }
       menu.children = block(menu.children)
+      check()
     }
     public func remove(menu removed: UIMenu.Identifier) { change(removed) { _ in [] } }
 
     private func change(_ identifier: UIMenu.Identifier, _ new: (UIMenu) -> [UIMenuElement]) {
-      guard menu(for: identifier) != nil else {
-        missed.append(identifier)
-        return
-      }
+      precondition(menu(for: identifier) != nil, "no menu \(identifier.rawValue)")
       change(identifier, in: root, new)
+      check()
     }
     private func change(
       _ identifier: UIMenu.Identifier, in menu: UIMenu, _ new: (UIMenu) -> [UIMenuElement]

@@ -17,6 +17,12 @@
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItem: UIBarButtonItem?
+  open var leftItemsSupplementBackButton = false
+  @available(tvOS, unavailable)
+  open var searchController: UISearchController?
+  @available(iOS 26, *)
+  @available(tvOS, unavailable)
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
   @available(iOS 16, *)
   @available(tvOS, unavailable)
   open var style: UINavigationItem.ItemStyle = .navigator

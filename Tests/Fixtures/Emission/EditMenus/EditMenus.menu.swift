@@ -490,7 +490,7 @@ public struct LibraryBackgroundMenu: EditorContextMenuSurface {
   extension DocumentCaptionEditMenu: EditorMenuBuilding {
     public func build(_ menu: EditorMenuBuilder) {
       #if os(iOS) && !targetEnvironment(macCatalyst)
-        if !(UIDevice.current.userInterfaceIdiom == .pad) {
+        if UIDevice.current.userInterfaceIdiom != .pad {
           menu.add(.define)
         }
       #endif

@@ -1777,15 +1777,6 @@ nonisolated enum EditorMenuLists {
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol EditorMenuContent: EditorMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: EditorMenuContext) -> Items
-  }
-
   /// What the views of a menu share while it is open.
   @MainActor
   public struct EditorMenuContext {
@@ -1805,6 +1796,31 @@ nonisolated enum EditorMenuLists {
     func choose(_ command: EditorCommand) {
       perform(command)
     }
+  }
+
+  extension EditorMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .editorMenus)
+      }
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  public protocol EditorMenuContent: EditorMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: EditorMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -1894,22 +1910,6 @@ nonisolated enum EditorMenuLists {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension EditorMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .editorMenus)
       }
     }
   }

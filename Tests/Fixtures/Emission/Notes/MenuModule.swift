@@ -216,16 +216,16 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin:
+    case .pin, .move:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
-    case .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
       return [.noteEditorNoteBodyEditMenu]
+    case .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     }
   }
 
@@ -558,6 +558,25 @@ enum NotesPreviewShape: Hashable, Sendable {
   case circle
 }
 
+/// A toolbar of the app.
+@MainActor
+protocol NotesToolbarSurface: NotesMenuSurface {
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void { get }
+}
+
+extension NotesToolbarSurface {
+  var search: @MainActor (String) -> Void { { _ in } }
+}
+
+/// Texts of toolbars.
+nonisolated enum NotesToolbarTexts {
+  /// A title as an item's label, which has no ellipsis.
+  static func label(_ title: String) -> String {
+    return title.hasSuffix("…") ? String(title.dropLast()) : title
+  }
+}
+
 nonisolated extension NotesCommand {
   /// The title of a menu item: of the option or entry that it stands for, or its own.
   func menuTitle(in state: NotesState) -> String {
@@ -614,6 +633,102 @@ nonisolated enum NotesMenuLists {
   /// `sort`, once for each option.
   static var sort: [NotesCommand] {
     return SortOrder.allCases.map { option in .sort(option) }
+  }
+}
+
+/// A command in the menu bar, with what is different about it there.
+@MainActor
+struct NotesMenuBarItem {
+  let command: NotesCommand
+  /// The title that it has only here.
+  var ownTitle: (@MainActor (NotesState) -> String)?
+  /// The picture that it has only here.
+  var ownImage = NotesMenuImage.own
+  /// What has to hold besides what the command itself says; it is dimmed where it does not.
+  var condition: (@MainActor (NotesState) -> Bool)?
+
+  func title(in state: NotesState) -> String {
+    return ownTitle?(state) ?? command.menuTitle(in: state)
+  }
+
+  func image(in state: NotesState) -> NotesMenuImage {
+    return ownImage == .own ? command.menuImage(in: state) : ownImage
+  }
+
+  /// Whether people can choose it. In the menu bar nothing hides: what is not shown elsewhere is
+  /// dimmed here.
+  func isEnabled(in state: NotesState) -> Bool {
+    guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
+    return condition?(state) ?? true
+  }
+}
+
+/// The titles of the system's menus.
+nonisolated enum NotesStandardTitles {
+  static var file: String {
+    return String(
+      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:81")
+  }
+
+  static var edit: String {
+    return String(
+      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:82")
+  }
+
+  static var view: String {
+    return String(
+      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:83")
+  }
+
+  static var window: String {
+    return String(
+      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:85")
+  }
+
+  static var help: String {
+    return String(
+      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .notesMenus,
+      comment: "Notes.menu:86")
+  }
+
+  static var services: String {
+    return String(
+      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:80")
+  }
+
+  static var findMenu: String {
+    return String(
+      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var spelling: String {
+    return String(
+      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var substitutions: String {
+    return String(
+      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var transformations: String {
+    return String(
+      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
+  }
+
+  static var speech: String {
+    return String(
+      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:82")
   }
 }
 
@@ -823,7 +938,7 @@ nonisolated enum NotesMenuLists {
       self.view = view
     }
 
-    /// The menu of a bar button item, whose confirmations a view controller shows.
+    /// A bar button item or its menu, whose confirmations a view controller shows.
     init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
       self.barButtonItem = barButtonItem
       self.viewController = viewController
@@ -1421,6 +1536,854 @@ nonisolated enum NotesMenuLists {
       return MainActor.assumeIsolated { targetRect?() ?? .null }
     }
   }
+
+  /// A toolbar of the app that UIKit shows.
+  @MainActor
+  protocol NotesBarBuilding: NotesToolbarSurface {
+    /// Adds what the toolbar shows.
+    func build(_ bar: NotesBar)
+  }
+
+  /// The items of a toolbar on a view controller, as they are in one state.
+  @MainActor
+  final class NotesBar {
+    /// What a toolbar says about an item.
+    nonisolated struct Traits: OptionSet, Sendable {
+      let rawValue: Int
+
+      /// In the customization palette only.
+      static let hidden = Traits(rawValue: 1)
+      /// Stays visible when space runs out.
+      static let essential = Traits(rawValue: 2)
+      /// The one prominent action.
+      static let prominent = Traits(rawValue: 4)
+      /// Opens while something is dragged over it.
+      static let springs = Traits(rawValue: 8)
+    }
+
+    /// What a screen with an iPadOS bar is for.
+    nonisolated enum Role: Sendable {
+      case navigator
+      case browser
+      case editor
+    }
+
+    private enum Area {
+      case bottom
+      case leading
+      case center
+      case trailing
+      /// The trailing items that stay when space runs out.
+      case pinned
+    }
+
+    /// An item, or several that stay together.
+    private struct Slot {
+      let id: String
+      let items: [UIBarButtonItem]
+      var traits: Traits = []
+    }
+
+    private let toolbar: any NotesBarBuilding
+    private weak var viewController: UIViewController?
+    private let searchHandler: NotesSearchHandler
+    /// The state that the items show.
+    private(set) var state: NotesState
+    /// The items that were made so far, which stay the same while their state changes.
+    private var items: [String: UIBarButtonItem] = [:]
+    private var shownIDs: Set<String> = []
+    private var area = Area.bottom
+    private var slots: [Area: [Slot]] = [:]
+    private var shown: [Area: [[UIBarButtonItem]]] = [:]
+    var role: Role?
+    /// Whether the back button stands before the leading items.
+    var keepsBackButton = false
+    private var customization: String?
+
+    init(
+      toolbar: any NotesBarBuilding,
+      viewController: UIViewController
+    ) {
+      self.toolbar = toolbar
+      self.viewController = viewController
+      self.searchHandler = NotesSearchHandler(search: toolbar.search)
+      self.state = toolbar.state()
+    }
+
+    /// Shows the state as it is now. A command of the toolbar does so itself when it was performed.
+    func update() {
+      guard let viewController else { return }
+      state = toolbar.state()
+      shownIDs = []
+      slots = [:]
+      toolbar.build(self)
+      show(on: viewController)
+    }
+
+    /// Adds items at the leading edge of a navigation bar.
+    func leading(_ build: () -> Void) {
+      inside(.leading, build)
+    }
+
+    /// Adds items at the trailing edge of a navigation bar.
+    func trailing(_ build: () -> Void) {
+      inside(.trailing, build)
+    }
+
+    /// Adds items in the middle of a navigation bar, which people can rearrange where a name is given
+    /// that their choice is kept under.
+    func center(customization: String? = nil, _ build: () -> Void) {
+      self.customization = customization
+      inside(.center, build)
+    }
+
+    private func inside(_ area: Area, _ build: () -> Void) {
+      let outer = self.area
+      self.area = area
+      build()
+      self.area = outer
+    }
+
+    /// Adds commands, one beside the other.
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    func add(_ command: NotesCommand, as traits: Traits = []) {
+      guard command.isShown(in: state) else { return }
+      let id = unique(command.id)
+      let item = item(id) { item in
+        item.primaryAction = UIAction { [weak self, weak item] _ in
+          self?.performer(for: item)?.choose(command)
+        }
+      }
+      label(item, command.title(in: state), command.menuImage(in: state))
+      item.isEnabled = command.isEnabled(in: state)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds an item that shows a menu.
+    func addMenu(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.menu = menu(for: item, build)
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds an item that shows a menu of all that a command can carry, under the command's title.
+    func addMenu(
+      of commands: [NotesCommand],
+      as traits: Traits = [],
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) {
+      guard let command = commands.first, command.isShown(in: state) else { return }
+      addMenu(
+        command.id, title: command.title(in: state), image: command.submenuImage(in: state),
+        as: traits, build)
+    }
+
+    /// Adds a command of the system, which the responder chain performs.
+    func addStandard(
+      _ id: String,
+      title: String,
+      image: NotesMenuImage = .hidden,
+      action: Selector,
+      as traits: Traits = []
+    ) {
+      let id = unique(id)
+      let item = item(id) { item in
+        item.action = action
+      }
+      label(item, title, image)
+      append(Slot(id: id, items: [item]), as: traits)
+    }
+
+    /// Adds a search field.
+    func addSearch(_ prompt: String) {
+      guard let navigationItem = viewController?.navigationItem else { return }
+      if navigationItem.searchController == nil {
+        let controller = UISearchController(searchResultsController: nil)
+        controller.obscuresBackgroundDuringPresentation = false
+        controller.searchResultsUpdater = searchHandler
+        navigationItem.searchController = controller
+      }
+      navigationItem.searchController?.searchBar.placeholder = prompt
+    }
+
+    /// Adds a space of one width.
+    func addSpace() {
+      guard area == .bottom else { return }
+      let id = unique("space")
+      if items[id] == nil {
+        if #available(iOS 26, *) {
+          items[id] = .fixedSpace()
+        } else {
+          items[id] = .fixedSpace(16)
+        }
+      }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// Adds a space that takes what is left.
+    func addFlexibleSpace() {
+      guard area == .bottom else { return }
+      let id = unique("flexibleSpace")
+      if items[id] == nil { items[id] = .flexibleSpace() }
+      append(Slot(id: id, items: [item(id) { _ in }]))
+    }
+
+    /// An id that no other item of the bar has.
+    private func unique(_ id: String) -> String {
+      var result = id
+      var number = 2
+      while !shownIDs.insert(result).inserted {
+        result = "\(id).\(number)"
+        number += 1
+      }
+      return result
+    }
+
+    /// The item that an entry had before, or a new one.
+    private func item(_ id: String, _ prepare: (UIBarButtonItem) -> Void) -> UIBarButtonItem {
+      if let item = items[id] { return item }
+      let item = UIBarButtonItem()
+      items[id] = item
+      prepare(item)
+      return item
+    }
+
+    private func label(_ item: UIBarButtonItem, _ title: String, _ image: NotesMenuImage) {
+      let title = NotesToolbarTexts.label(title)
+      item.title = title
+      item.image = image.uiImage
+      item.accessibilityLabel = title
+    }
+
+    private func append(_ slot: Slot, as traits: Traits = []) {
+      let hasPalette = area == .center && customization != nil
+      if traits.contains(.hidden), !hasPalette { return }
+      let stays = area == .trailing && traits.contains(.essential)
+      var slot = slot
+      slot.traits = traits
+      slots[stays ? .pinned : area, default: []].append(slot)
+    }
+
+    /// What performs a command of the toolbar in the state as it is then.
+    private func performer(for item: UIBarButtonItem?) -> NotesMenuPerformer? {
+      guard let viewController else { return nil }
+      let anchor: NotesMenuAnchor
+      if let item {
+        anchor = NotesMenuAnchor(barButtonItem: item, viewController: viewController)
+      } else {
+        anchor = NotesMenuAnchor(view: viewController.view)
+      }
+      return NotesMenuPerformer(
+        state: toolbar.state(),
+        perform: { [weak self, toolbar] command in
+          toolbar.perform(command)
+          self?.update()
+        },
+        anchor: anchor)
+    }
+
+    /// A menu whose elements are made each time it opens.
+    private func menu(
+      for item: UIBarButtonItem,
+      _ build: @escaping (NotesMenuBuilder) -> Void
+    ) -> UIMenu {
+      let elements = UIDeferredMenuElement.uncached { [weak self, weak item] completion in
+        guard let performer = self?.performer(for: item) else {
+          completion([])
+          return
+        }
+        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
+        build(menu)
+        completion(menu.children)
+      }
+      return UIMenu(children: [elements])
+    }
+
+    private func show(on viewController: UIViewController) {
+      if changes(.bottom) {
+        let items = spaced(items(in: .bottom))
+        viewController.setToolbarItems(items, animated: false)
+        viewController.navigationController?.setToolbarHidden(items.isEmpty, animated: false)
+      }
+      showAreas(of: viewController.navigationItem)
+    }
+
+    /// Whether an area has other items than before.
+    private func changes(_ area: Area) -> Bool {
+      let items = slots[area, default: []].map(\.items)
+      if items == shown[area, default: []] { return false }
+      shown[area] = items
+      return true
+    }
+
+    private func items(in area: Area) -> [UIBarButtonItem] {
+      return slots[area, default: []].flatMap(\.items)
+    }
+
+    /// The items with spaces that keep titles apart from their neighbors.
+    private func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+      var result: [UIBarButtonItem] = []
+      for item in items {
+        if let last = result.last, let space = space(between: last, and: item) {
+          result.append(space)
+        }
+        result.append(item)
+      }
+      return result
+    }
+
+    private func space(
+      between first: UIBarButtonItem,
+      and second: UIBarButtonItem
+    ) -> UIBarButtonItem? {
+      let labeled = [first, second].filter { item in !(item.title ?? "").isEmpty }
+      let texts = labeled.filter { item in item.image == nil && item.customView == nil }
+      if #available(iOS 26, *) {
+        return labeled.count == 2 && !texts.isEmpty ? .fixedSpace() : nil
+      } else {
+        return texts.count == 2 ? .fixedSpace(16) : nil
+      }
+    }
+
+    private func showAreas(of item: UINavigationItem) {
+      if keepsBackButton { item.leftItemsSupplementBackButton = true }
+      if let role { item.style = role.style }
+      if let customization { item.customizationIdentifier = customization }
+      if changes(.leading) { item.leadingItemGroups = groups(in: .leading) }
+      if changes(.center) { item.centerItemGroups = groups(in: .center) }
+      if changes(.trailing) { item.trailingItemGroups = groups(in: .trailing) }
+      if changes(.pinned) {
+        let pinned = items(in: .pinned)
+        item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)
+      }
+    }
+
+    private func groups(in area: Area) -> [UIBarButtonItemGroup] {
+      return slots[area, default: []].map { slot in
+        guard area == .center, customization != nil else {
+          return .fixedGroup(items: slot.items)
+        }
+        if slot.traits.contains(.essential) {
+          return .movableGroup(
+            customizationIdentifier: slot.id,
+            items: slot.items)
+        }
+        return .optionalGroup(
+          customizationIdentifier: slot.id,
+          isInDefaultCustomization: !slot.traits.contains(.hidden),
+          items: slot.items)
+      }
+    }
+  }
+
+  extension NotesBar.Role {
+    fileprivate var style: UINavigationItem.ItemStyle {
+      switch self {
+      case .navigator:
+        return .navigator
+      case .browser:
+        return .browser
+      case .editor:
+        return .editor
+      }
+    }
+  }
+
+  /// Hands on what people type into a search field.
+  @MainActor
+  private final class NotesSearchHandler: NSObject, UISearchResultsUpdating {
+    private let search: @MainActor (String) -> Void
+
+    init(search: @escaping @MainActor (String) -> Void) {
+      self.search = search
+      super.init()
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      search(searchController.searchBar.text ?? "")
+    }
+  }
+
+  /// A responder whose commands the menu bar shows while it is in front: the app's delegate, and any
+  /// view controller with a state of its own.
+  ///
+  /// It overrides `validate(_:)` too, and calls the menu bar's there.
+  @MainActor
+  @objc protocol NotesCommandResponder {
+    /// Performs the command of a menu: `menuBar.choose(sender, from: self)`.
+    func performNotesCommand(_ sender: UICommand)
+  }
+
+  extension NotesMenuBar {
+    /// Makes the system offer what the menu bar shows of it. Call it in
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    func install() {
+      if #available(iOS 26, *) {
+        let configuration = UIMainMenuSystem.Configuration()
+        configuration.toolbarPreference = .included
+        configuration.sidebarPreference = .included
+        UIMainMenuSystem.shared.setBuildConfiguration(configuration)
+      }
+      rebuild()
+    }
+
+    /// Makes the main menu anew: call it when a list changes, or a text that a submenu has as its title.
+    func rebuild() {
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+
+    /// Makes the main menu this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
+    func build(with builder: any UIMenuBuilder) {
+      guard builder.system == .main else { return }
+      Self.items = [:]
+      addMenus(to: NotesMenuBarBuilder(builder: builder, state: state()))
+    }
+
+    /// The items of the main menu, of which an app has one, by what tells them apart.
+    fileprivate static var items: [String: NotesMenuBarItem] = [:]
+
+    /// Shows a command of a menu as it is in the state. Call it in a responder's `validate(_:)`.
+    func validate(_ command: UICommand) {
+      guard let item = Self.item(of: command) else { return }
+      let state = state()
+      // A list may have had the element when the menus were made.
+      guard !item.command.isGone(in: state) else {
+        command.attributes = .disabled
+        return
+      }
+      Self.show(item, in: command, state: state)
+    }
+
+    fileprivate static func show(
+      _ item: NotesMenuBarItem, in command: UICommand, state: NotesState
+    ) {
+      command.title = item.title(in: state)
+      command.image = item.image(in: state).uiImage
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled(in: state) { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      command.attributes = attributes
+      command.state = item.command.isChecked(in: state) ? .on : .off
+      if let option = item.command.optionTitle(in: state) {
+        // The list of shortcuts shows no submenus.
+        command.discoverabilityTitle = item.command.title(in: state) + ": " + option
+      }
+    }
+
+    private static func item(of command: UICommand) -> NotesMenuBarItem? {
+      let action = #selector((any NotesCommandResponder).performNotesCommand(_:))
+      guard command.action == action else { return nil }
+      return (command.propertyList as? String).flatMap { key in items[key] }
+    }
+
+    /// Performs the command of a menu, after its confirmation.
+    ///
+    /// - Parameter responder: What the command was sent to.
+    func choose(_ command: UICommand, from responder: UIResponder) {
+      guard let item = Self.item(of: command) else { return }
+      choose(item.command, from: responder)
+    }
+
+    private func choose(_ command: NotesCommand, from responder: UIResponder) {
+      let state = state()
+      guard let question = command.confirmation(in: state) else {
+        perform(command, from: responder)
+        return
+      }
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      let style: UIAlertAction.Style = command.isDestructive ? .destructive : .default
+      alert.addAction(
+        UIAlertAction(title: command.menuTitle(in: state), style: style) { _ in
+          perform(command, from: responder)
+        })
+      alert.addAction(UIAlertAction(title: NotesMenuTexts.cancel, style: .cancel))
+      Self.presenter?.present(alert, animated: true)
+    }
+
+    private func perform(_ command: NotesCommand, from responder: UIResponder) {
+      perform(command)
+    }
+
+    /// The window in front.
+    private static var keyWindow: UIWindow? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let active = scenes.first { scene in scene.activationState == .foregroundActive }
+      return (active ?? scenes.first)?.keyWindow
+    }
+
+    /// The view controller in front.
+    private static var presenter: UIViewController? {
+      var presenter = keyWindow?.rootViewController
+      while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+        presenter = presented
+      }
+      return presenter
+    }
+  }
+
+  nonisolated extension NotesCommand {
+    /// What tells the command from all others in the main menu.
+    fileprivate var menuKey: String {
+      switch self {
+      case .move(let payload):
+        return id + "." + payload.rawValue
+      case .sort(let payload):
+        return id + "." + payload.id
+      default:
+        return id
+      }
+    }
+
+    /// Whether the command carries an element that its list does not have.
+    fileprivate func isGone(in state: NotesState) -> Bool {
+      switch self {
+      case .move:
+        return optionTitle(in: state) == nil
+      default:
+        return false
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    fileprivate var input: String? {
+      if modifiers.contains(.function) { return nil }
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let inputs = [
+          UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4,
+          UIKeyCommand.f5, UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8,
+          UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11, UIKeyCommand.f12,
+        ]
+        return inputs.indices.contains(number - 1) ? inputs[number - 1] : nil
+      case .return:
+        return "\r"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return UIKeyCommand.inputDelete
+      case .escape:
+        return UIKeyCommand.inputEscape
+      case .up:
+        return UIKeyCommand.inputUpArrow
+      case .down:
+        return UIKeyCommand.inputDownArrow
+      case .left:
+        return UIKeyCommand.inputLeftArrow
+      case .right:
+        return UIKeyCommand.inputRightArrow
+      case .home:
+        return UIKeyCommand.inputHome
+      case .end:
+        return UIKeyCommand.inputEnd
+      case .pageUp:
+        return UIKeyCommand.inputPageUp
+      case .pageDown:
+        return UIKeyCommand.inputPageDown
+      case .enter, .forwardDelete, .help, .clear:
+        return nil
+      }
+    }
+
+    /// The modifiers as a key command takes them.
+    fileprivate var modifierFlags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if modifiers.contains(.control) { flags.insert(.control) }
+      if modifiers.contains(.option) { flags.insert(.alternate) }
+      if modifiers.contains(.shift) { flags.insert(.shift) }
+      if modifiers.contains(.command) { flags.insert(.command) }
+      return flags
+    }
+
+    /// Whether the system would take the key first, to move the focus or to scroll.
+    fileprivate var movesFocus: Bool {
+      switch key {
+      case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  /// What the builders of all menus of the main menu have in common.
+  @MainActor
+  private final class NotesSystemMenus {
+    let builder: any UIMenuBuilder
+    let state: NotesState
+    /// The menu after which the next one stands.
+    var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    var shortcuts: Set<MenuShortcut> = []
+    /// The system's menus and commands that have a place already.
+    var placedMenus: Set<UIMenu.Identifier> = []
+    var placedCommands: Set<ObjectIdentifier> = []
+
+    init(builder: any UIMenuBuilder, state: NotesState) {
+      self.builder = builder
+      self.state = state
+    }
+  }
+
+  /// Changes the main menu, and makes the elements of one menu.
+  ///
+  /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
+  @MainActor
+  final class NotesMenuBarBuilder {
+    private let menus: NotesSystemMenus
+    private var groups: [[UIMenuElement]] = [[]]
+    private var condition: (@MainActor (NotesState) -> Bool)?
+
+    /// Begins the main menu.
+    init(builder: any UIMenuBuilder, state: NotesState) {
+      menus = NotesSystemMenus(builder: builder, state: state)
+    }
+
+    /// Begins a menu in the main menu.
+    private init(in menus: NotesSystemMenus, condition: (@MainActor (NotesState) -> Bool)?) {
+      self.menus = menus
+      self.condition = condition
+    }
+
+    /// The state of the app as the menus are made.
+    var state: NotesState {
+      return menus.state
+    }
+
+    /// The elements so far, each group in an inline menu of its own.
+    private var children: [UIMenuElement] {
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func children(of build: (NotesMenuBarBuilder) -> Void) -> [UIMenuElement] {
+      let menu = NotesMenuBarBuilder(in: menus, condition: condition)
+      build(menu)
+      return menu.children
+    }
+
+    /// Leaves a menu as the system has it.
+    func keepMenu(_ identifier: UIMenu.Identifier) {
+      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
+    }
+
+    /// Takes a menu of the system's away.
+    func removeMenu(_ identifier: UIMenu.Identifier) {
+      guard menus.builder.menu(for: identifier) != nil else { return }
+      menus.builder.remove(menu: identifier)
+    }
+
+    /// Gives a menu of the system's other entries.
+    func replaceMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
+      menus.last = identifier
+    }
+
+    /// Adds a menu of the app's own.
+    func addMenu(_ name: String, _ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
+      insert(
+        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
+    }
+
+    private func insert(_ menu: UIMenu) {
+      if let last = menus.last {
+        menus.builder.insertSibling(menu, afterMenu: last)
+      } else if menus.builder.menu(for: .root) != nil {
+        menus.builder.insertChild(menu, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      menus.last = menu.identifier
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(
+      _ command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      let item = NotesMenuBarItem(
+        command: command, ownTitle: title, ownImage: image, condition: condition)
+      let key = key(of: item)
+      append(element(for: item, key: key))
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      groups.append([])
+    }
+
+    /// Adds a submenu.
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)?,
+      image: NotesMenuImage,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      addSubmenu(
+        title?(state) ?? command.title(in: state),
+        image: image == .own ? command.submenuImage(in: state) : image,
+        build)
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [NotesCommand]) {
+      let options = children { menu in menu.add(commands) }
+      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the main menu is made.
+    @inline(never)
+    func addList(_ commands: (NotesState) -> [NotesCommand]) {
+      add(commands(state).filter { command in command.isShown(in: state) })
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: NotesCommand,
+      of commands: (NotesState) -> [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
+    /// them.
+    func addStandard(_ identifier: UIMenu.Identifier) {
+      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
+      append(menu)
+    }
+
+    /// Adds a command of the system: nothing where the system has not made it.
+    func addStandard(_ action: Selector) {
+      guard let command = menus.builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return }
+      append(command)
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+
+    private func append(_ element: UIMenuElement) {
+      groups[groups.count - 1].append(element)
+    }
+
+    /// What tells an item from all others, also where its command stands a second time.
+    private func key(of item: NotesMenuBarItem) -> String {
+      let command = item.command.menuKey
+      let number = menus.counts[command, default: 0] + 1
+      menus.counts[command] = number
+      let key = number == 1 ? command : "\(command) \(number)"
+      NotesMenuBar.items[key] = item
+      return key
+    }
+
+    private func element(
+      for item: NotesMenuBarItem,
+      key: String
+    ) -> UICommand {
+      let action = #selector((any NotesCommandResponder).performNotesCommand(_:))
+      let element: UICommand
+      if let shortcut = item.command.shortcut, let input = shortcut.input,
+        menus.shortcuts.insert(shortcut).inserted
+      {
+        let keyCommand = UIKeyCommand(
+          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          propertyList: key)
+        if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
+        element = keyCommand
+      } else {
+        element = UICommand(action: action, propertyList: key)
+      }
+      NotesMenuBar.show(item, in: element, state: state)
+      return element
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -1863,21 +2826,1092 @@ nonisolated enum NotesMenuLists {
       undoManager.setActionName(actionName)
     }
   }
+
+  /// The items of a toolbar, in their order.
+  @MainActor
+  final class NotesToolbarItems {
+    private var entries: [NotesToolbarEntry] = []
+    private let state: @MainActor () -> NotesState
+    private let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      state: @escaping @MainActor () -> NotesState,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(_ command: NotesCommand, as identifier: NSToolbarItem.Identifier) {
+      let face: @MainActor () -> NotesToolbarFace = { [state] in
+        return NotesToolbarFace(of: command, in: state())
+      }
+      let target = NotesToolbarTarget(face: face) { [state, perform] _ in
+        NotesMenuPerformer(state: state(), perform: perform).choose(command)
+      }
+      add(identifier) {
+        return target.makeItem(identifier)
+      }
+    }
+
+    /// Adds items that stay together, under one label if there is a title.
+    @inline(never)
+    func addGroup(
+      _ title: @escaping @autoclosure @MainActor () -> String = "",
+      as identifier: NSToolbarItem.Identifier,
+      _ build: (NotesToolbarItems) -> Void
+    ) {
+      let group = NotesToolbarItems(state: state, perform: perform)
+      build(group)
+      let entries = group.entries
+      add(identifier) {
+        let item = NotesToolbarGroup(itemIdentifier: identifier)
+        item.subitems = entries.compactMap { entry in entry.makeItem() }
+        item.update = { group in
+          group.label = title()
+          for item in group.subitems {
+            item.validate()
+          }
+        }
+        item.validate()
+        let labels = item.subitems.map { item in item.label }
+        item.paletteLabel = item.label.isEmpty ? labels.joined(separator: ", ") : item.label
+        return item
+      }
+    }
+
+    /// Adds a search field, which becomes a button where there is little room.
+    @inline(never)
+    func addSearch(
+      _ title: @escaping @autoclosure @MainActor () -> String,
+      as identifier: NSToolbarItem.Identifier,
+      handler: @escaping @MainActor (String) -> Void
+    ) {
+      let target = NotesToolbarTarget {
+        return NotesToolbarFace(title: title())
+      } choose: { sender in
+        guard let field = sender as? NSSearchField else { return }
+        handler(field.stringValue)
+      }
+      add(identifier) {
+        let item = NSSearchToolbarItem(itemIdentifier: identifier)
+        item.label = title()
+        item.paletteLabel = item.label
+        item.searchField.placeholderString = item.label
+        item.searchField.target = target
+        item.searchField.action = #selector(NotesToolbarTarget.chooseItem(_:))
+        return item
+      }
+    }
+
+    /// Adds an item that the toolbar makes itself.
+    func addSystemItem(_ identifier: NSToolbarItem.Identifier) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: nil))
+    }
+
+    private func add(
+      _ identifier: NSToolbarItem.Identifier,
+      make: @escaping @MainActor () -> NSToolbarItem
+    ) {
+      entries.append(NotesToolbarEntry(identifier: identifier, make: make))
+    }
+
+    /// A toolbar of the items.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name under which the system remembers what people changed.
+    ///   - isCustomizable: Whether people can add, remove and move items.
+    ///   - isHideable: Whether the toolbar stays hidden when people hide it and open the app anew.
+    func makeToolbar(
+      identifier: NSToolbar.Identifier,
+      isCustomizable: Bool = false,
+      isHideable: Bool = false
+    ) -> NSToolbar {
+      let toolbar = NSToolbar(identifier: identifier)
+      let delegate = NotesToolbarDelegate(entries: entries, isCustomizable: isCustomizable)
+      toolbar.delegate = delegate
+      // A toolbar does not keep its delegate, so that object goes with the toolbar.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(delegate).toOpaque())
+      objc_setAssociatedObject(toolbar, key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      toolbar.allowsUserCustomization = isCustomizable
+      toolbar.autosavesConfiguration = isCustomizable || isHideable
+      return toolbar
+    }
+  }
+
+  /// An item of a toolbar, and what makes it.
+  @MainActor
+  private struct NotesToolbarEntry {
+    let identifier: NSToolbarItem.Identifier
+    /// Nil for what the toolbar makes itself.
+    let make: (@MainActor () -> NSToolbarItem)?
+
+    func makeItem() -> NSToolbarItem? {
+      return make?()
+    }
+  }
+
+  /// Says which items a toolbar has, and makes them.
+  @MainActor
+  private final class NotesToolbarDelegate: NSObject, NSToolbarDelegate {
+    private let entries: [NotesToolbarEntry]
+    private let isCustomizable: Bool
+
+    init(entries: [NotesToolbarEntry], isCustomizable: Bool) {
+      self.entries = entries
+      self.isCustomizable = isCustomizable
+      super.init()
+    }
+
+    func toolbar(
+      _ toolbar: NSToolbar,
+      itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      let entry = entries.first { entry in entry.identifier == itemIdentifier }
+      return entry?.makeItem()
+    }
+
+    func toolbarDefaultItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      return entries.map { entry in entry.identifier }
+    }
+
+    func toolbarAllowedItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] {
+      var identifiers = entries.map { entry in entry.identifier }
+      if isCustomizable { identifiers += [.flexibleSpace, .space] }
+      var seen: Set<NSToolbarItem.Identifier> = []
+      return identifiers.filter { identifier in seen.insert(identifier).inserted }
+    }
+  }
+
+  /// How an item of a toolbar looks in the state of the app.
+  @MainActor
+  private struct NotesToolbarFace {
+    /// The title in menus; the label is the same without an ellipsis.
+    var title: String
+    var image: NotesMenuImage = .hidden
+    /// Whether the item is on, and so in the accent color.
+    var isOn = false
+    var isEnabled = true
+
+    /// The label in the toolbar.
+    var label: String {
+      return NotesToolbarTexts.label(title)
+    }
+  }
+
+  extension NotesToolbarFace {
+    /// How a command looks.
+    init(of command: NotesCommand, in state: NotesState) {
+      self.title = command.menuTitle(in: state)
+      self.image = command.menuImage(in: state)
+      isOn = command.isOn(in: state)
+      isEnabled = command.isEnabled(in: state)
+    }
+  }
+
+  /// What an item of a toolbar does, and how it looks. What makes the item keeps it.
+  @MainActor
+  private final class NotesToolbarTarget: NSObject, NSToolbarItemValidation {
+    private let face: @MainActor () -> NotesToolbarFace
+    private let choose: @MainActor (Any?) -> Void
+    private var shownFace: NotesToolbarFace?
+    private var shownImage: NSImage?
+
+    init(
+      face: @escaping @MainActor () -> NotesToolbarFace,
+      choose: @escaping @MainActor (Any?) -> Void = { _ in }
+    ) {
+      self.face = face
+      self.choose = choose
+      super.init()
+    }
+
+    @objc func chooseItem(_ sender: Any?) {
+      choose(sender)
+    }
+
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+      let face = face()
+      let image = image(of: face)
+      if item.label != face.label { item.label = face.label }
+      item.menuFormRepresentation?.title = face.title
+      if item.image !== image || image == nil {
+        item.image = image
+        item.title = image == nil ? face.label : ""
+      }
+      return face.isEnabled
+    }
+
+    /// The image, which is the same object until the picture changes.
+    private func image(of face: NotesToolbarFace) -> NSImage? {
+      if shownFace?.image == face.image && shownFace?.isOn == face.isOn { return shownImage }
+      shownFace = face
+      shownImage = face.image.nsImage
+      guard face.isOn, let image = shownImage else { return shownImage }
+      let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
+      shownImage = image.withSymbolConfiguration(color) ?? image
+      return shownImage
+    }
+
+    func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      let action = #selector(NotesToolbarTarget.chooseItem(_:))
+      let item = NSToolbarItem(itemIdentifier: identifier)
+      item.target = self
+      item.action = action
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      menuItem.target = self
+      item.menuFormRepresentation = menuItem
+      item.isEnabled = validateToolbarItem(item)
+      item.paletteLabel = item.label
+      return item
+    }
+  }
+
+  extension NotesToolbarTarget: NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let face = face()
+      menuItem.title = face.title
+      return face.isEnabled
+    }
+  }
+
+  /// A group that is brought up to date whenever the toolbar is validated.
+  @MainActor
+  private final class NotesToolbarGroup: NSToolbarItemGroup {
+    var update: (@MainActor (NSToolbarItemGroup) -> Void)?
+
+    override func validate() {
+      update?(self)
+    }
+  }
+
+  /// A responder whose commands the menu bar shows while it is in front: a view controller, a window
+  /// controller, a window or its delegate, the app's delegate.
+  @MainActor
+  protocol NotesCommandResponder: AnyObject {
+    /// The menu bar with the state of this responder, which also performs the commands.
+    var notesMenuBar: NotesMenuBar { get }
+  }
+
+  extension NotesMenuBar {
+    /// Makes this the menu bar of the app. Call it in `applicationWillFinishLaunching(_:)`.
+    ///
+    /// - Parameter window: The window of an app that has only one: the Window menu then has an item
+    ///   that opens it again.
+    func install(reopening window: NSWindow? = nil) {
+      let target = NotesMenuBarTarget(menuBar: self)
+      let menuBar = NotesMenuBarBuilder(menu: target.makeMenu(), target: target)
+      addMenus(to: menuBar)
+      if let window { target.addItem(reopening: window) }
+      let application = NSApplication.shared
+      application.mainMenu = menuBar.menu
+      application.servicesMenu = target.servicesMenu
+      application.windowsMenu = target.windowsMenu
+      application.helpMenu = target.helpMenu
+    }
+
+    /// The name of the app in About, Hide, Quit and Help.
+    static var applicationName: String {
+      let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName")
+      return name as? String ?? "Notes"
+    }
+
+    /// Performs a command, after its confirmation.
+    fileprivate func choose(_ command: NotesCommand) {
+      let state = state()
+      NotesMenuPerformer(state: state, perform: perform).choose(command)
+    }
+  }
+
+  /// What the items of the menu bar send their commands to. The menu bar keeps it.
+  @MainActor
+  final class NotesMenuBarTarget: NSObject, NSMenuItemValidation {
+    var servicesMenu: NSMenu?
+    var windowsMenu: NSMenu?
+    var helpMenu: NSMenu?
+    private let menuBar: NotesMenuBar
+
+    init(menuBar: NotesMenuBar) {
+      self.menuBar = menuBar
+      super.init()
+    }
+
+    func makeMenu() -> NSMenu {
+      let menu = NSMenu(title: "")
+      // Menu items do not keep their targets, so this object goes with the menu.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return menu
+    }
+
+    /// The menu bar of the responder in front, or else that of the app.
+    var front: NotesMenuBar {
+      let application = NSApplication.shared
+      for window in [application.keyWindow, application.mainWindow] {
+        guard let window else { continue }
+        var responder: NSResponder? = window.firstResponder ?? window
+        while let current = responder {
+          if let found = current as? any NotesCommandResponder {
+            return found.notesMenuBar
+          }
+          responder = current.nextResponder
+        }
+        if let found = window.delegate as? any NotesCommandResponder {
+          return found.notesMenuBar
+        }
+      }
+      let found = application.delegate as? any NotesCommandResponder
+      return found?.notesMenuBar ?? menuBar
+    }
+
+    func makeItem(_ item: NotesMenuBarItem) -> NSMenuItem {
+      let action = #selector(NotesMenuBarTarget.performItem(_:))
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      let shortcut = item.command.shortcut
+      menuItem.keyEquivalent = shortcut?.keyEquivalent ?? ""
+      menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []
+      menuItem.target = self
+      menuItem.representedObject = item
+      show(item, in: menuItem, state: menuBar.state())
+      return menuItem
+    }
+
+    /// Adds an item to the Window menu that opens a window, also once it is closed.
+    func addItem(reopening window: NSWindow) {
+      window.isReleasedWhenClosed = false
+      window.isExcludedFromWindowsMenu = true
+      let action = #selector(NSWindow.makeKeyAndOrderFront(_:))
+      let item = NSMenuItem(title: window.title, action: action, keyEquivalent: "")
+      item.target = window
+      windowsMenu?.addItem(.separator())
+      windowsMenu?.addItem(item)
+    }
+
+    @objc func performItem(_ sender: NSMenuItem) {
+      guard let item = sender.representedObject as? NotesMenuBarItem else { return }
+      front.choose(item.command)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      guard let item = menuItem.representedObject as? NotesMenuBarItem else { return true }
+      let state = front.state()
+      show(item, in: menuItem, state: state)
+      return item.isEnabled(in: state)
+    }
+
+    private func show(_ item: NotesMenuBarItem, in menuItem: NSMenuItem, state: NotesState) {
+      menuItem.title = item.title(in: state)
+      menuItem.image = item.image(in: state).nsImage
+      menuItem.state = item.command.isChecked(in: state) ? .on : .off
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a menu item takes it.
+    fileprivate var keyEquivalent: String {
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let scalar = UnicodeScalar(UInt32(0xF703 + number))
+        return scalar.map { String(Character($0)) } ?? ""
+      case .return:
+        return "\r"
+      case .enter:
+        return "\u{3}"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return "\u{8}"
+      case .forwardDelete:
+        return "\u{7F}"
+      case .escape:
+        return "\u{1B}"
+      case .up:
+        return "\u{F700}"
+      case .down:
+        return "\u{F701}"
+      case .left:
+        return "\u{F702}"
+      case .right:
+        return "\u{F703}"
+      case .home:
+        return "\u{F729}"
+      case .end:
+        return "\u{F72B}"
+      case .pageUp:
+        return "\u{F72C}"
+      case .pageDown:
+        return "\u{F72D}"
+      case .help:
+        return "\u{F746}"
+      case .clear:
+        return "\u{F739}"
+      }
+    }
+
+    /// The modifiers as a menu item takes them.
+    fileprivate var modifierMask: NSEvent.ModifierFlags {
+      var mask: NSEvent.ModifierFlags = []
+      if modifiers.contains(.function) { mask.insert(.function) }
+      if modifiers.contains(.control) { mask.insert(.control) }
+      if modifiers.contains(.option) { mask.insert(.option) }
+      if modifiers.contains(.shift) { mask.insert(.shift) }
+      if modifiers.contains(.command) { mask.insert(.command) }
+      return mask
+    }
+  }
+
+  /// Fills a menu of the menu bar.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
+  @MainActor
+  final class NotesMenuBarBuilder {
+    let menu: NSMenu
+    private let target: NotesMenuBarTarget
+    private var condition: (@MainActor (NotesState) -> Bool)?
+    private var separatorIsDue = false
+    private var updater: NotesMenuBarUpdater?
+
+    /// Begins a menu.
+    ///
+    /// - Parameter condition: What has to hold for its commands besides what they say themselves.
+    init(
+      menu: NSMenu,
+      target: NotesMenuBarTarget,
+      condition: (@MainActor (NotesState) -> Bool)? = nil
+    ) {
+      self.menu = menu
+      self.target = target
+      self.condition = condition
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [NotesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(
+      _ command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      let item = target.makeItem(
+        NotesMenuBarItem(
+          command: command, ownTitle: title, ownImage: image, condition: condition))
+      append(item)
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      separatorIsDue = !menu.items.isEmpty
+    }
+
+    /// Adds a submenu, or a menu of the menu bar.
+    @discardableResult
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      let submenu = NSMenu(title: title)
+      item.submenu = submenu
+      item.image = image.nsImage
+      append(item)
+      build(NotesMenuBarBuilder(menu: submenu, target: target, condition: condition))
+      return item
+    }
+
+    /// Adds the menu in which AppKit lists the windows.
+    func addWindowMenu(_ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
+      target.windowsMenu = addSubmenu(title, build).submenu
+    }
+
+    /// Adds the menu in which AppKit has its search.
+    func addHelpMenu(_ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
+      target.helpMenu = addSubmenu(title, build).submenu
+    }
+
+    private func whenOpening(_ update: @escaping @MainActor (NSMenu) -> Void) {
+      let updater = updater ?? NotesMenuBarUpdater(of: menu)
+      updater.updates.append(update)
+      self.updater = updater
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: NotesCommand,
+      title: (@MainActor (NotesState) -> String)?,
+      image: NotesMenuImage,
+      _ build: (NotesMenuBarBuilder) -> Void
+    ) {
+      let item = addSubmenu("", build)
+      let update: @MainActor (NotesState) -> Void = { state in
+        item.title = title?(state) ?? command.title(in: state)
+        item.image = (image == .own ? command.submenuImage(in: state) : image).nsImage
+      }
+      update(target.front.state())
+      whenOpening { [target] _ in
+        update(target.front.state())
+      }
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [NotesCommand]) {
+      add(commands)
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the menu opens.
+    @inline(never)
+    func addList(_ commands: @escaping @MainActor (NotesState) -> [NotesCommand]) {
+      let list = NotesMenuBarList(of: commands, target: target, condition: condition)
+      append(list.anchor)
+      whenOpening { menu in
+        list.update(menu)
+      }
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when it opens.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: NotesCommand,
+      of commands: @escaping @MainActor (NotesState) -> [NotesCommand],
+      title: (@MainActor (NotesState) -> String)? = nil,
+      image: NotesMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds commands of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ items: [NotesStandardItem]) {
+      for item in items {
+        append(item.menuItem)
+      }
+    }
+
+    /// Adds the submenu that AppKit fills with services.
+    func addServices() {
+      let item = addSubmenu(NotesStandardTitles.services) { _ in }
+      target.servicesMenu = item.submenu
+    }
+
+    private func append(_ item: NSMenuItem) {
+      if separatorIsDue { menu.addItem(.separator()) }
+      separatorIsDue = false
+      menu.addItem(item)
+    }
+  }
+
+  /// Brings a menu of the menu bar up to date when it opens. The menu keeps it.
+  @MainActor
+  private final class NotesMenuBarUpdater: NSObject, NSMenuDelegate {
+    var updates: [@MainActor (NSMenu) -> Void] = []
+
+    init(of menu: NSMenu) {
+      super.init()
+      menu.delegate = self
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      for update in updates {
+        update(menu)
+      }
+    }
+  }
+
+  /// The items of a list, which are made anew whenever their menu opens.
+  @MainActor
+  private final class NotesMenuBarList {
+    /// Stands before the items, hidden, and keeps their place while there are none.
+    let anchor = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    private let commands: @MainActor (NotesState) -> [NotesCommand]
+    private let target: NotesMenuBarTarget
+    private let condition: (@MainActor (NotesState) -> Bool)?
+    private var items: [NSMenuItem] = []
+
+    init(
+      of commands: @escaping @MainActor (NotesState) -> [NotesCommand],
+      target: NotesMenuBarTarget,
+      condition: (@MainActor (NotesState) -> Bool)?
+    ) {
+      self.commands = commands
+      self.target = target
+      self.condition = condition
+      anchor.isHidden = true
+    }
+
+    func update(_ menu: NSMenu) {
+      for item in items {
+        menu.removeItem(item)
+      }
+      let state = target.front.state()
+      let shown = commands(state).filter { command in command.isShown(in: state) }
+      items = shown.map { command in
+        target.makeItem(NotesMenuBarItem(command: command, condition: condition))
+      }
+      let index = menu.index(of: anchor)
+      for (offset, item) in items.enumerated() {
+        menu.insertItem(item, at: index + 1 + offset)
+      }
+      hideSeparators(around: index, in: menu)
+    }
+
+    /// Hides the separator next to a list that is empty and all there is in its group.
+    private func hideSeparators(around index: Int, in menu: NSMenu) {
+      let next = index + 1 + items.count
+      let isLast = next == menu.items.count || menu.items[next].isSeparatorItem
+      if index > 0, menu.items[index - 1].isSeparatorItem {
+        menu.items[index - 1].isHidden = items.isEmpty && isLast
+      } else if index == 0, next < menu.items.count, menu.items[next].isSeparatorItem {
+        menu.items[next].isHidden = items.isEmpty
+      }
+    }
+  }
+
+  /// A command of the system in the menu bar.
+  @MainActor
+  struct NotesStandardItem {
+    let title: String
+    var key = ""
+    var modifiers: NSEvent.ModifierFlags = .command
+    let action: Selector
+    /// What tells commands of one action apart.
+    var tag = 0
+
+    init(
+      _ title: String,
+      key: String = "",
+      modifiers: NSEvent.ModifierFlags = .command,
+      action: Selector,
+      tag: Int = 0
+    ) {
+      self.title = title
+      self.key = key
+      self.modifiers = modifiers
+      self.action = action
+      self.tag = tag
+    }
+
+    var menuItem: NSMenuItem {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
+      item.keyEquivalentModifierMask = key.isEmpty ? [] : modifiers
+      item.tag = tag
+      return item
+    }
+
+    static var about: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.about.title", defaultValue: "About \(NotesMenuBar.applicationName)",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
+        action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
+    }
+
+    static var settings: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:80"),
+        key: ",", action: Selector(("showSettingsWindow:")))
+    }
+
+    static var hide: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.hide.title", defaultValue: "Hide \(NotesMenuBar.applicationName)",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
+        key: "h", action: #selector(NSApplication.hide(_:)))
+    }
+
+    static var hideOthers: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:80"),
+        key: "h", modifiers: [.option, .command],
+        action: #selector(NSApplication.hideOtherApplications(_:)))
+    }
+
+    static var showAll: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:80"),
+        action: #selector(NSApplication.unhideAllApplications(_:)))
+    }
+
+    static var quit: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.quit.title", defaultValue: "Quit \(NotesMenuBar.applicationName)",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
+        key: "q", action: #selector(NSApplication.terminate(_:)))
+    }
+
+    static var close: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.close.title", defaultValue: "Close", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:81"),
+        key: "w", action: #selector(NSWindow.performClose(_:)))
+    }
+
+    static var undo: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "z", action: Selector(("undo:")))
+    }
+
+    static var redo: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
+    }
+
+    static var cut: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .notesMenus,
+          comment: "Notes.menu:82"),
+        key: "x", action: #selector(NSText.cut(_:)))
+    }
+
+    static var copy: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "c", action: #selector(NSText.copy(_:)))
+    }
+
+    static var paste: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "v", action: #selector(NSText.paste(_:)))
+    }
+
+    static var pasteAndMatchStyle: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "v", modifiers: [.option, .shift, .command],
+        action: #selector(NSTextView.pasteAsPlainText(_:)))
+    }
+
+    static var delete: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSText.delete(_:)))
+    }
+
+    static var selectAll: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "a", action: #selector(NSText.selectAll(_:)))
+    }
+
+    static var find: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
+    }
+
+    static var replace: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "f", modifiers: [.option, .command],
+        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
+    }
+
+    static var findNext: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
+    }
+
+    static var findPrevious: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "g", modifiers: [.shift, .command],
+        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
+    }
+
+    static var useSelectionForFind: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
+    }
+
+    static var jumpToSelection: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: "j",
+        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
+    }
+
+    static var showSpelling: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: ":", action: #selector(NSText.showGuessPanel(_:)))
+    }
+
+    static var checkSpelling: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        key: ";", action: #selector(NSText.checkSpelling(_:)))
+    }
+
+    static var checkSpellingWhileTyping: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.checkSpellingWhileTyping.title",
+          defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .notesMenus,
+          comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
+    }
+
+    static var checkGrammar: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleGrammarChecking(_:)))
+    }
+
+    static var correctSpelling: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.correctSpelling.title",
+          defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .notesMenus,
+          comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
+    }
+
+    static var showSubstitutions: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
+    }
+
+    static var smartCopyPaste: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
+    }
+
+    static var smartQuotes: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
+    }
+
+    static var smartDashes: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
+    }
+
+    static var smartLinks: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
+    }
+
+    static var dataDetectors: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
+    }
+
+    static var textReplacement: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
+    }
+
+    static var makeUpperCase: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSResponder.uppercaseWord(_:)))
+    }
+
+    static var makeLowerCase: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSResponder.lowercaseWord(_:)))
+    }
+
+    static var capitalize: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSResponder.capitalizeWord(_:)))
+    }
+
+    static var startSpeaking: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.startSpeaking(_:)))
+    }
+
+    static var stopSpeaking: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82"),
+        action: #selector(NSTextView.stopSpeaking(_:)))
+    }
+
+    static var toolbar: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:83"),
+        key: "t", modifiers: [.option, .command],
+        action: #selector(NSWindow.toggleToolbarShown(_:)))
+    }
+
+    static var sidebar: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:83"),
+        key: "s", modifiers: [.control, .command],
+        action: #selector(NSSplitViewController.toggleSidebar(_:)))
+    }
+
+    static var fullScreen: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:83"),
+        key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
+    }
+
+    static var minimize: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:85"),
+        key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
+    }
+
+    static var zoom: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:85"),
+        action: #selector(NSWindow.performZoom(_:)))
+    }
+
+    static var bringAllToFront: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:85"),
+        action: #selector(NSApplication.arrangeInFront(_:)))
+    }
+
+    static var help: NotesStandardItem {
+      return NotesStandardItem(
+        String(
+          localized: "standard.help.title", defaultValue: "\(NotesMenuBar.applicationName) Help",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:86"),
+        key: "?", action: #selector(NSApplication.showHelp(_:)))
+    }
+  }
 #endif
 
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
-  /// What the views of a menu share while it is open.
+  /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
@@ -1894,6 +3928,15 @@ nonisolated enum NotesMenuLists {
       return !hidesUnavailable || command.isEnabled(in: state)
     }
 
+    /// Whether the app runs on iPad.
+    var isPad: Bool {
+      #if os(iOS)
+        return UIDevice.current.userInterfaceIdiom == .pad
+      #else
+        return false
+      #endif
+    }
+
     /// Performs a command, or asks for its confirmation first.
     func choose(_ command: NotesCommand) {
       guard let question = command.confirmation(in: state) else {
@@ -1906,6 +3949,91 @@ nonisolated enum NotesMenuLists {
         question: question,
         perform: perform)
     }
+  }
+
+  extension NotesMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .notesMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @MainActor
+  struct NotesPendingCommand {
+    fileprivate let command: NotesCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (NotesCommand) -> Void
+
+    init(
+      command: NotesCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (NotesCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  private struct NotesConfirmation: ViewModifier {
+    @Binding var pending: NotesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: NotesMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped == NotesPendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
+      return modifier(NotesConfirmation(pending: pending))
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol NotesMenuContent: NotesMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: NotesMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -2016,22 +4144,6 @@ nonisolated enum NotesMenuLists {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .notesMenus)
       }
     }
   }
@@ -2161,66 +4273,6 @@ nonisolated enum NotesMenuLists {
           NotesChoiceItems(commands, in: menu)
         }
       }
-    }
-  }
-
-  /// A command that waits for its confirmation.
-  @MainActor
-  struct NotesPendingCommand {
-    fileprivate let command: NotesCommand
-    fileprivate let title: String
-    fileprivate let question: String
-    fileprivate let perform: @MainActor (NotesCommand) -> Void
-
-    init(
-      command: NotesCommand,
-      title: String,
-      question: String,
-      perform: @escaping @MainActor (NotesCommand) -> Void
-    ) {
-      self.command = command
-      self.title = title
-      self.question = question
-      self.perform = perform
-    }
-  }
-
-  /// Asks before a command is performed that waits for it.
-  private struct NotesConfirmation: ViewModifier {
-    @Binding var pending: NotesPendingCommand?
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: pending?.question ?? ""),
-        isPresented: $pending.isPresent,
-        titleVisibility: .visible,
-        presenting: pending
-      ) { pending in
-        Button(role: pending.command.isDestructive ? .destructive : nil) {
-          pending.perform(pending.command)
-        } label: {
-          Text(verbatim: pending.title)
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: NotesMenuTexts.cancel)
-        }
-      }
-    }
-  }
-
-  nonisolated extension Optional where Wrapped == NotesPendingCommand {
-    /// Whether a command waits; setting it to false forgets the command.
-    fileprivate var isPresent: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
-    }
-  }
-
-  extension View {
-    /// Asks before a command is performed that a menu on this view put into `pending`.
-    func confirming(_ pending: Binding<NotesPendingCommand?>) -> some View {
-      return modifier(NotesConfirmation(pending: pending))
     }
   }
 
@@ -2482,6 +4534,179 @@ nonisolated enum NotesMenuLists {
     ) -> (() -> Void)? {
       guard let perform, menu.allows(command, in: state) == true else { return nil }
       return { perform(command) }
+    }
+  }
+
+  /// A command as an item of a toolbar.
+  struct NotesBarItem: View {
+    private let command: NotesCommand
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ command: NotesCommand, in menu: NotesMenuContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if command.isShown(in: menu.state) {
+        control.disabled(!command.isEnabled(in: menu.state))
+      }
+    }
+
+    private var control: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: NotesBarLabel {
+      NotesBarLabel(
+        title: command.title(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a toolbar, one beside the other.
+  struct NotesBarItems: View {
+    private let commands: [NotesCommand]
+    private let menu: NotesMenuContext
+
+    @inline(never)
+    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        NotesBarItem(command, in: menu)
+      }
+    }
+  }
+
+  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  struct NotesBarLabel: View {
+    let title: String
+    let image: NotesMenuImage
+
+    var body: some View {
+      if image == .hidden {
+        text
+      } else {
+        Label {
+          text
+        } icon: {
+          image.view
+        }
+      }
+    }
+
+    private var text: Text {
+      Text(verbatim: NotesToolbarTexts.label(title))
+    }
+  }
+
+  /// An item of a toolbar that shows a menu.
+  struct NotesBarMenu<Content: View>: View {
+    private let title: String?
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A menu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of commands: [NotesCommand],
+      in menu: NotesMenuContext,
+      @ViewBuilder content: () -> Content
+    ) {
+      if let command = commands.first, command.isShown(in: menu.state) {
+        self.title = command.title(in: menu.state)
+        self.image = command.submenuImage(in: menu.state)
+      } else {
+        self.title = nil
+        self.image = .hidden
+      }
+      self.content = content()
+    }
+
+    var body: some View {
+      if let title {
+        Menu {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  #if !os(macOS)
+    /// Says what a screen's bar is for.
+    struct NotesBarRole: ViewModifier {
+      enum Role: Sendable {
+        case navigationStack
+        case browser
+        case editor
+      }
+
+      let role: Role
+
+      @ViewBuilder
+      func body(content: Content) -> some View {
+        switch role {
+        case .navigationStack:
+          content.toolbarRole(.navigationStack)
+        case .browser:
+          content.toolbarRole(.browser)
+        case .editor:
+          content.toolbarRole(.editor)
+        }
+      }
+    }
+  #endif
+
+  /// Items of a toolbar that stay together.
+  struct NotesBarGroup<Content: View>: View {
+    private let title: String
+    private let image: NotesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      title: String = "",
+      image: NotesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    @ViewBuilder
+    var body: some View {
+      if title.isEmpty {
+        ControlGroup { content }
+      } else {
+        ControlGroup {
+          content
+        } label: {
+          NotesBarLabel(title: title, image: image)
+        }
+      }
     }
   }
 

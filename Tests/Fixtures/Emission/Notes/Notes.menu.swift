@@ -230,6 +230,25 @@ struct NoteBodyEditMenu: NotesEditMenuSurface {
   }
 }
 
+/// The toolbar of NoteList.
+///
+/// Notes.menu:54
+@MainActor
+struct NoteListToolbar: NotesToolbarSurface {
+  /// The state that the toolbar shows; asked for each time it is updated.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
+  /// Searches for the text in the search field, whenever that changes.
+  var search: @MainActor (String) -> Void = { _ in }
+
+  private var searchPrompt: String {
+    return String(
+      localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
+      bundle: .notesMenus, comment: "Notes.menu:59")
+  }
+}
+
 /// The menu bar of Notes.
 ///
 /// Notes.menu:79
@@ -291,6 +310,76 @@ struct NotesMenuBar {
       menu.add(.define)
     }
   }
+
+  extension NoteListToolbar: NotesBarBuilding {
+    /// Shows the toolbar on a view controller, from its `viewDidLoad()`.
+    ///
+    /// Keep what it returns as long as the view controller, and call `update()` on it when the
+    /// state changed.
+    func install(in viewController: UIViewController) -> NotesBar {
+      let bar = NotesBar(toolbar: self, viewController: viewController)
+      bar.update()
+      return bar
+    }
+
+    func build(_ bar: NotesBar) {
+      if UIDevice.current.userInterfaceIdiom == .pad {
+        bar.role = .browser
+        bar.leading {
+          bar.keepsBackButton = true
+          // UISplitViewController shows the button for its sidebar itself.
+        }
+        bar.center(customization: "noteList") {
+          bar.add([.newNote, .share])
+          bar.add(.pin, as: .hidden)
+        }
+        bar.trailing { bar.addSearch(searchPrompt) }
+      } else {
+        bar.add(.newNote)
+        bar.addFlexibleSpace()
+        bar.add(.pin)
+        bar.addMenu(of: NotesMenuLists.move(in: bar.state)) { menu in
+          menu.add(NotesMenuLists.move(in: menu.state))
+        }
+        bar.add(.share)
+      }
+    }
+  }
+
+  extension NotesMenuBar {
+    /// Changes the system's menus to those of the menu bar.
+    func addMenus(to menuBar: NotesMenuBarBuilder) {
+      menuBar.keepMenu(.application)
+      menuBar.replaceMenu(.file, NotesStandardTitles.file, fileMenu)
+      menuBar.keepMenu(.edit)
+      menuBar.replaceMenu(.view, NotesStandardTitles.view, viewMenu)
+      menuBar.addMenu("notesMenuBar.noteMenu", noteTitle, noteMenu)
+      menuBar.keepMenu(.window)
+      menuBar.keepMenu(.help)
+      menuBar.removeMenu(.format)
+    }
+
+    private func fileMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add([.newNote, .share])
+      menu.separate()
+      menu.addStandard(.close)
+    }
+
+    private func viewMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
+      menu.separate()
+      menu.addStandard(.toolbar)
+      menu.addStandard(.sidebar)
+      menu.addStandard(.fullscreen)
+    }
+
+    private func noteMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add(.pin)
+      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+      menu.separate()
+      menu.add(.delete)
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -329,6 +418,144 @@ struct NotesMenuBar {
       menu.add(.define)
     }
   }
+
+  extension NoteListToolbar {
+    /// The items, as the system remembers where people put them. They stay the same from one
+    /// version of the app to the next.
+    nonisolated enum Identifiers {
+      /// Notes.menu:62
+      static var newNote: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("newNote")
+      }
+      /// Notes.menu:63
+      static var shareGroup: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("shareGroup")
+      }
+      /// Notes.menu:63
+      static var share: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("share")
+      }
+      /// Notes.menu:63
+      static var pin: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("pin")
+      }
+      /// Notes.menu:65
+      static var search: NSToolbarItem.Identifier {
+        return NSToolbarItem.Identifier("search")
+      }
+    }
+
+    /// The toolbar for a window's `toolbar`; it keeps what it needs.
+    func makeToolbar() -> NSToolbar {
+      let items = NotesToolbarItems(state: state, perform: perform)
+      items.add(.newNote, as: Identifiers.newNote)
+      items.addGroup(as: Identifiers.shareGroup) { group in
+        group.add(.share, as: Identifiers.share)
+        group.add(.pin, as: Identifiers.pin)
+      }
+      items.addSystemItem(.flexibleSpace)
+      items.addSearch(searchPrompt, as: Identifiers.search, handler: search)
+      return items.makeToolbar(
+        identifier: "NoteListToolbar", isCustomizable: true, isHideable: true)
+    }
+
+    /// What a window's delegate returns from `window(_:willUseFullScreenPresentationOptions:)`, so
+    /// that the toolbar hides and shows with the menu bar in full screen.
+    func fullScreenOptions(
+      _ proposedOptions: NSApplication.PresentationOptions
+    ) -> NSApplication.PresentationOptions {
+      return proposedOptions.union(.autoHideToolbar)
+    }
+  }
+
+  extension NotesMenuBar {
+    /// Adds the menus of the menu bar.
+    func addMenus(to menuBar: NotesMenuBarBuilder) {
+      menuBar.addSubmenu(NotesMenuBar.applicationName, appMenu)
+      menuBar.addSubmenu(NotesStandardTitles.file, fileMenu)
+      menuBar.addSubmenu(NotesStandardTitles.edit, editMenu)
+      menuBar.addSubmenu(NotesStandardTitles.view, viewMenu)
+      menuBar.addSubmenu(noteTitle, noteMenu)
+      menuBar.addWindowMenu(NotesStandardTitles.window, windowMenu)
+      menuBar.addHelpMenu(NotesStandardTitles.help, helpMenu)
+    }
+
+    private func appMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.about])
+      menu.separate()
+      menu.addStandard([.settings])
+      menu.separate()
+      menu.addServices()
+      menu.separate()
+      menu.addStandard([.hide, .hideOthers, .showAll])
+      menu.separate()
+      menu.addStandard([.quit])
+    }
+
+    private func fileMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add([.newNote, .share])
+      menu.separate()
+      menu.addStandard([.close])
+    }
+
+    private func editMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.undo, .redo])
+      menu.separate()
+      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
+      menu.separate()
+      menu.addSubmenu(NotesStandardTitles.findMenu) { menu in
+        menu.addStandard(
+          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
+      }
+      menu.addSubmenu(NotesStandardTitles.spelling) { menu in
+        menu.addStandard([.showSpelling, .checkSpelling])
+        menu.separate()
+        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
+      }
+      menu.addSubmenu(NotesStandardTitles.substitutions) { menu in
+        menu.addStandard([.showSubstitutions])
+        menu.separate()
+        menu.addStandard(
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ])
+      }
+      menu.addSubmenu(NotesStandardTitles.transformations) { menu in
+        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
+      }
+      menu.addSubmenu(NotesStandardTitles.speech) { menu in
+        menu.addStandard([.startSpeaking, .stopSpeaking])
+      }
+    }
+
+    private func viewMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
+      menu.separate()
+      menu.addStandard([.toolbar, .sidebar, .fullScreen])
+    }
+
+    private func noteMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add(.pin)
+      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+      menu.separate()
+      menu.add(.delete)
+    }
+
+    private func windowMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.minimize, .zoom])
+      menu.separate()
+      menu.addStandard([.bringAllToFront])
+    }
+
+    private func helpMenu(_ menu: NotesMenuBarBuilder) {
+      menu.addStandard([.help])
+    }
+  }
 #endif
 
 #if canImport(SwiftUI)
@@ -361,6 +588,121 @@ struct NotesMenuBar {
     func items(in menu: NotesMenuContext) -> some View {
       NotesChoiceItems(NotesMenuLists.sort, in: menu)
     }
+  }
+
+  extension View {
+    /// Adds the toolbar to a view: `.toolbar(toolbar)`.
+    func toolbar(_ toolbar: NoteListToolbar) -> some View {
+      return modifier(NoteListToolbarModifier(toolbar: toolbar))
+    }
+  }
+
+  /// Shows a toolbar with a view.
+  private struct NoteListToolbarModifier: ViewModifier {
+    let toolbar: NoteListToolbar
+    @State private var pending: NotesPendingCommand?
+    @State private var searched = ""
+
+    func body(content: Content) -> some View {
+      let menu = NotesMenuContext(
+        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
+        pending: $pending)
+      return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
+    }
+
+    private var search: Binding<String> {
+      return Binding { @MainActor in
+        searched
+      } set: { @MainActor text in
+        searched = text
+        toolbar.search(text)
+      }
+    }
+  }
+
+  extension NoteListToolbar {
+    @ViewBuilder
+    fileprivate func bars(
+      on content: some View,
+      in menu: NotesMenuContext,
+      search: Binding<String>
+    ) -> some View {
+      #if os(macOS)
+        content
+          .toolbar(id: "noteList") { macBar(in: menu) }
+          .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+      #elseif os(iOS)
+        if menu.isPad {
+          content
+            .toolbar(id: "noteList") { padCenter(in: menu) }
+            .modifier(NotesBarRole(role: .browser))
+            .searchable(text: search, prompt: Text(verbatim: searchPrompt))
+        } else {
+          if #available(iOS 26, *) {
+            content.toolbar { spacedPhoneBar(in: menu) }
+          } else {
+            content.toolbar { phoneBar(in: menu) }
+          }
+        }
+      #else
+        content
+      #endif
+    }
+
+    #if os(macOS)
+      @ToolbarContentBuilder
+      private func macBar(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote") { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "group") { NotesBarGroup { NotesBarItems([.share, .pin], in: menu) } }
+      }
+    #endif
+
+    #if os(iOS)
+      @available(iOS 26, *)
+      @ToolbarContentBuilder
+      private func spacedPhoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+        }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ToolbarContentBuilder
+      private func phoneBar(in menu: NotesMenuContext) -> some ToolbarContent {
+        ToolbarItemGroup(placement: .bottomBar) {
+          phoneItems(in: menu)
+          Spacer()
+          phoneItems2(in: menu)
+        }
+      }
+
+      @ViewBuilder
+      private func phoneItems(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.newNote, in: menu)
+      }
+
+      @ViewBuilder
+      private func phoneItems2(in menu: NotesMenuContext) -> some View {
+        NotesBarItem(.pin, in: menu)
+        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) {
+          NotesCommandItems(NotesMenuLists.move(in: menu.state), in: menu)
+        }
+        NotesBarItem(.share, in: menu)
+      }
+
+      @ToolbarContentBuilder
+      private func padCenter(in menu: NotesMenuContext) -> some CustomizableToolbarContent {
+        ToolbarItem(id: "newNote", placement: .secondaryAction) { NotesBarItem(.newNote, in: menu) }
+        ToolbarItem(id: "share", placement: .secondaryAction) { NotesBarItem(.share, in: menu) }
+        ToolbarItem(id: "pin", placement: .secondaryAction) {
+          NotesBarItem(.pin, in: menu)
+        }
+        .defaultCustomization(.hidden)
+      }
+    #endif
   }
 
   extension NotesMenuBar: Commands {

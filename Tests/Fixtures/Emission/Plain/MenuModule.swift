@@ -565,15 +565,6 @@ nonisolated extension PlainCommand {
 #if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol PlainMenuContent: PlainMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> Items
-  }
-
   /// What the views of a menu share while it is open.
   @MainActor
   struct PlainMenuContext {
@@ -593,6 +584,31 @@ nonisolated extension PlainCommand {
     func choose(_ command: PlainCommand) {
       perform(command)
     }
+  }
+
+  extension PlainMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name)
+      }
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  protocol PlainMenuContent: PlainMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: PlainMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -682,22 +698,6 @@ nonisolated extension PlainCommand {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension PlainMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name)
       }
     }
   }

@@ -848,7 +848,7 @@ nonisolated enum StudioMenuLists {
       self.view = view
     }
 
-    /// The menu of a bar button item, whose confirmations a view controller shows.
+    /// A bar button item or its menu, whose confirmations a view controller shows.
     init(barButtonItem: UIBarButtonItem, viewController: UIViewController) {
       self.barButtonItem = barButtonItem
       self.viewController = viewController
@@ -1590,15 +1590,6 @@ nonisolated enum StudioMenuLists {
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol StudioMenuContent: StudioMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: StudioMenuContext) -> Items
-  }
-
   /// What the views of a menu share while it is open.
   @MainActor
   public struct StudioMenuContext {
@@ -1637,6 +1628,91 @@ nonisolated enum StudioMenuLists {
         question: question,
         perform: perform)
     }
+  }
+
+  extension StudioMenuImage {
+    /// The picture as a view; nothing for one that is hidden or that the command knows.
+    @MainActor
+    @ViewBuilder
+    var view: some View {
+      switch self {
+      case .own, .hidden:
+        EmptyView()
+      case .symbol(let name):
+        Image(systemName: name)
+      case .asset(let name):
+        Image(name, bundle: .studioMenus)
+      }
+    }
+  }
+
+  /// A command that waits for its confirmation.
+  @MainActor
+  public struct StudioPendingCommand {
+    fileprivate let command: StudioCommand
+    fileprivate let title: String
+    fileprivate let question: String
+    fileprivate let perform: @MainActor (StudioCommand) -> Void
+
+    init(
+      command: StudioCommand,
+      title: String,
+      question: String,
+      perform: @escaping @MainActor (StudioCommand) -> Void
+    ) {
+      self.command = command
+      self.title = title
+      self.question = question
+      self.perform = perform
+    }
+  }
+
+  /// Asks before a command is performed that waits for it.
+  private struct StudioConfirmation: ViewModifier {
+    @Binding var pending: StudioPendingCommand?
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        Text(verbatim: pending?.question ?? ""),
+        isPresented: $pending.isPresent,
+        titleVisibility: .visible,
+        presenting: pending
+      ) { pending in
+        Button(role: pending.command.isDestructive ? .destructive : nil) {
+          pending.perform(pending.command)
+        } label: {
+          Text(verbatim: pending.title)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: StudioMenuTexts.cancel)
+        }
+      }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped == StudioPendingCommand {
+    /// Whether a command waits; setting it to false forgets the command.
+    fileprivate var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
+    }
+  }
+
+  extension View {
+    /// Asks before a command is performed that a menu on this view put into `pending`.
+    public func confirming(_ pending: Binding<StudioPendingCommand?>) -> some View {
+      return modifier(StudioConfirmation(pending: pending))
+    }
+  }
+
+  /// A menu of the app that SwiftUI shows.
+  @MainActor
+  public protocol StudioMenuContent: StudioMenuSurface {
+    associatedtype Items: View
+    /// The views that the menu shows.
+    @ViewBuilder
+    func items(in menu: StudioMenuContext) -> Items
   }
 
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
@@ -1787,22 +1863,6 @@ nonisolated enum StudioMenuLists {
         Text(verbatim: title)
       } icon: {
         image.view
-      }
-    }
-  }
-
-  extension StudioMenuImage {
-    /// The picture as a view; nothing for one that is hidden or that the command knows.
-    @MainActor
-    @ViewBuilder
-    var view: some View {
-      switch self {
-      case .own, .hidden:
-        EmptyView()
-      case .symbol(let name):
-        Image(systemName: name)
-      case .asset(let name):
-        Image(name, bundle: .studioMenus)
       }
     }
   }
@@ -2023,66 +2083,6 @@ nonisolated enum StudioMenuLists {
       #else
         ControlGroup { content }
       #endif
-    }
-  }
-
-  /// A command that waits for its confirmation.
-  @MainActor
-  public struct StudioPendingCommand {
-    fileprivate let command: StudioCommand
-    fileprivate let title: String
-    fileprivate let question: String
-    fileprivate let perform: @MainActor (StudioCommand) -> Void
-
-    init(
-      command: StudioCommand,
-      title: String,
-      question: String,
-      perform: @escaping @MainActor (StudioCommand) -> Void
-    ) {
-      self.command = command
-      self.title = title
-      self.question = question
-      self.perform = perform
-    }
-  }
-
-  /// Asks before a command is performed that waits for it.
-  private struct StudioConfirmation: ViewModifier {
-    @Binding var pending: StudioPendingCommand?
-
-    func body(content: Content) -> some View {
-      content.confirmationDialog(
-        Text(verbatim: pending?.question ?? ""),
-        isPresented: $pending.isPresent,
-        titleVisibility: .visible,
-        presenting: pending
-      ) { pending in
-        Button(role: pending.command.isDestructive ? .destructive : nil) {
-          pending.perform(pending.command)
-        } label: {
-          Text(verbatim: pending.title)
-        }
-        Button(role: .cancel) {
-        } label: {
-          Text(verbatim: StudioMenuTexts.cancel)
-        }
-      }
-    }
-  }
-
-  nonisolated extension Optional where Wrapped == StudioPendingCommand {
-    /// Whether a command waits; setting it to false forgets the command.
-    fileprivate var isPresent: Bool {
-      get { self != nil }
-      set { if !newValue { self = nil } }
-    }
-  }
-
-  extension View {
-    /// Asks before a command is performed that a menu on this view put into `pending`.
-    public func confirming(_ pending: Binding<StudioPendingCommand?>) -> some View {
-      return modifier(StudioConfirmation(pending: pending))
     }
   }
 

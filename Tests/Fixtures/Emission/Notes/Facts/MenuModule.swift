@@ -216,16 +216,16 @@ nonisolated extension NotesCommand {
     switch self {
     case .newNote:
       return [.noteListBackgroundContextMenu, .noteListToolbar, .menuBarFile]
-    case .pin:
+    case .pin, .move:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarNote]
     case .share:
       return [.noteListNoteContextMenu, .noteListToolbar, .menuBarFile]
-    case .move, .delete:
-      return [.noteListNoteContextMenu, .menuBarNote]
     case .sort:
       return [.noteListMoreMenu, .menuBarView]
     case .define:
       return [.noteEditorNoteBodyEditMenu]
+    case .delete:
+      return [.noteListNoteContextMenu, .menuBarNote]
     }
   }
 

@@ -1,0 +1,167 @@
+import MenuModel
+import MenuSyntax
+
+/// A toolbar as macOS has it: its entries, and the identifiers of its items.
+struct AppKitToolbar {
+  /// An identifier of an item that the app makes.
+  struct Identifier {
+    /// The name, which is the identifier's text too: `newNote`, `arrangeMenu`.
+    var name: String
+    var place: Place
+  }
+
+  let surface: ToolbarSurface
+  let block: ToolbarSurface.Block
+  /// The entries, without `on` around them.
+  let entries: [Entry]
+  /// The texts that the toolbar has of its own.
+  let texts: SurfaceTexts
+  /// The identifiers in the order of the entries.
+  private(set) var identifiers: [Identifier] = []
+  private var names: [Place: String] = [:]
+  private var taken: Set<String> = []
+
+  /// The macOS toolbar of a surface; nil where it has none.
+  init?(_ surface: ToolbarSurface, in context: EmissionContext) {
+    guard let block = surface.block(on: .macOS) else { return nil }
+    self.surface = surface
+    self.block = block
+    self.entries = Self.flat(block.entries)
+    self.texts = SurfaceTexts(of: surface, in: context)
+    name(entries, in: context)
+  }
+
+  /// The name of an item's identifier; nil for one of the system's own.
+  func name(of entry: Entry) -> String? { names[entry.place] }
+
+  /// Whether the app supplies views.
+  var hasViews: Bool {
+    Self.contains(entries) { entry in
+      if case .view = entry.kind { return true }
+      return false
+    }
+  }
+
+  /// Whether it has the system's Share button.
+  var isSharing: Bool {
+    Self.contains(entries) { entry in
+      if case .standard(let command) = entry.kind { return command.name.text == "share" }
+      return false
+    }
+  }
+
+  /// Whether an entry, also of a group, is one that is looked for.
+  private static func contains(_ entries: [Entry], where isWanted: (Entry) -> Bool) -> Bool {
+    entries.contains { entry in
+      if case .group(let group) = entry.kind { return contains(group.entries, where: isWanted) }
+      return isWanted(entry)
+    }
+  }
+
+  /// Entries without `on` around them, where they are for macOS.
+  private static func flat(_ entries: [Entry]) -> [Entry] {
+    var result: [Entry] = []
+    for entry in entries {
+      if case .on(let platforms, let inner) = entry.kind {
+        if platforms.contains(.macOS) { result += flat(inner) }
+        continue
+      }
+      var entry = entry
+      if case .group(var group) = entry.kind {
+        group.entries = flat(group.entries)
+        entry.kind = .group(group)
+      }
+      result.append(entry)
+    }
+    return result
+  }
+
+  private mutating func name(_ entries: [Entry], in context: EmissionContext) {
+    for entry in entries {
+      guard let base = base(for: entry, in: context) else { continue }
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = base + String(number)
+        number += 1
+      }
+      names[entry.place] = name
+      identifiers.append(Identifier(name: name, place: entry.place))
+      if case .group(let group) = entry.kind { self.name(group.entries, in: context) }
+    }
+  }
+
+  /// What an item is called, from what stays when texts and order change; nil for an item of the system's own.
+  private func base(for entry: Entry, in context: EmissionContext) -> String? {
+    let module = context.module
+    switch entry.kind {
+    case .command(let placement):
+      return module.commands[placement.command.index].name.text
+    case .submenu(let submenu):
+      if let menu = submenu.menu {
+        return SwiftName.lowerCamel(module.menus[menu.index].name.text) + "Menu"
+      }
+      guard let title = submenu.title else { return "menu" }
+      return texts.identifier(of: title) + "Menu"
+    case .group(let group):
+      if let name = group.name { return SwiftName.lowerCamel(name.text) }
+      if let title = group.title {
+        return texts.identifier(of: title) + "Group"
+      }
+      for inner in group.entries {
+        if let name = base(for: inner, in: context) { return name + "Group" }
+      }
+      return nil
+    case .segmented(let variable, _):
+      return context.command(choosing: variable) == nil
+        ? nil : module.state[variable.index].name.text
+    case .search:
+      return "search"
+    case .view(let name, _):
+      return SwiftName.lowerCamel(name.text)
+    case .standard(let command):
+      guard let standard = StandardCommandTable.entry(named: command.name.text) else { return nil }
+      switch AppKitStandardItem(standard) {
+      case .share, .action: return "standard" + SwiftName.upperCamel(standard.name)
+      case .system, .none: return nil
+      }
+    default:
+      return nil
+    }
+  }
+}
+
+/// What a name after `standard` is in a macOS toolbar.
+enum AppKitStandardItem {
+  /// An item that the toolbar makes itself: a member of `NSToolbarItem.Identifier`.
+  case system(StandardCommandEntry.AppKitName)
+  /// The item with what the app shares.
+  case share
+  /// An item whose action goes along the responder chain.
+  case action(StandardCommandEntry.AppKitAction)
+  /// Nothing.
+  case none
+
+  init(_ entry: StandardCommandEntry) {
+    if entry.name == "share" {
+      self = .share
+    } else if let item = entry.toolbarItem {
+      self = .system(item)
+    } else if let action = entry.appKit, !entry.isSubmenu {
+      self = .action(action)
+    } else {
+      self = .none
+    }
+  }
+}
+
+extension EmissionContext {
+  /// Whether a macOS toolbar shows a system's command as an item of its own, under a title.
+  func isToolbarAction(_ entry: StandardCommandEntry) -> Bool {
+    guard module.app.frameworks.contains(.appkit), module.app.minimum(of: .macOS) != nil else {
+      return false
+    }
+    if case .action = AppKitStandardItem(entry) { return true }
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+// What toolbars use of windows, buttons and images beyond API facts 2.4, from Apple's reference of AppKit.
+
+extension NSApplication {
+  public struct PresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let autoHideDock = PresentationOptions(rawValue: 1 << 0)
+    public static let autoHideMenuBar = PresentationOptions(rawValue: 1 << 2)
+    public static let fullScreen = PresentationOptions(rawValue: 1 << 10)
+    public static let autoHideToolbar = PresentationOptions(rawValue: 1 << 11)
+  }
+}
+
+extension NSButton {
+  public enum BezelStyle: UInt, Sendable {
+    @available(macOS 14, *)
+    case automatic = 0
+    case push = 1
+    case toolbar = 11
+  }
+}
+
+extension NSImage {
+  /// On no actor.
+  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    fileprivate let colors: [NSColor]
+    @available(macOS 12, *)
+    public init(paletteColors: [NSColor]) {
+      colors = paletteColors
+      super.init()
+    }
+  }
+
+  @available(macOS 11, *)
+  public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+    let image = NSImage(symbol: symbol, asset: asset)
+    image.isColored = !configuration.colors.isEmpty
+    return image
+  }
+}
+
+extension NSFontManager {
+  public class var shared: NSFontManager { NSFontManager() }
+}

@@ -1,0 +1,3 @@
+extension UndoManager {
+  public var groupingLevel: Int { 0 }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import MenuModel
+import Testing
+
+@testable import MenuEmission
+
+/// Compiles the menu bar of Tape with the stubs of the frameworks, and opens its menus and chooses from them as people
+/// would.
+@Suite("The menu bar, opened and chosen from")
+struct MenuBarWalkTests {
+  /// The files as Linux compiles them: there iOS is Linux, texts are not localized, and no protocol's method is a
+  /// selector.
+  private static func files(_ framework: Framework) throws -> [GeneratedFile] {
+    var module = try MenuSamples.named("MenuBars")
+    module.app.stringsTable = nil
+    module.app.frameworks = [framework]
+    let selector =
+      /#selector\(\s*\(any \w+\)\.(\w+)\(_:\)\)/
+    return MenuSamples.files(module).map { file in
+      var text = file.text.replacingOccurrences(of: "os(iOS)", with: "os(Linux)")
+      text = text.replacing(selector) { match in "Selector(\"\(match.output.1):\")" }
+      return GeneratedFile(name: file.name, text: text)
+    }
+  }
+
+  @Test(
+    "What is shown and what comes out is in Tests/Fixtures/Emission/MenuBars/Walk; RECORD=1 writes it anew",
+    arguments: [Framework.uikit, .appkit])
+  func walk(framework: Framework) throws {
+    let name = framework == .appkit ? "AppKit" : "UIKit"
+    let folder = MenuSamples.folder.appending(path: "MenuBars/Walk")
+    let program = GeneratedFile(
+      name: "Walk.swift",
+      text: try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8))
+    let outcome = try AppleCheck.run(Self.files(framework) + [program], ["--run", name])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let url = folder.appending(path: name + ".txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try outcome.output.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name).txt")
+      return
+    }
+    #expect(outcome.output == (try String(contentsOf: url, encoding: .utf8)))
+  }
+}
