@@ -30,7 +30,8 @@ extension SourceFormatter {
       child = Int(nodes[child].subtreeEnd)
     }
     return Statement(
-      nodes: node..<next, last: last, tokens: Int(nodes[node].firstToken)..<Int(nodes[last].tokenEnd),
+      nodes: node..<next, last: last,
+      tokens: Int(nodes[node].firstToken)..<Int(nodes[last].tokenEnd),
       block: block)
   }
 
@@ -116,6 +117,8 @@ extension SourceFormatter {
   /// Writes what stands in braces, whose `{` is written, and the `}`.
   mutating func formatBlock(_ block: Int, isFirst: Bool) {
     let node = nodes[block]
+    // A comment behind the brace speaks of the block, not of this line as one of several.
+    isAligned = false
     endsAlignment = true
     indentation += Self.step
     formatStatements(

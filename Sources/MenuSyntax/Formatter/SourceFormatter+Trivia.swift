@@ -65,7 +65,9 @@ extension SourceFormatter {
 
   private mutating func writeTrailing(_ comment: Comment, isFirst: Bool) {
     write(blanks: isFirst && !isAtLineStart ? 2 : 1)
-    if isFirst && isAligned && !hasLineEnd { alignment.setComment(offset: text.count, column: column) }
+    if isFirst && isAligned && !hasLineEnd {
+      alignment.setComment(offset: text.count, column: column)
+    }
     let hadLineEnd = hasLineEnd
     hasLineEnd = false
     writeComment(comment.start, comment.end)
@@ -76,8 +78,9 @@ extension SourceFormatter {
   /// Reads the comments in trivia, and where the statements' ends are among them.
   ///
   /// - Returns: How many comments stand before the last `;`, and how many lines end behind the last comment.
-  private mutating func readComments(from start: Int, to end: Int) -> (semicolon: Int, lineEnds: Int)
-  {
+  private mutating func readComments(from start: Int, to end: Int) -> (
+    semicolon: Int, lineEnds: Int
+  ) {
     comments.removeAll(keepingCapacity: true)
     var semicolon = 0
     var lineEnds = 0
@@ -99,7 +102,8 @@ extension SourceFormatter {
         let endsLine = base[offset + 1] == UInt8(ascii: "/")
         let commentEnd = endOfComment(offset)
         comments.append(
-          Comment(start: offset, end: commentEnd, lineEnds: max(most, lineEnds), endsLine: endsLine))
+          Comment(start: offset, end: commentEnd, lineEnds: max(most, lineEnds), endsLine: endsLine)
+        )
         offset = commentEnd
         lineEnds = 0
         most = 0

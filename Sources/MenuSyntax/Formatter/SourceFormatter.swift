@@ -57,7 +57,8 @@ public struct SourceFormatter: ~Copyable {
           guard let base = bytes.baseAddress, let token = tokens.baseAddress,
             let node = nodes.baseAddress
           else { return nil }
-          var formatter = SourceFormatter(base: base, tokens: token, nodes: node, count: bytes.count)
+          var formatter = SourceFormatter(
+            base: base, tokens: token, nodes: node, count: bytes.count)
           formatter.formatFile(endOfFile: tokens.count - 1)
           return Source(path: tree.source.path, terminatedBytes: formatter.text.terminated())
         }

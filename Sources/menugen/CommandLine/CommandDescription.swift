@@ -33,10 +33,12 @@ extension CommandDescription {
     OptionDescription(
       key: "app", spellings: ["--app"], value: "NAME",
       help: "The app's name where no .menu file has an `app`."),
-    OptionDescription(
-      key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
-      help: "What standard input is called in messages and outputs."),
+    standardInputOption,
   ]
+
+  private static let standardInputOption = OptionDescription(
+    key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
+    help: "What standard input is called in messages and outputs.")
 
   private static let guidelineOptions = [
     OptionDescription(
@@ -100,6 +102,23 @@ extension CommandDescription {
         help: "Show on standard output what fixes would change, and write nothing."),
     ] + guidelineOptions + inputOptions + [helpOption])
 
+  static let format = CommandDescription(
+    name: "format", operands: "PATH…", summary: "Format .menu files in place.",
+    discussion: """
+      There is one layout and no option of style. Comments and groups of lines stay, and the
+      meaning does. A file with a syntax error is left as it is. Standard input comes out
+      formatted on standard output.
+      """,
+    options: [
+      OptionDescription(
+        key: "check", spellings: ["--check"],
+        help: "Write nothing; name the files that are not formatted, with exit status 1."),
+      OptionDescription(
+        key: "diff", spellings: ["--diff"],
+        help: "Write nothing; show on standard output what would change."),
+      standardInputOption, helpOption,
+    ])
+
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", summary: "Explain a guideline rule, or list them all.",
     discussion: """
@@ -123,5 +142,5 @@ extension CommandDescription {
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, explain, help, version]
+  static let all = [generate, check, format, explain, help, version]
 }
