@@ -7,6 +7,10 @@ extension SourceFormatter {
     var lineEnds: Int
     /// Whether it goes to the end of its line.
     var endsLine: Bool
+    /// Whether it begins with three slashes.
+    var isDocumentation: Bool
+    /// Whether a token stands before it on its line: then it is no documentation.
+    var followsToken: Bool
   }
 
   // MARK: Between statements
@@ -32,18 +36,32 @@ extension SourceFormatter {
       start == markLength ? 0 : trailingCount(semicolon, lineEndsAfter, isLast: isLast)
     for number in 0..<trailing { writeTrailing(comments[number], isFirst: number == 0) }
     var isFirst = isFirst
+    var isDocumented = false
     for number in trailing..<comments.count {
       let comment = comments[number]
-      if number > trailing && comment.lineEnds == 0 {
+      let isSeparated = isDocumented && number == semicolon
+      if number > trailing && comment.lineEnds == 0 && !isSeparated {
         write(blanks: 1)
       } else {
         endsAlignment = true
         startLine(afterBlank: !isFirst && comment.lineEnds > 1)
         isFirst = false
+        if isSeparated && !comment.followsToken {
+          write(";")
+          startLine()
+        } else if isSeparated || needsToken(number) {
+          write("; ")
+        }
       }
+      if isSeparated { isDocumented = false }
+      if comment.isDocumentation && !comment.followsToken { isDocumented = true }
       writeComment(comment.start, comment.end)
     }
     if isLast { return true }
+    if isDocumented && semicolon == comments.count {
+      startLine()
+      write(";")
+    }
     if trailing < comments.count && lineEndsAfter == 0 && !comments[comments.count - 1].endsLine {
       write(blanks: 1)
       return false
@@ -51,6 +69,15 @@ extension SourceFormatter {
     if trailing < comments.count { endsAlignment = true }
     startLine(afterBlank: !isFirst && lineEndsAfter > 1)
     return true
+  }
+
+  /// Whether the line of comments that begins at a number ends in `///` that would become documentation at a line's start.
+  ///
+  /// It stands behind a `;`, which stays then, as it does between documentation and a statement that is not its own.
+  private func needsToken(_ number: Int) -> Bool {
+    var last = number
+    while last + 1 < comments.count && comments[last + 1].lineEnds == 0 { last += 1 }
+    return comments[last].isDocumentation && comments[last].followsToken
   }
 
   /// How many of the comments stand behind what comes before, on its line.
@@ -86,24 +113,30 @@ extension SourceFormatter {
     var lineEnds = 0
     // Of lines that hold nothing but `;`, one that is blank is enough.
     var most = 0
+    var followsToken = start > markLength
     var offset = start
     while offset < end {
       switch base[offset] {
       case 0x0A, 0x0D:
         if base[offset] == 0x0D && base[offset + 1] == 0x0A { offset += 1 }
         lineEnds += 1
+        followsToken = false
         offset += 1
       case UInt8(ascii: ";"):
         most = max(most, lineEnds)
         lineEnds = 0
+        followsToken = true
         semicolon = comments.count
         offset += 1
       case UInt8(ascii: "/"):
         let endsLine = base[offset + 1] == UInt8(ascii: "/")
         let commentEnd = endOfComment(offset)
+        let isDocumentation =
+          endsLine && base[offset + 2] == UInt8(ascii: "/") && base[offset + 3] != UInt8(ascii: "/")
         comments.append(
-          Comment(start: offset, end: commentEnd, lineEnds: max(most, lineEnds), endsLine: endsLine)
-        )
+          Comment(
+            start: offset, end: commentEnd, lineEnds: max(most, lineEnds), endsLine: endsLine,
+            isDocumentation: isDocumentation, followsToken: followsToken))
         offset = commentEnd
         lineEnds = 0
         most = 0

@@ -8,9 +8,10 @@ import MenuSyntax
 
 // usage: MenuBenchmarks FILE ROUNDS
 //
-// Reads FILE, cuts it into tokens and parses it, ROUNDS times each, and prints a line for each:
-// its name and the median rate in megabytes for a second of processor time. `parse-first` is the
-// rate of the first round, in which the system clears the pages of memory that the tree takes.
+// Reads FILE, cuts it into tokens, parses it and formats it, ROUNDS times each, and prints a line
+// for each: its name and the median rate in megabytes for a second of processor time. `parse-first`
+// is the rate of the first round, in which the system clears the pages of memory that the tree
+// takes; `format` is that of parsing and formatting together.
 
 guard CommandLine.arguments.count == 3, let rounds = Int(CommandLine.arguments[2]), rounds > 0,
   let bytes = contents(of: CommandLine.arguments[1])
@@ -22,10 +23,12 @@ else {
 let source = Source(path: CommandLine.arguments[1], bytes: bytes)
 let parsing = times(rounds: rounds) { SyntaxTree(parsing: source) }
 let lexing = times(rounds: rounds) { Lexer.lex(source) }
+let formatting = times(rounds: rounds) { SourceFormatter.format(SyntaxTree(parsing: source)) }
 let megabytes = Double(bytes.count) / 1e6
 print("lex", megabytes / lexing.median)
 print("parse", megabytes / parsing.median)
 print("parse-first", megabytes / parsing.first)
+print("format", megabytes / formatting.median)
 
 /// The bytes of a file, or nil if it cannot be read.
 func contents(of path: String) -> [UInt8]? {

@@ -40,6 +40,7 @@ struct FormattedMeaning: Equatable {
       // Braces that are left out, and `;`, end no node.
       let (first, end) = (numbers[Int(node.firstToken)], numbers[Int(node.tokenEnd)])
       nodes.append("\(node.kind) \(first)..<\(end)")
+      guard node.kind.takesDocumentation else { continue }
       let lines = SyntaxNode(tree: tree, index: index).documentation
       if !lines.isEmpty { documentation.append("\(first): \(lines)") }
     }

@@ -93,7 +93,7 @@ enum RandomTexts {
   /// A file with blanks, line ends, comments and `;` put in, taken out or replaced where such are.
   static func respaced(_ file: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var text = file
-    for _ in 0..<(1 + random.number(below: 4)) {
+    for _ in 0..<(1 + random.number(below: 3)) {
       let start = random.number(below: text.count + 1)
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x3B }
       guard let place = text[start...].firstIndex(where: isBlank) else { continue }
