@@ -49,7 +49,7 @@ extension SourceFormatter {
         if isSeparated && !comment.followsToken {
           write(";")
           startLine()
-        } else if isSeparated || needsToken(number) {
+        } else if isSeparated || needsToken(number, endsBefore: isDocumented ? semicolon : nil) {
           write("; ")
         }
       }
@@ -61,8 +61,9 @@ extension SourceFormatter {
     if isDocumented && semicolon == comments.count {
       startLine()
       write(";")
-    }
-    if trailing < comments.count && lineEndsAfter == 0 && !comments[comments.count - 1].endsLine {
+    } else if trailing < comments.count && lineEndsAfter == 0
+      && !comments[comments.count - 1].endsLine
+    {
       write(blanks: 1)
       return false
     }
@@ -74,9 +75,13 @@ extension SourceFormatter {
   /// Whether the line of comments that begins at a number ends in `///` that would become documentation at a line's start.
   ///
   /// It stands behind a `;`, which stays then, as it does between documentation and a statement that is not its own.
-  private func needsToken(_ number: Int) -> Bool {
+  ///
+  /// - Parameter end: The comment that has a line of its own whatever stands before it.
+  private func needsToken(_ number: Int, endsBefore end: Int?) -> Bool {
     var last = number
-    while last + 1 < comments.count && comments[last + 1].lineEnds == 0 { last += 1 }
+    while last + 1 < comments.count && comments[last + 1].lineEnds == 0 && last + 1 != end {
+      last += 1
+    }
     return comments[last].isDocumentation && comments[last].followsToken
   }
 
