@@ -69,7 +69,7 @@ package enum DisplayWidth {
       0x1F900...0x1FAFF, 0x20000...0x3FFFD:
       return true
     default:
-      return false
+      return Unicode.Scalar(value)?.properties.isEmojiPresentation ?? false
     }
   }
 

@@ -13,6 +13,15 @@ package enum Terminal {
     return String(result)
   }
 
+  /// A text without control characters and marks that change the direction of text, in its lines and with its tabs.
+  package static func safeLines(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar == "\n" || scalar == "\t" ? scalar : shown(scalar))
+    }
+    return String(result)
+  }
+
   /// A line of a source: without its end, and with two blanks for each tab.
   static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()

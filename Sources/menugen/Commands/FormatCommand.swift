@@ -11,16 +11,16 @@ enum FormatCommand {
     for source in inputs.sources {
       let tree = SyntaxTree(parsing: source)
       guard let formatted = SourceFormatter.format(tree) else {
-        try refuse(tree)
+        try refuse(tree, invocation)
         status = 1
         continue
       }
       let isSame = formatted.bytes == source.bytes
       if isCheck && !isSame { status = 1 }
       if isDiff {
-        try Streams.writeOutput(difference(source, formatted))
+        try Streams.writeLines(difference(source, formatted))
       } else if isCheck {
-        if !isSame { try Streams.writeOutput(Terminal.safe(source.path) + "\n") }
+        if !isSame { try Streams.writeLines(source.path + "\n") }
       } else if source.path == inputs.standardInput {
         try Streams.writeOutput(String(decoding: formatted.bytes, as: UTF8.self))
       } else if !isSame {
@@ -31,18 +31,18 @@ enum FormatCommand {
   }
 
   /// Says why a file stays as it is.
-  private static func refuse(_ tree: SyntaxTree) throws(UsageError) {
+  private static func refuse(_ tree: SyntaxTree, _ invocation: Invocation) throws(UsageError) {
     let errors = SyntaxDiagnoser.diagnose(tree, source: 0).filter { $0.severity == .error }
-    try Streams.writeText(errors, in: [tree.source])
+    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    try Streams.writeReport(reporter.report(errors, in: [tree.source]))
     try Streams.writeNotice("'\(tree.source.path)' has a syntax error and was left as it is")
   }
 
   private static func difference(_ old: Source, _ new: Source) -> String {
-    let path = Terminal.safe(old.path)
-    return LineDiff(
+    LineDiff(
       from: String(decoding: old.bytes, as: UTF8.self),
       to: String(decoding: new.bytes, as: UTF8.self)
-    ).unified(path, path)
+    ).unified(old.path, new.path)
   }
 
   private static func replace(_ old: Source, with new: Source) throws(UsageError) {
@@ -51,6 +51,6 @@ enum FormatCommand {
         "'\(old.path)' has changed since it was read and was not formatted",
         hint: "run the command again")
     }
-    try FileSystem.replace(new)
+    try FileSystem.replace([new])
   }
 }
