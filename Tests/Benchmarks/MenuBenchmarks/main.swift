@@ -10,9 +10,10 @@ import MenuSyntax
 
 // usage: MenuBenchmarks [--rules] FILE ROUNDS
 //
-// Reads FILE, cuts it into tokens and parses it, ROUNDS times each, and prints a line for each:
-// its name and the median rate in megabytes for a second of processor time. `parse-first` is the
-// rate of the first round, in which the system clears the pages of memory that the tree takes.
+// Reads FILE, cuts it into tokens, parses it and formats it, ROUNDS times each, and prints a line
+// for each: its name and the median rate in megabytes for a second of processor time. `parse-first`
+// is the rate of the first round, in which the system clears the pages of memory that the tree
+// takes; `format` is that of parsing and formatting together.
 // With --rules it resolves the module that FILE is, and checks it against all guidelines.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -38,9 +39,11 @@ if measuresRules {
 } else {
   let parsing = times(rounds: rounds) { SyntaxTree(parsing: source) }
   let lexing = times(rounds: rounds) { Lexer.lex(source) }
+  let formatting = times(rounds: rounds) { SourceFormatter.format(SyntaxTree(parsing: source)) }
   print("lex", megabytes / lexing.median)
   print("parse", megabytes / parsing.median)
   print("parse-first", megabytes / parsing.first)
+  print("format", megabytes / formatting.median)
 }
 
 /// The bytes of a file, or nil if it cannot be read.
