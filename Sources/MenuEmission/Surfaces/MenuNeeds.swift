@@ -26,6 +26,8 @@ struct MenuNeeds {
   /// A command is checked while it is on.
   var checks = false
   var choices = false
+  /// A choice is an entry of its own, with its options in a submenu.
+  var choiceSubmenus = false
   /// The commands with a payload.
   var payloads: Set<CommandID> = []
   var submenus = false
@@ -150,8 +152,13 @@ struct MenuNeeds {
         if placement.title != nil { titles = true }
         if placement.image != nil || placement.hidesImage { images = true }
         if case .asset = placement.image { assets = true }
-        if case .none = module.commands[placement.command.index].payload { break }
-        submenus = true
+        switch module.commands[placement.command.index].payload {
+        case .none: break
+        case .choice:
+          submenus = true
+          choiceSubmenus = true
+        case .list: submenus = true
+        }
       case .each(let command):
         add(command, in: module)
       case .submenu(let submenu):
