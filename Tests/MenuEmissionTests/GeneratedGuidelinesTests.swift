@@ -95,7 +95,7 @@ struct GeneratedGuidelinesTests {
       rule: "context-preview-commit", menu: context,
       contains: [
         "willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration",
-        "animator.addCompletion", "UIDragInteraction", ".draggable(",
+        "animator.addCompletion", "class TestDragInteraction: UIDragInteraction",
       ]),
     Case(
       rule: "context-background", menu: context,
@@ -120,7 +120,7 @@ struct GeneratedGuidelinesTests {
       rule: "context-hide-unavailable", menu: context + "\nmenu bar { menu Row \"Row\" { erase } }",
       contains: [
         "TestMenuBuilder(performer: performer, hidesUnavailable: true)",
-        "hidesUnavailable: true, perform:", "attributes.insert(.disabled)",
+        "hidesUnavailable: Bool = true", "attributes.insert(.disabled)",
       ]),
     Case(
       rule: "context-system-gesture", menu: context,
@@ -139,7 +139,7 @@ struct GeneratedGuidelinesTests {
       ]),
     Case(
       rule: "edit-word-selection", menu: edit,
-      contains: ["var selects: TestEditSelection { .word }", "select(menu.selects, point)"],
+      contains: ["var selects: TestEditSelection { .word }", "select?(menu.selects, point)"],
       lacks: ["return .all"]),
     Case(
       rule: "edit-position", menu: edit,
@@ -229,21 +229,21 @@ struct GeneratedGuidelinesTests {
         "iPadOS 16", "iPadOS { center customizable { add essential; share; pin hidden } }"),
       contains: [
         "bar.center(customization: \"list\")", "bar.add(.add, as: .essential)",
-        "bar.add(.pin, as: .hidden)", "return .fixedGroup(", "return .movableGroup(",
+        "bar.add(.pin, as: .hidden)", "if slot.traits.contains(.essential) { return .movableGroup(",
         "return .optionalGroup(", "item.customizationIdentifier = customization",
-        ".toolbar(id: \"list\")", ".customizationBehavior(.disabled)",
+        ".toolbar(id: \"list\")", ".customizationBehavior(.reorderable)",
         ".defaultCustomization(.hidden)",
       ]),
     Case(
-      rule: "watch-toolbar", menu: toolbar("watchOS 9", "watchOS { add }"),
+      rule: "watch-toolbar", menu: toolbar("watchOS 9", "watchOS { add }", "List scrolls"),
       contains: ["ToolbarItem(placement: .primaryAction)"]),
     Case(
       rule: "toolbar-ios-bottom", menu: toolbar("iOS 16", "iOS { add; flexible; share }"),
-      contains: ["viewController.toolbarItems = ", "ToolbarItemGroup(placement: .bottomBar)"]),
+      contains: ["viewController.setToolbarItems(items", "ToolbarItemGroup(placement: .bottomBar)"]),
     Case(
       rule: "icon-template",
       menu: toolbar("iPadOS 16, macOS 13", "iPadOS { trailing { share } }; macOS { share }"),
-      contains: ["UIImage(systemName: ", "NSImage(systemSymbolName: ", "systemImage: "],
+      contains: ["UIImage(systemName: ", "NSImage(systemSymbolName: ", "Image(systemName: "],
       lacks: ["renderingMode", "withTintColor", "isTemplate", "foregroundColor", "paletteColors"]),
   ]
 
@@ -257,9 +257,9 @@ struct GeneratedGuidelinesTests {
         """,
       contains: [
         "Menu(", "primaryAction:", "NSComboButton(title: title, menu: menu",
-        "UIBarButtonItem(",
-      ],
-      lacks: ["showsMenuAsPrimaryAction = true"]),
+        "if let action = tapAction() { button.addAction(action, for: .primaryActionTriggered)",
+        "item.primaryAction = action",
+      ]),
     Case(
       rule: "more-symbol",
       menu: """
@@ -294,8 +294,9 @@ struct GeneratedGuidelinesTests {
         screen List { item Row { context menu { bold; full } } }
         """,
       contains: [
-        "func isChecked(in state: TestState) -> Bool",
-        "return state.isFull ? fullOnTitle : fullTitle",
+        "func isChecked(in state: TestState) -> Bool { switch self { case .bold: return isOn(in: state) "
+          + "default: return false } }",
+        "defaultValue: \"Exit Full Screen\"",
       ]),
     Case(
       rule: "confirm-dialog", menu: context,

@@ -114,7 +114,7 @@ struct StubDeclaration {
   /// What a line declares.
   private static func declaration(in line: Substring) -> (kind: String, name: String)? {
     let pattern =
-      /^(?:@\w+(?:\([^)]*\))?\s+|(?:public|open|nonisolated|static|class|final|override|convenience|required|mutating|indirect|optional|weak|private|fileprivate|package|internal)(?:\(\w+\))?\s+)*(struct|class|enum|protocol|extension|func|var|let|case|init|typealias|subscript|actor)\b[?!]?\s*`?([\w.]*)/
+      /^(?:@\w+(?:\([^)]*\))?\s+|(?:public|open|nonisolated|static|class|final|override|convenience|required|mutating|indirect|optional|weak|lazy|unowned|private|fileprivate|package|internal)(?:\(\w+\))?\s+)*(struct|class|enum|protocol|extension|func|var|let|case|init|typealias|subscript|actor)\b[?!]?\s*`?([\w.]*)/
     guard let match = line.firstMatch(of: pattern) else { return nil }
     let kind = String(match.1)
     return (kind, kind == "init" ? "init" : String(match.2))
