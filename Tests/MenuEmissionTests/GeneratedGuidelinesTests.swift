@@ -88,7 +88,7 @@ struct GeneratedGuidelinesTests {
     """
   }
 
-  private static let cases: [Case] = contextCases + editCases + toolbarCases + menuCases
+  private static let cases: [Case] = contextCases + editCases + toolbarCases + menuCases + barCases
 
   private static let contextCases = [
     Case(
@@ -310,6 +310,38 @@ struct GeneratedGuidelinesTests {
       contains: [
         "if command.isDestructive { attributes.insert(.destructive) }",
         "Button(role: command.isDestructive ? .destructive : nil)",
+      ]),
+  ]
+
+  private static let bar = """
+    app Test { platforms iPadOS 17, macOS 14 }
+    commands { split "Split" undoable affects selection key cmd+{ }
+    screen Page { item Body { edit menu { standard copy; split } } }
+    menu bar { app standard; file { standard openRecent }; edit standard { split }; window standard }
+    """
+
+  private static let barCases = [
+    Case(
+      rule: "open-recent", menu: bar,
+      contains: [
+        "menu.addOpenRecent()", "NSDocumentController.shared.recentDocumentURLs",
+        "TestStandardItem.openRecent.menuItem", "menu.addStandard(.openRecent)",
+      ]),
+    Case(
+      rule: "undo-names-action", menu: bar,
+      contains: [
+        "undoManager.registerUndo(withTarget:", "undoManager.setActionName(actionName)",
+        "return name.hasSuffix(\"…\") ? String(name.dropLast()) : name",
+      ]),
+    Case(
+      rule: "window-list", menu: bar,
+      contains: ["application.windowsMenu = target.windowsMenu", "menuBar.keepMenu(.window)"]),
+    Case(
+      rule: "shortcut-localized", menu: bar,
+      contains: ["keyEquivalent", "UIKeyCommand(", ".keyboardShortcut("],
+      lacks: [
+        "KeyEquivalentLocalization", "KeyEquivalentMirroring", "allowsAutomaticLocalization",
+        "allowsAutomaticMirroring", "localization:",
       ]),
   ]
 }

@@ -183,11 +183,13 @@ nonisolated extension FilesCommand.Browsing {
   var placements: [FilesSurface] {
     switch self {
     case .newFolder, .scan:
-      return [.browserBackgroundContextMenu]
+      return [.browserBackgroundContextMenu, .menuBarFile]
+    case .connect:
+      return [.menuBarFile]
     case .arrange, .sort:
-      return [.browserBackgroundContextMenu, .browserArrangeMenu]
-    default:
-      return []
+      return [.browserBackgroundContextMenu, .browserArrangeMenu, .menuBarView]
+    case .goTo:
+      return [.menuBarGo]
     }
   }
 
@@ -415,9 +417,9 @@ nonisolated extension FilesCommand.Item {
   var placements: [FilesSurface] {
     switch self {
     case .quickLook, .getInfo, .rename, .favorite, .tag, .share, .deleteItems:
-      return [.browserFileContextMenu]
-    default:
-      return []
+      return [.browserFileContextMenu, .menuBarFile]
+    case .compress:
+      return [.menuBarFile]
     }
   }
 
@@ -492,6 +494,23 @@ struct BrowserArrangeButton: FilesButtonSurface {
   }
 }
 
+/// The menu bar of Files.
+///
+/// Browser.menu:51
+@MainActor
+struct FilesMenuBar {
+  /// The state that the menus show; asked for each time one opens.
+  let state: @MainActor () -> FilesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (FilesCommand) -> Void
+
+  private var goTitle: String {
+    return String(
+      localized: "filesMenuBar.go.title", defaultValue: "Go", table: "Menus", bundle: .filesMenus,
+      comment: "Browser.menu:83")
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -524,6 +543,57 @@ struct BrowserArrangeButton: FilesButtonSurface {
       menu.addSection(sortByTitle) { menu in menu.addChoice(FilesMenuLists.sort) }
     }
   }
+
+  extension FilesMenuBar {
+    /// Changes the system's menus to those of the menu bar.
+    func addMenus(to menuBar: FilesMenuBarBuilder) {
+      menuBar.keepMenu(.application)
+      menuBar.replaceMenu(.file, FilesStandardTitles.file, fileMenu)
+      menuBar.extendMenu(.edit, FilesStandardTitles.edit, editMenu)
+      menuBar.replaceMenu(.view, FilesStandardTitles.view, viewMenu)
+      menuBar.addMenu("filesMenuBar.goMenu", goTitle, goMenu)
+      menuBar.keepMenu(.window)
+      menuBar.keepMenu(.help)
+      menuBar.removeMenu(.format)
+    }
+
+    private func fileMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add([.browsing(.newFolder), .browsing(.scan), .browsing(.connect)])
+      menu.separate()
+      menu.addStandard(.close)
+      menu.add([.item(.quickLook), .item(.getInfo)])
+      menu.separate()
+      menu.add(
+        [.file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export)])
+      menu.separate()
+      menu.add(.item(.favorite))
+      menu.addListSubmenu(for: .item(.tag("")), of: FilesMenuLists.tag(in:))
+      menu.add(.item(.share))
+      menu.separate()
+      menu.add(.item(.deleteItems))
+      menu.separate()
+      menu.add(.file(.printFile))
+    }
+
+    private func editMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add([.file(.markUp), .file(.rotate)])
+    }
+
+    private func viewMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
+      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
+      menu.separate()
+      if #available(iOS 26, *) {
+        menu.addStandard(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
+      }
+      menu.addStandard(.fullscreen)
+    }
+
+    private func goMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add(.file(.goBack))
+      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -554,6 +624,111 @@ struct BrowserArrangeButton: FilesButtonSurface {
     func build(_ menu: FilesMenuBuilder) {
       menu.addSection(viewAsTitle) { menu in menu.addChoice(FilesMenuLists.arrange) }
       menu.addSection(sortByTitle) { menu in menu.addChoice(FilesMenuLists.sort) }
+    }
+  }
+
+  extension FilesMenuBar {
+    /// Adds the menus of the menu bar.
+    func addMenus(to menuBar: FilesMenuBarBuilder) {
+      menuBar.addSubmenu(FilesMenuBar.applicationName, appMenu)
+      menuBar.addSubmenu(FilesStandardTitles.file, fileMenu)
+      menuBar.addSubmenu(FilesStandardTitles.edit, editMenu)
+      menuBar.addSubmenu(FilesStandardTitles.view, viewMenu)
+      menuBar.addSubmenu(goTitle, goMenu)
+      menuBar.addWindowMenu(FilesStandardTitles.window, windowMenu)
+      menuBar.addHelpMenu(FilesStandardTitles.help, helpMenu)
+    }
+
+    private func appMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addStandard([.about])
+      menu.separate()
+      menu.addStandard([.settings])
+      menu.separate()
+      menu.addServices()
+      menu.separate()
+      menu.addStandard([.hide, .hideOthers, .showAll])
+      menu.separate()
+      menu.addStandard([.quit])
+    }
+
+    private func fileMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add([.browsing(.newFolder), .browsing(.scan), .browsing(.connect)])
+      menu.separate()
+      menu.addStandard([.close])
+      menu.add([.item(.quickLook), .item(.getInfo)])
+      menu.separate()
+      menu.add(
+        [.file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export)])
+      menu.separate()
+      menu.add(.item(.favorite))
+      menu.addListSubmenu(for: .item(.tag("")), of: FilesMenuLists.tag(in:))
+      menu.add(.item(.share))
+      menu.separate()
+      menu.add(.item(.deleteItems))
+      menu.separate()
+      menu.add(.file(.printFile))
+    }
+
+    private func editMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addStandard([.undo, .redo])
+      menu.separate()
+      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
+      menu.separate()
+      menu.addSubmenu(FilesStandardTitles.findMenu) { menu in
+        menu.addStandard(
+          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
+      }
+      menu.addSubmenu(FilesStandardTitles.spelling) { menu in
+        menu.addStandard([.showSpelling, .checkSpelling])
+        menu.separate()
+        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
+      }
+      menu.addSubmenu(FilesStandardTitles.substitutions) { menu in
+        menu.addStandard([.showSubstitutions])
+        menu.separate()
+        menu.addStandard(
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ])
+      }
+      menu.addSubmenu(FilesStandardTitles.transformations) { menu in
+        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
+      }
+      menu.addSubmenu(FilesStandardTitles.speech) { menu in
+        menu.addStandard([.startSpeaking, .stopSpeaking])
+      }
+      menu.separate()
+      menu.add([.file(.markUp), .file(.rotate)])
+    }
+
+    private func viewMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
+      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
+      menu.separate()
+      if #available(macOS 14, *) {
+        menu.addStandard([.inspector])
+      }
+      menu.addStandard([.fullScreen])
+    }
+
+    private func goMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add(.file(.goBack))
+      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
+    }
+
+    private func windowMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addStandard([.minimize, .zoom])
+      menu.separate()
+      menu.addStandard([.bringAllToFront])
+    }
+
+    private func helpMenu(_ menu: FilesMenuBarBuilder) {
+      menu.addStandard([.help])
     }
   }
 #endif
@@ -596,6 +771,113 @@ struct BrowserArrangeButton: FilesButtonSurface {
     func items(in menu: FilesMenuContext) -> some View {
       FilesMenuSection(viewAsTitle) { FilesChoiceItems(FilesMenuLists.arrange, in: menu) }
       FilesMenuSection(sortByTitle) { FilesChoiceItems(FilesMenuLists.sort, in: menu) }
+    }
+  }
+
+  extension FilesMenuBar: Commands {
+    /// The menus. What is enabled in them, and who performs it, is up to the window in front: see
+    /// `filesCommands(state:perform:)`.
+    var body: some Commands {
+      handling { command in
+        switch command {
+        case .browsing(.connect):
+          return true
+        default:
+          return false
+        }
+      }
+    }
+
+    /// The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in
+    /// front. All others are dimmed then, and those that need a confirmation.
+    @CommandsBuilder
+    func handling(_ isOwn: @escaping @MainActor (FilesCommand) -> Bool) -> some Commands {
+      let app = FilesAppCommands(state: state, perform: perform, handles: isOwn)
+      TextEditingCommands()
+      FilesInspectorCommands()
+      fileMenu(app)
+      editMenu(app)
+      viewMenu(app)
+      goMenu(app)
+    }
+
+    @CommandsBuilder
+    private func fileMenu(_ app: FilesAppCommands) -> some Commands {
+      CommandGroup(replacing: .newItem) {
+        FilesMenuBarContent(app) { menu in
+          FilesMenuBarEntries(
+            [.browsing(.newFolder), .browsing(.scan), .browsing(.connect)], in: menu)
+        }
+      }
+      CommandGroup(replacing: .importExport) {
+        FilesMenuBarContent(app) { menu in
+          Section {
+            FilesMenuBarEntries([.item(.quickLook), .item(.getInfo)], in: menu)
+          }
+          Section {
+            FilesMenuBarEntries(
+              [
+                .file(.duplicate),
+                .item(.rename),
+                .file(.moveFile),
+                .item(.compress),
+                .file(.export),
+              ],
+              in: menu)
+          }
+          Section {
+            FilesMenuBarEntry(.item(.favorite), in: menu)
+            FilesMenuBarSubmenu(of: .item(.tag("")), in: menu) {
+              FilesMenuBarEntries(FilesMenuLists.tag(in: menu.state), in: menu)
+            }
+            FilesMenuBarEntry(.item(.share), in: menu)
+          }
+          Section {
+            FilesMenuBarEntry(.item(.deleteItems), in: menu)
+          }
+          Section {
+            FilesMenuBarEntry(.file(.printFile), in: menu)
+          }
+        }
+      }
+      CommandGroup(replacing: .printItem) {}
+    }
+
+    @CommandsBuilder
+    private func editMenu(_ app: FilesAppCommands) -> some Commands {
+      CommandGroup(after: .textEditing) {
+        FilesMenuBarContent(app) { menu in
+          Section {
+            FilesMenuBarEntries([.file(.markUp), .file(.rotate)], in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func viewMenu(_ app: FilesAppCommands) -> some Commands {
+      CommandGroup(replacing: .toolbar) {
+        FilesMenuBarContent(app) { menu in
+          FilesMenuBarSubmenu(of: .browsing(.arrange(.icons)), in: menu) {
+            FilesMenuBarChoice(FilesMenuLists.arrange, in: menu)
+          }
+          FilesMenuBarSubmenu(of: .browsing(.sort(.name)), in: menu) {
+            FilesMenuBarChoice(FilesMenuLists.sort, in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func goMenu(_ app: FilesAppCommands) -> some Commands {
+      CommandMenu(goTitle) {
+        FilesMenuBarContent(app) { menu in
+          FilesMenuBarEntry(.file(.goBack), in: menu)
+          FilesMenuBarSubmenu(of: .browsing(.goTo("")), in: menu) {
+            FilesMenuBarEntries(FilesMenuLists.goTo(in: menu.state), in: menu)
+          }
+        }
+      }
     }
   }
 #endif

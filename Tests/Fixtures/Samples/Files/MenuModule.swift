@@ -264,6 +264,20 @@ nonisolated enum FilesSurface: CaseIterable, Hashable, Sendable {
   case browserArrangeMenu
   /// Preview.menu:13
   case previewToolbar
+  /// Browser.menu:52
+  case menuBarApp
+  /// Browser.menu:53
+  case menuBarFile
+  /// Browser.menu:76
+  case menuBarEdit
+  /// Browser.menu:77
+  case menuBarView
+  /// Browser.menu:83
+  case menuBarGo
+  /// Browser.menu:84
+  case menuBarWindow
+  /// Browser.menu:85
+  case menuBarHelp
 }
 
 /// A keyboard shortcut: a key and the modifiers that are held with it.
@@ -551,9 +565,110 @@ nonisolated enum FilesMenuLists {
     return Order.allCases.map { option in .browsing(.sort(option)) }
   }
 
+  /// `goTo`, once for each entry in the state.
+  static func goTo(in state: FilesState) -> [FilesCommand] {
+    return state.recentFolders.map { entry in .browsing(.goTo(entry.id)) }
+  }
+
   /// `tag`, once for each entry in the state.
   static func tag(in state: FilesState) -> [FilesCommand] {
     return state.tags.map { entry in .item(.tag(entry.id)) }
+  }
+}
+
+/// A command in the menu bar, with what is different about it there.
+@MainActor
+struct FilesMenuBarItem {
+  let command: FilesCommand
+  /// The title that it has only here.
+  var ownTitle: (@MainActor (FilesState) -> String)?
+  /// The picture that it has only here.
+  var ownImage = FilesMenuImage.own
+  /// What has to hold besides what the command itself says; it is dimmed where it does not.
+  var condition: (@MainActor (FilesState) -> Bool)?
+
+  func title(in state: FilesState) -> String {
+    return ownTitle?(state) ?? command.menuTitle(in: state)
+  }
+
+  func image(in state: FilesState) -> FilesMenuImage {
+    return ownImage == .own ? command.menuImage(in: state) : ownImage
+  }
+
+  /// Whether people can choose it. In the menu bar nothing hides: what is not shown elsewhere is
+  /// dimmed here.
+  func isEnabled(in state: FilesState) -> Bool {
+    guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
+    return condition?(state) ?? true
+  }
+}
+
+/// The titles of the system's menus.
+nonisolated enum FilesStandardTitles {
+  static var file: String {
+    return String(
+      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .filesMenus,
+      comment: "Browser.menu:53")
+  }
+
+  static var edit: String {
+    return String(
+      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .filesMenus,
+      comment: "Browser.menu:76")
+  }
+
+  static var view: String {
+    return String(
+      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .filesMenus,
+      comment: "Browser.menu:77")
+  }
+
+  static var window: String {
+    return String(
+      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:84")
+  }
+
+  static var help: String {
+    return String(
+      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .filesMenus,
+      comment: "Browser.menu:85")
+  }
+
+  static var services: String {
+    return String(
+      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:52")
+  }
+
+  static var findMenu: String {
+    return String(
+      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:76")
+  }
+
+  static var spelling: String {
+    return String(
+      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:76")
+  }
+
+  static var substitutions: String {
+    return String(
+      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:76")
+  }
+
+  static var transformations: String {
+    return String(
+      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:76")
+  }
+
+  static var speech: String {
+    return String(
+      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+      bundle: .filesMenus, comment: "Browser.menu:76")
   }
 }
 
@@ -1349,6 +1464,494 @@ nonisolated enum FilesMenuLists {
       }
     }
   }
+
+  /// A responder whose commands the menu bar shows while it is in front: the app's delegate, and any
+  /// view controller with a state of its own.
+  ///
+  /// It overrides `validate(_:)` too, and calls the menu bar's there.
+  @MainActor
+  @objc protocol FilesCommandResponder {
+    /// Performs the command of a menu: `menuBar.choose(sender, from: self)`.
+    func performFilesCommand(_ sender: UICommand)
+  }
+
+  extension FilesMenuBar {
+    /// Makes the system offer what the menu bar shows of it. Call it in
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    func install() {
+      if #available(iOS 26, *) {
+        let configuration = UIMainMenuSystem.Configuration()
+        configuration.inspectorPreference = .included
+        UIMainMenuSystem.shared.setBuildConfiguration(configuration)
+      }
+      rebuild()
+    }
+
+    /// Makes the main menu anew: call it when a list changes, or a text that a submenu has as its title.
+    func rebuild() {
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+
+    /// Makes the main menu this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
+    func build(with builder: any UIMenuBuilder) {
+      guard builder.system == .main else { return }
+      Self.items = [:]
+      addMenus(to: FilesMenuBarBuilder(builder: builder, state: state()))
+    }
+
+    /// The items of the main menu, of which an app has one, by what tells them apart.
+    fileprivate static var items: [String: FilesMenuBarItem] = [:]
+
+    /// Shows a command of a menu as it is in the state. Call it in a responder's `validate(_:)`.
+    func validate(_ command: UICommand) {
+      guard let item = Self.item(of: command) else { return }
+      let state = state()
+      // A list may have had the element when the menus were made.
+      guard !item.command.isGone(in: state) else {
+        command.attributes = .disabled
+        return
+      }
+      Self.show(item, in: command, state: state)
+    }
+
+    fileprivate static func show(
+      _ item: FilesMenuBarItem, in command: UICommand, state: FilesState
+    ) {
+      command.title = item.title(in: state)
+      command.image = item.image(in: state).uiImage
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled(in: state) { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      command.attributes = attributes
+      command.state = item.command.isChecked(in: state) ? .on : .off
+      if let option = item.command.optionTitle(in: state) {
+        // The list of shortcuts shows no submenus.
+        command.discoverabilityTitle = item.command.title(in: state) + ": " + option
+      }
+    }
+
+    private static func item(of command: UICommand) -> FilesMenuBarItem? {
+      let action = #selector((any FilesCommandResponder).performFilesCommand(_:))
+      guard command.action == action else { return nil }
+      return (command.propertyList as? String).flatMap { key in items[key] }
+    }
+
+    /// Performs the command of a menu, after its confirmation.
+    ///
+    /// - Parameter responder: What the command was sent to.
+    func choose(_ command: UICommand, from responder: UIResponder) {
+      guard let item = Self.item(of: command) else { return }
+      choose(item.command, from: responder)
+    }
+
+    private func choose(_ command: FilesCommand, from responder: UIResponder) {
+      let state = state()
+      guard let question = command.confirmation(in: state) else {
+        perform(command, from: responder)
+        return
+      }
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      let style: UIAlertAction.Style = command.isDestructive ? .destructive : .default
+      alert.addAction(
+        UIAlertAction(title: command.menuTitle(in: state), style: style) { _ in
+          perform(command, from: responder)
+        })
+      alert.addAction(UIAlertAction(title: FilesMenuTexts.cancel, style: .cancel))
+      Self.presenter?.present(alert, animated: true)
+    }
+
+    private func perform(_ command: FilesCommand, from responder: UIResponder) {
+      perform(command)
+    }
+
+    /// The window in front.
+    private static var keyWindow: UIWindow? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let active = scenes.first { scene in scene.activationState == .foregroundActive }
+      return (active ?? scenes.first)?.keyWindow
+    }
+
+    /// The view controller in front.
+    private static var presenter: UIViewController? {
+      var presenter = keyWindow?.rootViewController
+      while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+        presenter = presented
+      }
+      return presenter
+    }
+  }
+
+  nonisolated extension FilesCommand {
+    /// What tells the command from all others in the main menu.
+    fileprivate var menuKey: String {
+      switch self {
+      case .browsing(.arrange(let payload)):
+        return id + "." + payload.id
+      case .browsing(.sort(let payload)):
+        return id + "." + payload.id
+      case .browsing(.goTo(let payload)):
+        return id + "." + payload.rawValue
+      case .item(.tag(let payload)):
+        return id + "." + payload.rawValue
+      default:
+        return id
+      }
+    }
+
+    /// Whether the command carries an element that its list does not have.
+    fileprivate func isGone(in state: FilesState) -> Bool {
+      switch self {
+      case .browsing(.goTo), .item(.tag):
+        return optionTitle(in: state) == nil
+      default:
+        return false
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    fileprivate var input: String? {
+      if modifiers.contains(.function) { return nil }
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let inputs = [
+          UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4,
+          UIKeyCommand.f5, UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8,
+          UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11, UIKeyCommand.f12,
+        ]
+        return inputs.indices.contains(number - 1) ? inputs[number - 1] : nil
+      case .return:
+        return "\r"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return UIKeyCommand.inputDelete
+      case .escape:
+        return UIKeyCommand.inputEscape
+      case .up:
+        return UIKeyCommand.inputUpArrow
+      case .down:
+        return UIKeyCommand.inputDownArrow
+      case .left:
+        return UIKeyCommand.inputLeftArrow
+      case .right:
+        return UIKeyCommand.inputRightArrow
+      case .home:
+        return UIKeyCommand.inputHome
+      case .end:
+        return UIKeyCommand.inputEnd
+      case .pageUp:
+        return UIKeyCommand.inputPageUp
+      case .pageDown:
+        return UIKeyCommand.inputPageDown
+      case .enter, .forwardDelete, .help, .clear:
+        return nil
+      }
+    }
+
+    /// The modifiers as a key command takes them.
+    fileprivate var modifierFlags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if modifiers.contains(.control) { flags.insert(.control) }
+      if modifiers.contains(.option) { flags.insert(.alternate) }
+      if modifiers.contains(.shift) { flags.insert(.shift) }
+      if modifiers.contains(.command) { flags.insert(.command) }
+      return flags
+    }
+
+    /// Whether the system would take the key first, to move the focus or to scroll.
+    fileprivate var movesFocus: Bool {
+      switch key {
+      case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  /// What the builders of all menus of the main menu have in common.
+  @MainActor
+  private final class FilesSystemMenus {
+    let builder: any UIMenuBuilder
+    let state: FilesState
+    /// The menu after which the next one stands.
+    var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    var shortcuts: Set<MenuShortcut> = []
+    /// The system's menus and commands that have a place already.
+    var placedMenus: Set<UIMenu.Identifier> = []
+    var placedCommands: Set<ObjectIdentifier> = []
+
+    init(builder: any UIMenuBuilder, state: FilesState) {
+      self.builder = builder
+      self.state = state
+    }
+  }
+
+  /// Changes the main menu, and makes the elements of one menu.
+  ///
+  /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
+  @MainActor
+  final class FilesMenuBarBuilder {
+    private let menus: FilesSystemMenus
+    private var groups: [[UIMenuElement]] = [[]]
+    private var condition: (@MainActor (FilesState) -> Bool)?
+
+    /// Begins the main menu.
+    init(builder: any UIMenuBuilder, state: FilesState) {
+      menus = FilesSystemMenus(builder: builder, state: state)
+    }
+
+    /// Begins a menu in the main menu.
+    private init(
+      in menus: FilesSystemMenus,
+      condition: (@MainActor (FilesState) -> Bool)?
+    ) {
+      self.menus = menus
+      self.condition = condition
+    }
+
+    /// The state of the app as the menus are made.
+    var state: FilesState {
+      return menus.state
+    }
+
+    /// The elements so far, each group in an inline menu of its own.
+    private var children: [UIMenuElement] {
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func children(of build: (FilesMenuBarBuilder) -> Void) -> [UIMenuElement] {
+      let menu = FilesMenuBarBuilder(in: menus, condition: condition)
+      build(menu)
+      return menu.children
+    }
+
+    /// Leaves a menu as the system has it.
+    func keepMenu(_ identifier: UIMenu.Identifier) {
+      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
+    }
+
+    /// Takes a menu of the system's away.
+    func removeMenu(_ identifier: UIMenu.Identifier) {
+      guard menus.builder.menu(for: identifier) != nil else { return }
+      menus.builder.remove(menu: identifier)
+    }
+
+    /// Gives a menu of the system's other entries.
+    func replaceMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
+      menus.last = identifier
+    }
+
+    /// Adds entries behind those of a menu of the system's.
+    func extendMenu(
+      _ identifier: UIMenu.Identifier,
+      _ title: String,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) {
+      let children = children(of: build)
+      guard menus.builder.menu(for: identifier) != nil else {
+        insert(UIMenu(title: title, identifier: identifier, children: children))
+        return
+      }
+      let group = UIMenu(options: .displayInline, children: children)
+      menus.builder.insertChild(group, atEndOfMenu: identifier)
+      menus.last = identifier
+    }
+
+    /// Adds a menu of the app's own.
+    func addMenu(_ name: String, _ title: String, _ build: (FilesMenuBarBuilder) -> Void) {
+      insert(
+        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
+    }
+
+    private func insert(_ menu: UIMenu) {
+      if let last = menus.last {
+        menus.builder.insertSibling(menu, afterMenu: last)
+      } else if menus.builder.menu(for: .root) != nil {
+        menus.builder.insertChild(menu, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      menus.last = menu.identifier
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [FilesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(
+      _ command: FilesCommand,
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      let item = FilesMenuBarItem(
+        command: command, ownTitle: title, ownImage: image, condition: condition)
+      let key = key(of: item)
+      append(element(for: item, key: key))
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      groups.append([])
+    }
+
+    /// Adds a submenu.
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: FilesMenuImage = .hidden,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) {
+      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: FilesCommand,
+      title: (@MainActor (FilesState) -> String)?,
+      image: FilesMenuImage,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) {
+      addSubmenu(
+        title?(state) ?? command.title(in: state),
+        image: image == .own ? command.submenuImage(in: state) : image,
+        build)
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [FilesCommand]) {
+      let options = children { menu in menu.add(commands) }
+      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [FilesCommand],
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the main menu is made.
+    @inline(never)
+    func addList(_ commands: (FilesState) -> [FilesCommand]) {
+      add(commands(state).filter { command in command.isShown(in: state) })
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: FilesCommand,
+      of commands: (FilesState) -> [FilesCommand],
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
+    /// them.
+    func addStandard(_ identifier: UIMenu.Identifier) {
+      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
+      append(menu)
+    }
+
+    /// Adds a command of the system: nothing where the system has not made it.
+    func addStandard(_ action: Selector) {
+      guard let command = menus.builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return }
+      append(command)
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+
+    private func append(_ element: UIMenuElement) {
+      groups[groups.count - 1].append(element)
+    }
+
+    /// What tells an item from all others, also where its command stands a second time.
+    private func key(of item: FilesMenuBarItem) -> String {
+      let command = item.command.menuKey
+      let number = menus.counts[command, default: 0] + 1
+      menus.counts[command] = number
+      let key = number == 1 ? command : "\(command) \(number)"
+      FilesMenuBar.items[key] = item
+      return key
+    }
+
+    private func element(
+      for item: FilesMenuBarItem,
+      key: String
+    ) -> UICommand {
+      let action = #selector((any FilesCommandResponder).performFilesCommand(_:))
+      let element: UICommand
+      if let shortcut = item.command.shortcut, let input = shortcut.input,
+        menus.shortcuts.insert(shortcut).inserted
+      {
+        let keyCommand = UIKeyCommand(
+          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          propertyList: key)
+        if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
+        element = keyCommand
+      } else {
+        element = UICommand(action: action, propertyList: key)
+      }
+      FilesMenuBar.show(item, in: element, state: state)
+      return element
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -1642,6 +2245,813 @@ nonisolated enum FilesMenuLists {
         return (face.map { face in [face] } ?? []) + menu.items
       }
       return filler
+    }
+  }
+
+  /// A responder whose commands the menu bar shows while it is in front: a view controller, a window
+  /// controller, a window or its delegate, the app's delegate.
+  @MainActor
+  protocol FilesCommandResponder: AnyObject {
+    /// The menu bar with the state of this responder, which also performs the commands.
+    var filesMenuBar: FilesMenuBar { get }
+  }
+
+  extension FilesMenuBar {
+    /// Makes this the menu bar of the app. Call it in `applicationWillFinishLaunching(_:)`.
+    ///
+    /// - Parameter window: The window of an app that has only one: the Window menu then has an item
+    ///   that opens it again.
+    func install(reopening window: NSWindow? = nil) {
+      let target = FilesMenuBarTarget(menuBar: self)
+      let menuBar = FilesMenuBarBuilder(menu: target.makeMenu(), target: target)
+      addMenus(to: menuBar)
+      if let window { target.addItem(reopening: window) }
+      let application = NSApplication.shared
+      application.mainMenu = menuBar.menu
+      application.servicesMenu = target.servicesMenu
+      application.windowsMenu = target.windowsMenu
+      application.helpMenu = target.helpMenu
+    }
+
+    /// The name of the app in About, Hide, Quit and Help.
+    static var applicationName: String {
+      let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName")
+      return name as? String ?? "Files"
+    }
+
+    /// Performs a command, after its confirmation.
+    fileprivate func choose(_ command: FilesCommand) {
+      let state = state()
+      FilesMenuPerformer(state: state, perform: perform).choose(command)
+    }
+  }
+
+  /// What the items of the menu bar send their commands to. The menu bar keeps it.
+  @MainActor
+  final class FilesMenuBarTarget: NSObject, NSMenuItemValidation {
+    var servicesMenu: NSMenu?
+    var windowsMenu: NSMenu?
+    var helpMenu: NSMenu?
+    private let menuBar: FilesMenuBar
+
+    init(menuBar: FilesMenuBar) {
+      self.menuBar = menuBar
+      super.init()
+    }
+
+    func makeMenu() -> NSMenu {
+      let menu = NSMenu(title: "")
+      // Menu items do not keep their targets, so this object goes with the menu.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return menu
+    }
+
+    /// The menu bar of the responder in front, or else that of the app.
+    var front: FilesMenuBar {
+      let application = NSApplication.shared
+      for window in [application.keyWindow, application.mainWindow] {
+        guard let window else { continue }
+        var responder: NSResponder? = window.firstResponder ?? window
+        while let current = responder {
+          if let found = current as? any FilesCommandResponder {
+            return found.filesMenuBar
+          }
+          responder = current.nextResponder
+        }
+        if let found = window.delegate as? any FilesCommandResponder {
+          return found.filesMenuBar
+        }
+      }
+      let found = application.delegate as? any FilesCommandResponder
+      return found?.filesMenuBar ?? menuBar
+    }
+
+    func makeItem(_ item: FilesMenuBarItem) -> NSMenuItem {
+      let action = #selector(FilesMenuBarTarget.performItem(_:))
+      let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      let shortcut = item.command.shortcut
+      menuItem.keyEquivalent = shortcut?.keyEquivalent ?? ""
+      menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []
+      menuItem.target = self
+      menuItem.representedObject = item
+      show(item, in: menuItem, state: menuBar.state())
+      return menuItem
+    }
+
+    /// Adds an item to the Window menu that opens a window, also once it is closed.
+    func addItem(reopening window: NSWindow) {
+      window.isReleasedWhenClosed = false
+      window.isExcludedFromWindowsMenu = true
+      let action = #selector(NSWindow.makeKeyAndOrderFront(_:))
+      let item = NSMenuItem(title: window.title, action: action, keyEquivalent: "")
+      item.target = window
+      windowsMenu?.addItem(.separator())
+      windowsMenu?.addItem(item)
+    }
+
+    @objc func performItem(_ sender: NSMenuItem) {
+      guard let item = sender.representedObject as? FilesMenuBarItem else { return }
+      front.choose(item.command)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      guard let item = menuItem.representedObject as? FilesMenuBarItem else { return true }
+      let state = front.state()
+      show(item, in: menuItem, state: state)
+      return item.isEnabled(in: state)
+    }
+
+    private func show(_ item: FilesMenuBarItem, in menuItem: NSMenuItem, state: FilesState) {
+      menuItem.title = item.title(in: state)
+      menuItem.image = item.image(in: state).nsImage
+      menuItem.state = item.command.isChecked(in: state) ? .on : .off
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The key as a menu item takes it.
+    fileprivate var keyEquivalent: String {
+      switch key {
+      case .character(let character):
+        return String(character)
+      case .function(let number):
+        let scalar = UnicodeScalar(UInt32(0xF703 + number))
+        return scalar.map { String(Character($0)) } ?? ""
+      case .return:
+        return "\r"
+      case .enter:
+        return "\u{3}"
+      case .tab:
+        return "\t"
+      case .space:
+        return " "
+      case .delete:
+        return "\u{8}"
+      case .forwardDelete:
+        return "\u{7F}"
+      case .escape:
+        return "\u{1B}"
+      case .up:
+        return "\u{F700}"
+      case .down:
+        return "\u{F701}"
+      case .left:
+        return "\u{F702}"
+      case .right:
+        return "\u{F703}"
+      case .home:
+        return "\u{F729}"
+      case .end:
+        return "\u{F72B}"
+      case .pageUp:
+        return "\u{F72C}"
+      case .pageDown:
+        return "\u{F72D}"
+      case .help:
+        return "\u{F746}"
+      case .clear:
+        return "\u{F739}"
+      }
+    }
+
+    /// The modifiers as a menu item takes them.
+    fileprivate var modifierMask: NSEvent.ModifierFlags {
+      var mask: NSEvent.ModifierFlags = []
+      if modifiers.contains(.function) { mask.insert(.function) }
+      if modifiers.contains(.control) { mask.insert(.control) }
+      if modifiers.contains(.option) { mask.insert(.option) }
+      if modifiers.contains(.shift) { mask.insert(.shift) }
+      if modifiers.contains(.command) { mask.insert(.command) }
+      return mask
+    }
+  }
+
+  /// Fills a menu of the menu bar.
+  ///
+  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
+  @MainActor
+  final class FilesMenuBarBuilder {
+    let menu: NSMenu
+    private let target: FilesMenuBarTarget
+    private var condition: (@MainActor (FilesState) -> Bool)?
+    private var separatorIsDue = false
+    private var updater: FilesMenuBarUpdater?
+
+    /// Begins a menu.
+    ///
+    /// - Parameter condition: What has to hold for its commands besides what they say themselves.
+    init(
+      menu: NSMenu,
+      target: FilesMenuBarTarget,
+      condition: (@MainActor (FilesState) -> Bool)? = nil
+    ) {
+      self.menu = menu
+      self.target = target
+      self.condition = condition
+    }
+
+    /// Adds commands, one below the other.
+    @inline(never)
+    func add(_ commands: [FilesCommand]) {
+      for command in commands {
+        add(command)
+      }
+    }
+
+    /// Adds a command.
+    @inline(never)
+    func add(
+      _ command: FilesCommand,
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      let item = target.makeItem(
+        FilesMenuBarItem(
+          command: command, ownTitle: title, ownImage: image, condition: condition))
+      append(item)
+    }
+
+    /// Begins the next group.
+    @inline(never)
+    func separate() {
+      separatorIsDue = !menu.items.isEmpty
+    }
+
+    /// Adds a submenu, or a menu of the menu bar.
+    @discardableResult
+    @inline(never)
+    func addSubmenu(
+      _ title: String,
+      image: FilesMenuImage = .hidden,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      let submenu = NSMenu(title: title)
+      item.submenu = submenu
+      item.image = image.nsImage
+      append(item)
+      build(FilesMenuBarBuilder(menu: submenu, target: target, condition: condition))
+      return item
+    }
+
+    /// Adds the menu in which AppKit lists the windows.
+    func addWindowMenu(_ title: String, _ build: (FilesMenuBarBuilder) -> Void) {
+      target.windowsMenu = addSubmenu(title, build).submenu
+    }
+
+    /// Adds the menu in which AppKit has its search.
+    func addHelpMenu(_ title: String, _ build: (FilesMenuBarBuilder) -> Void) {
+      target.helpMenu = addSubmenu(title, build).submenu
+    }
+
+    private func whenOpening(_ update: @escaping @MainActor (NSMenu) -> Void) {
+      let updater = updater ?? FilesMenuBarUpdater(of: menu)
+      updater.updates.append(update)
+      self.updater = updater
+    }
+
+    /// Adds a submenu under the title and the picture of a command.
+    private func addSubmenu(
+      for command: FilesCommand,
+      title: (@MainActor (FilesState) -> String)?,
+      image: FilesMenuImage,
+      _ build: (FilesMenuBarBuilder) -> Void
+    ) {
+      let item = addSubmenu("", build)
+      let update: @MainActor (FilesState) -> Void = { state in
+        item.title = title?(state) ?? command.title(in: state)
+        item.image = (image == .own ? command.submenuImage(in: state) : image).nsImage
+      }
+      update(target.front.state())
+      whenOpening { [target] _ in
+        update(target.front.state())
+      }
+    }
+
+    /// Adds the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoice(_ commands: [FilesCommand]) {
+      add(commands)
+    }
+
+    /// Adds a submenu of the options of a choice, of which one is checked.
+    @inline(never)
+    func addChoiceSubmenu(
+      of commands: [FilesCommand],
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      guard let command = commands.first else { return }
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addChoice(commands)
+      }
+    }
+
+    /// Adds the commands of a list, as they are when the menu opens.
+    @inline(never)
+    func addList(_ commands: @escaping @MainActor (FilesState) -> [FilesCommand]) {
+      let list = FilesMenuBarList(of: commands, target: target, condition: condition)
+      append(list.anchor)
+      whenOpening { menu in
+        list.update(menu)
+      }
+    }
+
+    /// Adds a submenu with the commands of a list, as they are when it opens.
+    ///
+    /// - Parameter command: A command of the list, with whatever element, for title and picture.
+    @inline(never)
+    func addListSubmenu(
+      for command: FilesCommand,
+      of commands: @escaping @MainActor (FilesState) -> [FilesCommand],
+      title: (@MainActor (FilesState) -> String)? = nil,
+      image: FilesMenuImage = .own
+    ) {
+      addSubmenu(for: command, title: title, image: image) { menu in
+        menu.addList(commands)
+      }
+    }
+
+    /// Adds commands of the system, which the responder chain performs and validates.
+    @inline(never)
+    func addStandard(_ items: [FilesStandardItem]) {
+      for item in items {
+        append(item.menuItem)
+      }
+    }
+
+    /// Adds the submenu that AppKit fills with services.
+    func addServices() {
+      let item = addSubmenu(FilesStandardTitles.services) { _ in }
+      target.servicesMenu = item.submenu
+    }
+
+    private func append(_ item: NSMenuItem) {
+      if separatorIsDue { menu.addItem(.separator()) }
+      separatorIsDue = false
+      menu.addItem(item)
+    }
+  }
+
+  /// Brings a menu of the menu bar up to date when it opens. The menu keeps it.
+  @MainActor
+  private final class FilesMenuBarUpdater: NSObject, NSMenuDelegate {
+    var updates: [@MainActor (NSMenu) -> Void] = []
+
+    init(of menu: NSMenu) {
+      super.init()
+      menu.delegate = self
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(menu, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      for update in updates {
+        update(menu)
+      }
+    }
+  }
+
+  /// The items of a list, which are made anew whenever their menu opens.
+  @MainActor
+  private final class FilesMenuBarList {
+    /// Stands before the items, hidden, and keeps their place while there are none.
+    let anchor = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    private let commands: @MainActor (FilesState) -> [FilesCommand]
+    private let target: FilesMenuBarTarget
+    private let condition: (@MainActor (FilesState) -> Bool)?
+    private var items: [NSMenuItem] = []
+
+    init(
+      of commands: @escaping @MainActor (FilesState) -> [FilesCommand],
+      target: FilesMenuBarTarget,
+      condition: (@MainActor (FilesState) -> Bool)?
+    ) {
+      self.commands = commands
+      self.target = target
+      self.condition = condition
+      anchor.isHidden = true
+    }
+
+    func update(_ menu: NSMenu) {
+      for item in items {
+        menu.removeItem(item)
+      }
+      let state = target.front.state()
+      let shown = commands(state).filter { command in command.isShown(in: state) }
+      items = shown.map { command in
+        target.makeItem(FilesMenuBarItem(command: command, condition: condition))
+      }
+      let index = menu.index(of: anchor)
+      for (offset, item) in items.enumerated() {
+        menu.insertItem(item, at: index + 1 + offset)
+      }
+      hideSeparators(around: index, in: menu)
+    }
+
+    /// Hides the separator next to a list that is empty and all there is in its group.
+    private func hideSeparators(around index: Int, in menu: NSMenu) {
+      let next = index + 1 + items.count
+      let isLast = next == menu.items.count || menu.items[next].isSeparatorItem
+      if index > 0, menu.items[index - 1].isSeparatorItem {
+        menu.items[index - 1].isHidden = items.isEmpty && isLast
+      } else if index == 0, next < menu.items.count, menu.items[next].isSeparatorItem {
+        menu.items[next].isHidden = items.isEmpty
+      }
+    }
+  }
+
+  /// A command of the system in the menu bar.
+  @MainActor
+  struct FilesStandardItem {
+    let title: String
+    var key = ""
+    var modifiers: NSEvent.ModifierFlags = .command
+    let action: Selector
+    /// What tells commands of one action apart.
+    var tag = 0
+
+    init(
+      _ title: String,
+      key: String = "",
+      modifiers: NSEvent.ModifierFlags = .command,
+      action: Selector,
+      tag: Int = 0
+    ) {
+      self.title = title
+      self.key = key
+      self.modifiers = modifiers
+      self.action = action
+      self.tag = tag
+    }
+
+    var menuItem: NSMenuItem {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
+      item.keyEquivalentModifierMask = key.isEmpty ? [] : modifiers
+      item.tag = tag
+      return item
+    }
+
+    static var about: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.about.title", defaultValue: "About \(FilesMenuBar.applicationName)",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+        action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
+    }
+
+    static var settings: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:52"),
+        key: ",", action: Selector(("showSettingsWindow:")))
+    }
+
+    static var hide: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.hide.title", defaultValue: "Hide \(FilesMenuBar.applicationName)",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+        key: "h", action: #selector(NSApplication.hide(_:)))
+    }
+
+    static var hideOthers: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:52"),
+        key: "h", modifiers: [.option, .command],
+        action: #selector(NSApplication.hideOtherApplications(_:)))
+    }
+
+    static var showAll: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:52"),
+        action: #selector(NSApplication.unhideAllApplications(_:)))
+    }
+
+    static var quit: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.quit.title", defaultValue: "Quit \(FilesMenuBar.applicationName)",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+        key: "q", action: #selector(NSApplication.terminate(_:)))
+    }
+
+    static var close: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.close.title", defaultValue: "Close", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:58"),
+        key: "w", action: #selector(NSWindow.performClose(_:)))
+    }
+
+    static var undo: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "z", action: Selector(("undo:")))
+    }
+
+    static var redo: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
+    }
+
+    static var cut: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .filesMenus,
+          comment: "Browser.menu:76"),
+        key: "x", action: #selector(NSText.cut(_:)))
+    }
+
+    static var copy: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "c", action: #selector(NSText.copy(_:)))
+    }
+
+    static var paste: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "v", action: #selector(NSText.paste(_:)))
+    }
+
+    static var pasteAndMatchStyle: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "v", modifiers: [.option, .shift, .command],
+        action: #selector(NSTextView.pasteAsPlainText(_:)))
+    }
+
+    static var delete: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSText.delete(_:)))
+    }
+
+    static var selectAll: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "a", action: #selector(NSText.selectAll(_:)))
+    }
+
+    static var find: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
+    }
+
+    static var replace: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "f", modifiers: [.option, .command],
+        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
+    }
+
+    static var findNext: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
+    }
+
+    static var findPrevious: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "g", modifiers: [.shift, .command],
+        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
+    }
+
+    static var useSelectionForFind: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
+    }
+
+    static var jumpToSelection: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: "j",
+        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
+    }
+
+    static var showSpelling: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: ":", action: #selector(NSText.showGuessPanel(_:)))
+    }
+
+    static var checkSpelling: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        key: ";", action: #selector(NSText.checkSpelling(_:)))
+    }
+
+    static var checkSpellingWhileTyping: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.checkSpellingWhileTyping.title",
+          defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .filesMenus,
+          comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
+    }
+
+    static var checkGrammar: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleGrammarChecking(_:)))
+    }
+
+    static var correctSpelling: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.correctSpelling.title",
+          defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .filesMenus,
+          comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
+    }
+
+    static var showSubstitutions: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
+    }
+
+    static var smartCopyPaste: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
+    }
+
+    static var smartQuotes: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
+    }
+
+    static var smartDashes: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
+    }
+
+    static var smartLinks: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
+    }
+
+    static var dataDetectors: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
+    }
+
+    static var textReplacement: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
+    }
+
+    static var makeUpperCase: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSResponder.uppercaseWord(_:)))
+    }
+
+    static var makeLowerCase: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSResponder.lowercaseWord(_:)))
+    }
+
+    static var capitalize: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSResponder.capitalizeWord(_:)))
+    }
+
+    static var startSpeaking: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.startSpeaking(_:)))
+    }
+
+    static var stopSpeaking: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:76"),
+        action: #selector(NSTextView.stopSpeaking(_:)))
+    }
+
+    @available(macOS 14, *)
+    static var inspector: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.inspector.title", defaultValue: "Show Inspector", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:81"),
+        key: "i", modifiers: [.option, .command],
+        action: #selector(NSSplitViewController.toggleInspector(_:)))
+    }
+
+    static var fullScreen: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:81"),
+        key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
+    }
+
+    static var minimize: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:84"),
+        key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
+    }
+
+    static var zoom: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
+          bundle: .filesMenus, comment: "Browser.menu:84"),
+        action: #selector(NSWindow.performZoom(_:)))
+    }
+
+    static var bringAllToFront: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:84"),
+        action: #selector(NSApplication.arrangeInFront(_:)))
+    }
+
+    static var help: FilesStandardItem {
+      return FilesStandardItem(
+        String(
+          localized: "standard.help.title", defaultValue: "\(FilesMenuBar.applicationName) Help",
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:85"),
+        key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }
 #endif
@@ -2385,4 +3795,356 @@ nonisolated enum FilesMenuLists {
       }
     }
   #endif
+
+  /// What the window in front says to the menu bar.
+  nonisolated struct FilesFrontWindow {
+    let state: @MainActor () -> FilesState
+    /// Performs a command, or asks for its confirmation first.
+    let choose: @MainActor (FilesCommand) -> Void
+  }
+
+  private nonisolated enum FilesFrontWindowKey: FocusedValueKey {
+    typealias Value = FilesFrontWindow
+  }
+
+  nonisolated extension FocusedValues {
+    /// The window in front, while it has `filesCommands(state:perform:)`.
+    var filesFrontWindow: FilesFrontWindow? {
+      get { self[FilesFrontWindowKey.self] }
+      set { self[FilesFrontWindowKey.self] = newValue }
+    }
+  }
+
+  /// What the app performs by itself, while no window is in front.
+  @MainActor
+  struct FilesAppCommands {
+    let state: @MainActor () -> FilesState
+    let perform: @MainActor (FilesCommand) -> Void
+    let handles: @MainActor (FilesCommand) -> Bool
+  }
+
+  /// Lets the menu bar work on a window.
+  private struct FilesFrontWindowModifier: ViewModifier {
+    let state: @MainActor () -> FilesState
+    let perform: @MainActor (FilesCommand) -> Void
+    @State private var pending: FilesPendingCommand?
+
+    func body(content: Content) -> some View {
+      content
+        .focusedSceneValue(
+          \.filesFrontWindow,
+          FilesFrontWindow(state: state, choose: choose)
+        )
+        .confirming($pending)
+    }
+
+    private func choose(_ command: FilesCommand) {
+      let current = state()
+      guard let question = command.confirmation(in: current) else {
+        perform(command)
+        return
+      }
+      pending = FilesPendingCommand(
+        command: command,
+        title: command.menuTitle(in: current),
+        question: question,
+        perform: perform)
+    }
+  }
+
+  extension View {
+    /// Lets the menu bar show `state` and hand chosen commands to `perform` while this view's window
+    /// is in front.
+    ///
+    /// Put it on what fills the window. Commands that need a confirmation ask for it there.
+    func filesCommands(
+      state: @escaping @MainActor () -> FilesState,
+      perform: @escaping @MainActor (FilesCommand) -> Void
+    ) -> some View {
+      return modifier(FilesFrontWindowModifier(state: state, perform: perform))
+    }
+  }
+
+  /// What the entries of the menu bar share.
+  @MainActor
+  struct FilesMenuBarContext {
+    /// The state of the window in front, or of the app while there is none.
+    let state: FilesState
+    private let window: FilesFrontWindow?
+    private let app: FilesAppCommands
+
+    init(of app: FilesAppCommands, window: FilesFrontWindow?) {
+      self.state = window?.state() ?? app.state()
+      self.window = window
+      self.app = app
+    }
+
+    /// Whether people can choose a command now. All others keep their places and are dimmed.
+    func enables(_ command: FilesCommand) -> Bool {
+      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+      if window != nil { return true }
+      // There is no view that could ask for a confirmation.
+      guard command.confirmation(in: state) == nil else { return false }
+      return app.handles(command)
+    }
+
+    /// Hands a command to the window in front, or to the app while there is none.
+    func choose(_ command: FilesCommand) {
+      if let window {
+        window.choose(command)
+      } else {
+        app.perform(command)
+      }
+    }
+  }
+
+  /// Entries of a menu, as the window in front has them.
+  struct FilesMenuBarContent<Content: View>: View {
+    @FocusedValue(\.filesFrontWindow) private var window
+    private let app: FilesAppCommands
+    private let content: (FilesMenuBarContext) -> Content
+
+    init(
+      _ app: FilesAppCommands,
+      @ViewBuilder content: @escaping (FilesMenuBarContext) -> Content
+    ) {
+      self.app = app
+      self.content = content
+    }
+
+    var body: some View {
+      content(FilesMenuBarContext(of: app, window: window))
+    }
+  }
+
+  /// A command as an item of a menu in the menu bar.
+  struct FilesMenuBarEntry: View {
+    private let command: FilesCommand
+    private let menu: FilesMenuBarContext
+
+    @inline(never)
+    init(_ command: FilesCommand, in menu: FilesMenuBarContext) {
+      self.command = command
+      self.menu = menu
+    }
+
+    var body: some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      } else {
+        item.disabled(!menu.enables(command))
+      }
+    }
+
+    @ViewBuilder
+    private var item: some View {
+      if command.isChecked(in: menu.state) {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(command)
+      }
+    }
+
+    private var button: some View {
+      Button(role: command.isDestructive ? .destructive : nil) {
+        menu.choose(command)
+      } label: {
+        label
+      }
+    }
+
+    private var label: FilesCommandLabel {
+      FilesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+  }
+
+  /// Commands as items of a menu in the menu bar, one below the other.
+  struct FilesMenuBarEntries: View {
+    private let commands: [FilesCommand]
+    private let menu: FilesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [FilesCommand], in menu: FilesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(commands, id: \.self) { command in
+        FilesMenuBarEntry(command, in: menu)
+      }
+    }
+  }
+
+  /// The options of a choice in the menu bar, of which one is checked.
+  struct FilesMenuBarChoice: View {
+    private let commands: [FilesCommand]
+    private let menu: FilesMenuBarContext
+
+    @inline(never)
+    init(_ commands: [FilesCommand], in menu: FilesMenuBarContext) {
+      self.commands = commands
+      self.menu = menu
+    }
+
+    var body: some View {
+      Picker(selection: selection) {
+        ForEach(commands, id: \.self) { command in
+          option(command).tag(Optional(command))
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.inline)
+      .disabled(!commands.contains { command in menu.enables(command) })
+    }
+
+    @ViewBuilder
+    private func option(_ command: FilesCommand) -> some View {
+      if let shortcut = command.shortcut?.keyboardShortcut {
+        label(of: command).keyboardShortcut(shortcut)
+      } else {
+        label(of: command)
+      }
+    }
+
+    private func label(of command: FilesCommand) -> FilesCommandLabel {
+      return FilesCommandLabel(
+        title: command.menuTitle(in: menu.state),
+        image: command.menuImage(in: menu.state))
+    }
+
+    private var selection: Binding<FilesCommand?> {
+      return Binding { @MainActor in
+        commands.first { command in command.isOn(in: menu.state) }
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
+      }
+    }
+  }
+
+  /// A submenu in the menu bar, which opens whatever is enabled in it.
+  struct FilesMenuBarSubmenu<Content: View>: View {
+    private let title: String
+    private let image: FilesMenuImage
+    private let content: Content
+
+    @inline(never)
+    init(
+      _ title: String,
+      image: FilesMenuImage = .hidden,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title
+      self.image = image
+      self.content = content()
+    }
+
+    /// A submenu of all that a command can carry, under the command's title and picture.
+    @inline(never)
+    init(
+      of command: FilesCommand,
+      in menu: FilesMenuBarContext,
+      title: String? = nil,
+      image: FilesMenuImage = .own,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.title = title ?? command.title(in: menu.state)
+      self.image = image == .own ? command.submenuImage(in: menu.state) : image
+      self.content = content()
+    }
+
+    var body: some View {
+      Menu {
+        content
+      } label: {
+        FilesCommandLabel(title: title, image: image)
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut {
+    /// The shortcut as SwiftUI has it; nil for a key or a modifier that it has not.
+    var keyboardShortcut: KeyboardShortcut? {
+      guard let key = key.keyEquivalent, !modifiers.contains(.function) else { return nil }
+      return KeyboardShortcut(key, modifiers: modifiers.eventModifiers)
+    }
+  }
+
+  nonisolated extension MenuShortcut.Key {
+    /// The key as SwiftUI has it; nil where it has not.
+    fileprivate var keyEquivalent: KeyEquivalent? {
+      switch self {
+      case .character(let character):
+        return KeyEquivalent(character)
+      case .return:
+        return .return
+      case .tab:
+        return .tab
+      case .space:
+        return .space
+      case .delete:
+        return .delete
+      case .forwardDelete:
+        return .deleteForward
+      case .escape:
+        return .escape
+      case .up:
+        return .upArrow
+      case .down:
+        return .downArrow
+      case .left:
+        return .leftArrow
+      case .right:
+        return .rightArrow
+      case .home:
+        return .home
+      case .end:
+        return .end
+      case .pageUp:
+        return .pageUp
+      case .pageDown:
+        return .pageDown
+      case .clear:
+        return .clear
+      case .enter, .help, .function:
+        return nil
+      }
+    }
+  }
+
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as SwiftUI has them.
+    fileprivate var eventModifiers: EventModifiers {
+      var result: EventModifiers = []
+      if contains(.control) { result.insert(.control) }
+      if contains(.option) { result.insert(.option) }
+      if contains(.shift) { result.insert(.shift) }
+      if contains(.command) { result.insert(.command) }
+      return result
+    }
+  }
+
+  /// Show Inspector, on the systems that have it.
+  struct FilesInspectorCommands: Commands {
+    var body: some Commands {
+      if #available(iOS 17, macOS 14, *) {
+        return InspectorCommands()
+      } else {
+        return EmptyCommands()
+      }
+    }
+  }
 #endif

@@ -139,6 +139,8 @@ nonisolated extension FilesCommand.File {
   /// The keyboard shortcut of the command, or of the option that it carries.
   var shortcut: MenuShortcut? {
     switch self {
+    case .duplicate:
+      return MenuShortcut("s", modifiers: [.shift, .command])
     case .printFile:
       return MenuShortcut("p", modifiers: .command)
     default:
@@ -169,10 +171,12 @@ nonisolated extension FilesCommand.File {
   /// Where people meet the command.
   var placements: [FilesSurface] {
     switch self {
-    case .duplicate, .moveFile, .printFile, .export, .markUp, .rotate:
-      return [.previewToolbar]
-    default:
-      return []
+    case .duplicate, .moveFile, .printFile, .export:
+      return [.previewToolbar, .menuBarFile]
+    case .markUp, .rotate:
+      return [.previewToolbar, .menuBarEdit]
+    case .goBack:
+      return [.menuBarGo]
     }
   }
 

@@ -314,13 +314,13 @@ nonisolated extension MailCommand.Message {
     case .replyAll:
       return MenuShortcut("r", modifiers: [.shift, .command])
     case .forward:
-      return MenuShortcut("f", modifiers: [.shift, .command])
+      return MenuShortcut("e", modifiers: [.shift, .command])
     case .markRead:
       return MenuShortcut("u", modifiers: [.shift, .command])
     case .flag:
       return MenuShortcut("l", modifiers: [.shift, .command])
     case .archive:
-      return MenuShortcut("a", modifiers: [.control, .command])
+      return MenuShortcut("m", modifiers: [.shift, .command])
     case .deleteMessages:
       return MenuShortcut(.delete, modifiers: .command)
     default:
@@ -711,7 +711,7 @@ nonisolated extension MailCommand.Draft {
     case .send:
       return MenuShortcut("d", modifiers: [.shift, .command])
     case .attach:
-      return MenuShortcut("a", modifiers: [.shift, .command])
+      return MenuShortcut("k", modifiers: [.shift, .command])
     default:
       return nil
     }

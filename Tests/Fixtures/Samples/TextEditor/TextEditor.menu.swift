@@ -416,13 +416,13 @@ nonisolated extension TextEditorCommand.Lines {
     case .goToLine:
       return MenuShortcut("l", modifiers: .command)
     case .moveUp:
-      return MenuShortcut(.up, modifiers: [.control, .command])
+      return MenuShortcut(.up, modifiers: [.option, .command])
     case .moveDown:
-      return MenuShortcut(.down, modifiers: [.control, .command])
+      return MenuShortcut(.down, modifiers: [.option, .command])
     case .comment:
       return MenuShortcut("/", modifiers: .command)
     case .deleteLine:
-      return MenuShortcut(.delete, modifiers: [.control, .command])
+      return MenuShortcut(.delete, modifiers: [.shift, .command])
     default:
       return nil
     }
@@ -639,7 +639,7 @@ nonisolated extension TextEditorCommand.Appearance {
     case .ruler, .invisibles:
       return [.menuBarView]
     case .newWindow:
-      return [.menuBarFile]
+      return [.menuBarWindow]
     }
   }
 
@@ -759,7 +759,7 @@ struct TextEditorMenuBar {
   private var linesTitle: String {
     return String(
       localized: "textEditorMenuBar.lines.title", defaultValue: "Lines", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:110")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:108")
   }
 }
 
@@ -801,28 +801,27 @@ struct TextEditorMenuBar {
       menuBar.replaceMenu(.format, TextEditorStandardTitles.format, formatMenu)
       menuBar.replaceMenu(.view, TextEditorStandardTitles.view, viewMenu)
       menuBar.addMenu("textEditorMenuBar.linesMenu", linesTitle, linesMenu)
-      menuBar.keepMenu(.window)
+      menuBar.extendMenu(.window, TextEditorStandardTitles.window, windowMenu)
       menuBar.keepMenu(.help)
     }
 
     private func fileMenu(_ menu: TextEditorMenuBarBuilder) {
       menu.addStandard(.newItem)
-      menu.add(.appearance(.newWindow))
       menu.addStandard(.open)
       menu.addStandard(.openRecent)
       menu.separate()
       menu.addStandard(#selector((any UIResponderStandardEditActions).performClose(_:)))
-      // UIKit has no menu item for the system's Save (TextEditor.menu:79).
+      // UIKit has no menu item for the system's Save (TextEditor.menu:77).
       menu.addStandard(#selector((any UIResponderStandardEditActions).duplicate(_:)))
       menu.addStandard(#selector((any UIResponderStandardEditActions).rename(_:)))
       menu.addStandard(#selector((any UIResponderStandardEditActions).move(_:)))
       menu.add(.document(.export))
-      // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:81).
+      // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:79).
       menu.add(.document(.reload))
       menu.separate()
       menu.addChoiceSubmenu(of: TextEditorMenuLists.encode)
       menu.separate()
-      // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:86).
+      // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:84).
       menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
     }
 
@@ -870,6 +869,10 @@ struct TextEditorMenuBar {
       menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
       menu.separate()
       menu.add(.lines(.deleteLine))
+    }
+
+    private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
+      menu.add(.appearance(.newWindow))
     }
   }
 #endif
@@ -919,9 +922,7 @@ struct TextEditorMenuBar {
     }
 
     private func fileMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.new])
-      menu.add(.appearance(.newWindow))
-      menu.addStandard([.open])
+      menu.addStandard([.new, .open])
       menu.addOpenRecent()
       menu.separate()
       menu.addStandard([.close, .save, .duplicate, .rename, .moveTo])
@@ -1010,6 +1011,8 @@ struct TextEditorMenuBar {
       menu.addStandard([.minimize, .zoom])
       menu.separate()
       menu.addStandard([.bringAllToFront])
+      menu.separate()
+      menu.add(.appearance(.newWindow))
     }
 
     private func helpMenu(_ menu: TextEditorMenuBarBuilder) {
@@ -1047,15 +1050,11 @@ struct TextEditorMenuBar {
       formatMenu(app)
       viewMenu(app)
       linesMenu(app)
+      windowMenu(app)
     }
 
     @CommandsBuilder
     private func fileMenu(_ app: TextEditorAppCommands) -> some Commands {
-      CommandGroup(after: .newItem) {
-        TextEditorMenuBarContent(app) { menu in
-          TextEditorMenuBarEntry(.appearance(.newWindow), in: menu)
-        }
-      }
       CommandGroup(after: .saveItem) {
         TextEditorMenuBarContent(app) { menu in
           TextEditorMenuBarEntry(.document(.export), in: menu)
@@ -1120,6 +1119,17 @@ struct TextEditorMenuBar {
           }
           Section {
             TextEditorMenuBarEntry(.lines(.deleteLine), in: menu)
+          }
+        }
+      }
+    }
+
+    @CommandsBuilder
+    private func windowMenu(_ app: TextEditorAppCommands) -> some Commands {
+      CommandGroup(after: .windowArrangement) {
+        TextEditorMenuBarContent(app) { menu in
+          Section {
+            TextEditorMenuBarEntry(.appearance(.newWindow), in: menu)
           }
         }
       }
