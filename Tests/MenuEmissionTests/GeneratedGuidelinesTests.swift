@@ -330,8 +330,7 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "undo-names-action", menu: bar,
       contains: [
-        "undoManager.registerUndo(withTarget:", "undoManager.setActionName(actionName)",
-        "return name.hasSuffix(\"…\") ? String(name.dropLast()) : name",
+        "undoManager.registerUndo(withTarget:", "undoManager.setActionName(name)",
       ]),
     Case(
       rule: "window-list", menu: bar,
