@@ -45,7 +45,7 @@ let package = Package(
       path: "Sources/CheckMenusPlugin"),
     .executableTarget(
       name: "MenuBenchmarks",
-      dependencies: ["MenuSyntax"],
+      dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],
       path: "Tests/Benchmarks/MenuBenchmarks"),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
