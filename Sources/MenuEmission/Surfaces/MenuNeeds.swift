@@ -92,6 +92,9 @@ struct MenuNeeds {
   }
 
   private mutating func add(_ surface: MenuSurface) {
+    if let platforms = surface.platforms, platforms.contains(.iOS) != platforms.contains(.iPadOS) {
+      idioms = true
+    }
     if surface.isButton {
       buttons = true
       if case .asset = surface.button?.image { assets = true }
