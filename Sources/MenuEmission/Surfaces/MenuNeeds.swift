@@ -64,6 +64,11 @@ struct MenuNeeds {
     for surface in surfaces {
       isInEditMenu = surface.editMenu != nil
       add(surface)
+      if let platforms = surface.platforms, platforms.contains(.iOS) != platforms.contains(.iPadOS),
+        module.app.minimum(of: .iOS) != nil, module.app.minimum(of: .iPadOS) != nil
+      {
+        idioms = true
+      }
       var visited: Set<Int> = []
       add(surface.entries, in: module, visited: &visited)
       if let tap = surface.button?.tap {
@@ -92,9 +97,6 @@ struct MenuNeeds {
   }
 
   private mutating func add(_ surface: MenuSurface) {
-    if let platforms = surface.platforms, platforms.contains(.iOS) != platforms.contains(.iPadOS) {
-      idioms = true
-    }
     if surface.isButton {
       buttons = true
       if case .asset = surface.button?.image { assets = true }
