@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
-    .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
+    .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
