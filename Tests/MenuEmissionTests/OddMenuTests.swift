@@ -79,7 +79,7 @@ struct OddMenuTests {
     ),
   ]
 
-  @Test("They compile without a warning", arguments: 0..<3)
+  @Test("They compile without a warning", arguments: odd.indices)
   func types(number: Int) throws {
     let (text, targets) = Self.odd[number]
     let files = MenuSamples.files(MenuSamples.module(text))

@@ -153,11 +153,15 @@ struct SwiftUIMenuBarEntries {
       views(context.spliced(inner), to: &body)
       branches.append(platforms, to: &code, body)
     case .when(let condition, let inner):
+      var body = CodeTree()
+      views(context.spliced(inner), to: &body)
+      // Commands of the system alone have no view here.
+      if body.isEmpty { return }
       code.block("Group") { code in
         code.statement(
           "let menu = ",
           .call("menu.enabled", [.init("when", context.expression(condition, state: state))]))
-        views(context.spliced(inner), to: &code)
+        code.append(body)
       }
     case .standard, .include, .view, .space, .flexible, .group, .segmented, .search,
       .titleMenu, .area:
