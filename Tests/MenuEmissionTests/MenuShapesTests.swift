@@ -261,8 +261,8 @@ struct AvailabilityTests {
     #expect(size.missing.isEmpty)
     let palette = Availability(of: .paletteMenu, on: touch, in: app)
     #expect(palette.condition == "iOS 17, tvOS 17, *")
-    let order = Availability(of: .menuElementOrder, on: touch, in: app)
-    #expect(order.missing == [.tvOS])
+    let drag = Availability(of: .dragInteraction, on: touch, in: app)
+    #expect(drag.missing == [.tvOS])
     let mac = Availability(of: .comboButton, on: [.macOS], in: self.app("macOS 14"))
     #expect(mac.isEverywhere && mac.condition == nil)
   }
@@ -279,7 +279,9 @@ struct AvailabilityTests {
 
   @Test("Every API is on some platform, and on watchOS only what toolbars use")
   func table() {
-    let onWatch: [PlatformAPI] = [.glassProminent, .springLoading, .barEdges]
+    let onWatch: [PlatformAPI] = [
+      .glassProminent, .springLoading, .barEdges, .fixedMenuOrder,
+    ]
     for api in PlatformAPI.allCases {
       let platforms = Platform.allCases.filter { api.introduced(on: $0) != nil }
       #expect(!platforms.isEmpty, "\(api)")

@@ -209,19 +209,19 @@ nonisolated extension FilesCommand {
   nonisolated enum Item: Hashable, Sendable {
     /// Browser.menu:12
     case quickLook
-    /// Browser.menu:13
-    case getInfo
-    /// Browser.menu:14
-    case rename
-    /// Browser.menu:15
-    case favorite
-    /// Browser.menu:16
-    case tag(Tag.ID)
-    /// Browser.menu:17
-    case compress
-    /// Browser.menu:18
-    case share
     /// Browser.menu:19
+    case getInfo
+    /// Browser.menu:26
+    case rename
+    /// Browser.menu:27
+    case favorite
+    /// Browser.menu:34
+    case tag(Tag.ID)
+    /// Browser.menu:35
+    case compress
+    /// Browser.menu:36
+    case share
+    /// Browser.menu:43
     case deleteItems
   }
 }
@@ -259,36 +259,36 @@ nonisolated extension FilesCommand.Item {
     case .getInfo:
       return String(
         localized: "getInfo.title", defaultValue: "Get Info", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:13")
+        comment: "Browser.menu:19")
     case .rename:
       return String(
         localized: "rename.title", defaultValue: "Rename…", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:14")
+        comment: "Browser.menu:26")
     case .favorite:
       if state.isFavorite {
         return String(
           localized: "favorite.titleWhenOn", defaultValue: "Unfavorite", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:15")
+          bundle: .filesMenus, comment: "Browser.menu:27")
       }
       return String(
         localized: "favorite.title", defaultValue: "Favorite", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:15")
+        comment: "Browser.menu:27")
     case .tag:
       return String(
         localized: "tag.title", defaultValue: "Add Tag", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:16")
+        comment: "Browser.menu:34")
     case .compress:
       return String(
         localized: "compress.title", defaultValue: "Compress", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:17")
+        comment: "Browser.menu:35")
     case .share:
       return String(
         localized: "share.title", defaultValue: "Share…", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:18")
+        comment: "Browser.menu:36")
     case .deleteItems:
       return String(
         localized: "deleteItems.title", defaultValue: "Delete", table: "Menus", bundle: .filesMenus,
-        comment: "Browser.menu:19")
+        comment: "Browser.menu:43")
     }
   }
 
@@ -323,7 +323,7 @@ nonisolated extension FilesCommand.Item {
     case .deleteItems:
       return String(
         localized: "deleteItems.confirm", defaultValue: "Delete \(state.itemCount) Items?",
-        table: "Menus", bundle: .filesMenus, comment: "Browser.menu:25")
+        table: "Menus", bundle: .filesMenus, comment: "Browser.menu:49")
     default:
       return nil
     }
@@ -437,7 +437,7 @@ nonisolated extension FilesCommand.Item {
 ///
 /// Its preview is FileCard.
 ///
-/// Browser.menu:33
+/// Browser.menu:57
 @MainActor
 struct FileContextMenu: FilesContextMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -452,7 +452,7 @@ struct FileContextMenu: FilesContextMenuSurface {
 
 /// The context menu of the empty area of Browser.
 ///
-/// Browser.menu:46
+/// Browser.menu:70
 @MainActor
 struct BrowserBackgroundMenu: FilesContextMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -463,7 +463,7 @@ struct BrowserBackgroundMenu: FilesContextMenuSurface {
 
 /// The button Arrange of Browser, with its menu.
 ///
-/// Browser.menu:48
+/// Browser.menu:72
 @MainActor
 struct BrowserArrangeButton: FilesButtonSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -474,7 +474,7 @@ struct BrowserArrangeButton: FilesButtonSurface {
   func title(in state: FilesState) -> String {
     return String(
       localized: "browserArrangeButton.title", defaultValue: "Arrange", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:48")
+      bundle: .filesMenus, comment: "Browser.menu:72")
   }
 
   var image: FilesMenuImage {
@@ -484,19 +484,19 @@ struct BrowserArrangeButton: FilesButtonSurface {
   private var viewAsTitle: String {
     return String(
       localized: "browserArrangeButton.viewAs.title", defaultValue: "View As", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:48")
+      bundle: .filesMenus, comment: "Browser.menu:73")
   }
 
   private var sortByTitle: String {
     return String(
       localized: "browserArrangeButton.sortBy.title", defaultValue: "Sort By", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:48")
+      bundle: .filesMenus, comment: "Browser.menu:74")
   }
 }
 
 /// The menu bar of Files.
 ///
-/// Browser.menu:51
+/// Browser.menu:78
 @MainActor
 struct FilesMenuBar {
   /// The state that the menus show; asked for each time one opens.
@@ -507,7 +507,7 @@ struct FilesMenuBar {
   private var goTitle: String {
     return String(
       localized: "filesMenuBar.go.title", defaultValue: "Go", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:83")
+      comment: "Browser.menu:110")
   }
 }
 

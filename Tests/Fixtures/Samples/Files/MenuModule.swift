@@ -256,27 +256,27 @@ nonisolated struct FilesState: Hashable, Sendable {
 
 /// Where people meet the commands of Files.
 nonisolated enum FilesSurface: CaseIterable, Hashable, Sendable {
-  /// Browser.menu:33
+  /// Browser.menu:57
   case browserFileContextMenu
-  /// Browser.menu:46
+  /// Browser.menu:70
   case browserBackgroundContextMenu
-  /// Browser.menu:48
+  /// Browser.menu:72
   case browserArrangeMenu
   /// Preview.menu:13
   case previewToolbar
-  /// Browser.menu:52
+  /// Browser.menu:79
   case menuBarApp
-  /// Browser.menu:53
+  /// Browser.menu:80
   case menuBarFile
-  /// Browser.menu:76
+  /// Browser.menu:103
   case menuBarEdit
-  /// Browser.menu:77
+  /// Browser.menu:104
   case menuBarView
-  /// Browser.menu:83
+  /// Browser.menu:110
   case menuBarGo
-  /// Browser.menu:84
+  /// Browser.menu:111
   case menuBarWindow
-  /// Browser.menu:85
+  /// Browser.menu:112
   case menuBarHelp
 }
 
@@ -549,7 +549,7 @@ nonisolated enum FilesMenuTexts {
   static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:25")
+      comment: "Browser.menu:49")
   }
 }
 
@@ -608,67 +608,67 @@ nonisolated enum FilesStandardTitles {
   static var file: String {
     return String(
       localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:53")
+      comment: "Browser.menu:80")
   }
 
   static var edit: String {
     return String(
       localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:76")
+      comment: "Browser.menu:103")
   }
 
   static var view: String {
     return String(
       localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:77")
+      comment: "Browser.menu:104")
   }
 
   static var window: String {
     return String(
       localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:84")
+      bundle: .filesMenus, comment: "Browser.menu:111")
   }
 
   static var help: String {
     return String(
       localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .filesMenus,
-      comment: "Browser.menu:85")
+      comment: "Browser.menu:112")
   }
 
   static var services: String {
     return String(
       localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:52")
+      bundle: .filesMenus, comment: "Browser.menu:79")
   }
 
   static var findMenu: String {
     return String(
       localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:76")
+      bundle: .filesMenus, comment: "Browser.menu:103")
   }
 
   static var spelling: String {
     return String(
       localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:76")
+      bundle: .filesMenus, comment: "Browser.menu:103")
   }
 
   static var substitutions: String {
     return String(
       localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:76")
+      bundle: .filesMenus, comment: "Browser.menu:103")
   }
 
   static var transformations: String {
     return String(
       localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:76")
+      bundle: .filesMenus, comment: "Browser.menu:103")
   }
 
   static var speech: String {
     return String(
       localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .filesMenus, comment: "Browser.menu:76")
+      bundle: .filesMenus, comment: "Browser.menu:103")
   }
 }
 
@@ -2697,7 +2697,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.about.title", defaultValue: "About \(FilesMenuBar.applicationName)",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:79"),
         action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
     }
 
@@ -2705,7 +2705,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:52"),
+          bundle: .filesMenus, comment: "Browser.menu:79"),
         key: ",", action: Selector(("showSettingsWindow:")))
     }
 
@@ -2713,7 +2713,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.hide.title", defaultValue: "Hide \(FilesMenuBar.applicationName)",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:79"),
         key: "h", action: #selector(NSApplication.hide(_:)))
     }
 
@@ -2721,7 +2721,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:52"),
+          bundle: .filesMenus, comment: "Browser.menu:79"),
         key: "h", modifiers: [.option, .command],
         action: #selector(NSApplication.hideOtherApplications(_:)))
     }
@@ -2730,7 +2730,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:52"),
+          bundle: .filesMenus, comment: "Browser.menu:79"),
         action: #selector(NSApplication.unhideAllApplications(_:)))
     }
 
@@ -2738,7 +2738,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.quit.title", defaultValue: "Quit \(FilesMenuBar.applicationName)",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:52"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:79"),
         key: "q", action: #selector(NSApplication.terminate(_:)))
     }
 
@@ -2746,7 +2746,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:58"),
+          bundle: .filesMenus, comment: "Browser.menu:85"),
         key: "w", action: #selector(NSWindow.performClose(_:)))
     }
 
@@ -2754,7 +2754,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "z", action: Selector(("undo:")))
     }
 
@@ -2762,7 +2762,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
     }
 
@@ -2770,7 +2770,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .filesMenus,
-          comment: "Browser.menu:76"),
+          comment: "Browser.menu:103"),
         key: "x", action: #selector(NSText.cut(_:)))
     }
 
@@ -2778,7 +2778,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "c", action: #selector(NSText.copy(_:)))
     }
 
@@ -2786,7 +2786,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "v", action: #selector(NSText.paste(_:)))
     }
 
@@ -2794,7 +2794,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "v", modifiers: [.option, .shift, .command],
         action: #selector(NSTextView.pasteAsPlainText(_:)))
     }
@@ -2803,7 +2803,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSText.delete(_:)))
     }
 
@@ -2811,7 +2811,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "a", action: #selector(NSText.selectAll(_:)))
     }
 
@@ -2819,7 +2819,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
     }
 
@@ -2827,7 +2827,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "f", modifiers: [.option, .command],
         action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
     }
@@ -2836,7 +2836,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
     }
 
@@ -2844,7 +2844,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "g", modifiers: [.shift, .command],
         action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
     }
@@ -2853,7 +2853,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
     }
 
@@ -2861,7 +2861,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         key: "j",
         action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
     }
@@ -2870,7 +2870,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         key: ":", action: #selector(NSText.showGuessPanel(_:)))
     }
 
@@ -2878,7 +2878,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         key: ";", action: #selector(NSText.checkSpelling(_:)))
     }
 
@@ -2887,7 +2887,7 @@ nonisolated enum FilesStandardTitles {
         String(
           localized: "standard.checkSpellingWhileTyping.title",
           defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .filesMenus,
-          comment: "Browser.menu:76"),
+          comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
     }
 
@@ -2895,7 +2895,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleGrammarChecking(_:)))
     }
 
@@ -2904,7 +2904,7 @@ nonisolated enum FilesStandardTitles {
         String(
           localized: "standard.correctSpelling.title",
           defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .filesMenus,
-          comment: "Browser.menu:76"),
+          comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
     }
 
@@ -2912,7 +2912,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
     }
 
@@ -2920,7 +2920,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
     }
 
@@ -2928,7 +2928,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
     }
 
@@ -2936,7 +2936,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
     }
 
@@ -2944,7 +2944,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
     }
 
@@ -2952,7 +2952,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
     }
 
@@ -2960,7 +2960,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
     }
 
@@ -2968,7 +2968,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSResponder.uppercaseWord(_:)))
     }
 
@@ -2976,7 +2976,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:76"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSResponder.lowercaseWord(_:)))
     }
 
@@ -2984,7 +2984,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSResponder.capitalizeWord(_:)))
     }
 
@@ -2992,7 +2992,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.startSpeaking(_:)))
     }
 
@@ -3000,7 +3000,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:76"),
+          bundle: .filesMenus, comment: "Browser.menu:103"),
         action: #selector(NSTextView.stopSpeaking(_:)))
     }
 
@@ -3009,7 +3009,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.inspector.title", defaultValue: "Show Inspector", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:81"),
+          bundle: .filesMenus, comment: "Browser.menu:108"),
         key: "i", modifiers: [.option, .command],
         action: #selector(NSSplitViewController.toggleInspector(_:)))
     }
@@ -3018,7 +3018,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:81"),
+          bundle: .filesMenus, comment: "Browser.menu:108"),
         key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
     }
 
@@ -3026,7 +3026,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:84"),
+          bundle: .filesMenus, comment: "Browser.menu:111"),
         key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
     }
 
@@ -3034,7 +3034,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .filesMenus, comment: "Browser.menu:84"),
+          bundle: .filesMenus, comment: "Browser.menu:111"),
         action: #selector(NSWindow.performZoom(_:)))
     }
 
@@ -3042,7 +3042,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:84"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:111"),
         action: #selector(NSApplication.arrangeInFront(_:)))
     }
 
@@ -3050,7 +3050,7 @@ nonisolated enum FilesStandardTitles {
       return FilesStandardItem(
         String(
           localized: "standard.help.title", defaultValue: "\(FilesMenuBar.applicationName) Help",
-          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:85"),
+          table: "Menus", bundle: .filesMenus, comment: "Browser.menu:112"),
         key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }

@@ -120,19 +120,19 @@ nonisolated extension MailCommand {
     case reply
     /// Mail.menu:32
     case replyAll
-    /// Mail.menu:33
-    case forward
-    /// Mail.menu:34
-    case markRead
-    /// Mail.menu:35
-    case flag
-    /// Mail.menu:36
-    case mute
     /// Mail.menu:37
-    case archive
+    case forward
     /// Mail.menu:38
+    case markRead
+    /// Mail.menu:44
+    case flag
+    /// Mail.menu:50
+    case mute
+    /// Mail.menu:51
+    case archive
+    /// Mail.menu:52
     case move(Mailbox.ID)
-    /// Mail.menu:39
+    /// Mail.menu:53
     case deleteMessages
   }
 }
@@ -182,46 +182,46 @@ nonisolated extension MailCommand.Message {
     case .forward:
       return String(
         localized: "forward.title", defaultValue: "Forward", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:33")
+        comment: "Mail.menu:37")
     case .markRead:
       if state.isRead {
         return String(
           localized: "markRead.titleWhenOn", defaultValue: "Mark as Unread", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:34")
+          bundle: .mailMenus, comment: "Mail.menu:38")
       }
       return String(
         localized: "markRead.title", defaultValue: "Mark as Read", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:34")
+        bundle: .mailMenus, comment: "Mail.menu:38")
     case .flag:
       if state.isFlagged {
         return String(
           localized: "flag.titleWhenOn", defaultValue: "Unflag", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:35")
+          comment: "Mail.menu:44")
       }
       return String(
         localized: "flag.title", defaultValue: "Flag", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:35")
+        comment: "Mail.menu:44")
     case .mute:
       if state.isMuted {
         return String(
           localized: "mute.titleWhenOn", defaultValue: "Unmute", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:36")
+          comment: "Mail.menu:50")
       }
       return String(
         localized: "mute.title", defaultValue: "Mute", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:36")
+        comment: "Mail.menu:50")
     case .archive:
       return String(
         localized: "archive.title", defaultValue: "Archive", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:37")
+        comment: "Mail.menu:51")
     case .move:
       return String(
         localized: "move.title", defaultValue: "Move To", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:38")
+        comment: "Mail.menu:52")
     case .deleteMessages:
       return String(
         localized: "deleteMessages.title", defaultValue: "Delete", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:39")
+        bundle: .mailMenus, comment: "Mail.menu:53")
     }
   }
 
@@ -257,7 +257,7 @@ nonisolated extension MailCommand.Message {
       return String(
         localized: "deleteMessages.confirm",
         defaultValue: "Delete \(state.selectionCount) Messages?", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:44")
+        bundle: .mailMenus, comment: "Mail.menu:58")
     default:
       return nil
     }
@@ -394,17 +394,17 @@ nonisolated extension MailCommand.Message {
 }
 
 nonisolated extension MailCommand {
-  /// Mail.menu:48
+  /// Mail.menu:62
   nonisolated enum Viewer: Hashable, Sendable {
-    /// Mail.menu:49
+    /// Mail.menu:63
     case fetch
-    /// Mail.menu:50
+    /// Mail.menu:64
     case sort(SortKey)
-    /// Mail.menu:51
+    /// Mail.menu:65
     case preview
-    /// Mail.menu:52
+    /// Mail.menu:70
     case newMailbox
-    /// Mail.menu:53
+    /// Mail.menu:71
     case emptyTrash
   }
 }
@@ -432,28 +432,28 @@ nonisolated extension MailCommand.Viewer {
     case .fetch:
       return String(
         localized: "fetch.title", defaultValue: "Get Mail", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:49")
+        comment: "Mail.menu:63")
     case .sort:
       return String(
         localized: "sort.title", defaultValue: "Sort By", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:50")
+        comment: "Mail.menu:64")
     case .preview:
       if state.showsPreview {
         return String(
           localized: "preview.titleWhenOn", defaultValue: "Hide Preview", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:51")
+          bundle: .mailMenus, comment: "Mail.menu:65")
       }
       return String(
         localized: "preview.title", defaultValue: "Show Preview", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:51")
+        bundle: .mailMenus, comment: "Mail.menu:65")
     case .newMailbox:
       return String(
         localized: "newMailbox.title", defaultValue: "New Mailbox…", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:52")
+        bundle: .mailMenus, comment: "Mail.menu:70")
     case .emptyTrash:
       return String(
         localized: "emptyTrash.title", defaultValue: "Empty Trash…", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:53")
+        bundle: .mailMenus, comment: "Mail.menu:71")
     }
   }
 
@@ -488,7 +488,7 @@ nonisolated extension MailCommand.Viewer {
     case .emptyTrash:
       return String(
         localized: "emptyTrash.confirm", defaultValue: "Erase all messages in the Trash?",
-        table: "Menus", bundle: .mailMenus, comment: "Mail.menu:59")
+        table: "Menus", bundle: .mailMenus, comment: "Mail.menu:77")
     default:
       return nil
     }
@@ -589,17 +589,17 @@ nonisolated extension MailCommand.Viewer {
 }
 
 nonisolated extension MailCommand {
-  /// Mail.menu:63
+  /// Mail.menu:81
   nonisolated enum Draft: Hashable, Sendable {
-    /// Mail.menu:64
+    /// Mail.menu:82
     case send
-    /// Mail.menu:65
+    /// Mail.menu:83
     case attach
-    /// Mail.menu:66
+    /// Mail.menu:84
     case discard
-    /// Mail.menu:71
+    /// Mail.menu:89
     case saveDraft
-    /// Mail.menu:72
+    /// Mail.menu:90
     case quote
   }
 }
@@ -627,23 +627,23 @@ nonisolated extension MailCommand.Draft {
     case .send:
       return String(
         localized: "send.title", defaultValue: "Send", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:64")
+        comment: "Mail.menu:82")
     case .attach:
       return String(
         localized: "attach.title", defaultValue: "Attach…", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:65")
+        comment: "Mail.menu:83")
     case .discard:
       return String(
         localized: "discard.title", defaultValue: "Discard Draft", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:66")
+        bundle: .mailMenus, comment: "Mail.menu:84")
     case .saveDraft:
       return String(
         localized: "saveDraft.title", defaultValue: "Save Draft", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:71")
+        bundle: .mailMenus, comment: "Mail.menu:89")
     case .quote:
       return String(
         localized: "quote.title", defaultValue: "Quote", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:72")
+        comment: "Mail.menu:90")
     }
   }
 
@@ -673,7 +673,7 @@ nonisolated extension MailCommand.Draft {
     case .discard:
       return String(
         localized: "discard.confirm", defaultValue: "Discard this draft?", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:69")
+        bundle: .mailMenus, comment: "Mail.menu:87")
     default:
       return nil
     }
@@ -769,7 +769,7 @@ nonisolated extension MailCommand.Draft {
 ///
 /// Its preview is MessagePreview.
 ///
-/// Mail.menu:84
+/// Mail.menu:102
 @MainActor
 struct MessageRowContextMenu: MailContextMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -784,7 +784,7 @@ struct MessageRowContextMenu: MailContextMenuSurface {
 
 /// The context menu of the empty area of Inbox.
 ///
-/// Mail.menu:94
+/// Mail.menu:112
 @MainActor
 struct InboxBackgroundMenu: MailContextMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -795,7 +795,7 @@ struct InboxBackgroundMenu: MailContextMenuSurface {
 
 /// The button Sort of Inbox, with its menu.
 ///
-/// Mail.menu:96
+/// Mail.menu:114
 @MainActor
 struct InboxSortButton: MailButtonSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -806,7 +806,7 @@ struct InboxSortButton: MailButtonSurface {
   func title(in state: MailState) -> String {
     return String(
       localized: "inboxSortButton.title", defaultValue: "Sort", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:96")
+      comment: "Mail.menu:114")
   }
 
   var image: MailMenuImage {
@@ -816,7 +816,7 @@ struct InboxSortButton: MailButtonSurface {
 
 /// The button More of Inbox, with its menu.
 ///
-/// Mail.menu:97
+/// Mail.menu:115
 @MainActor
 struct InboxMoreButton: MailButtonSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -827,7 +827,7 @@ struct InboxMoreButton: MailButtonSurface {
   func title(in state: MailState) -> String {
     return String(
       localized: "inboxMoreButton.title", defaultValue: "More", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:97")
+      comment: "Mail.menu:115")
   }
 
   var image: MailMenuImage {
@@ -837,7 +837,7 @@ struct InboxMoreButton: MailButtonSurface {
 
 /// The edit menu of DraftBody in Compose.
 ///
-/// Mail.menu:136
+/// Mail.menu:154
 @MainActor
 struct DraftBodyEditMenu: MailEditMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -882,37 +882,37 @@ struct DraftBodyEditMenu: MailEditMenuSurface {
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:137")
+      comment: "Mail.menu:155")
   }
 
   private var copyTitle: String {
     return String(
       localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:137")
+      comment: "Mail.menu:155")
   }
 
   private var pasteTitle: String {
     return String(
       localized: "standard.paste.title", defaultValue: "Paste", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:137")
+      comment: "Mail.menu:155")
   }
 
   private var selectTitle: String {
     return String(
       localized: "standard.select.title", defaultValue: "Select", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:137")
+      bundle: .mailMenus, comment: "Mail.menu:155")
   }
 
   private var selectAllTitle: String {
     return String(
       localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:137")
+      bundle: .mailMenus, comment: "Mail.menu:155")
   }
 }
 
 /// The toolbar of Inbox.
 ///
-/// Mail.menu:99
+/// Mail.menu:117
 @MainActor
 struct InboxToolbar: MailToolbarSurface {
   /// The state that the toolbar shows; asked for each time it is updated.
@@ -925,19 +925,19 @@ struct InboxToolbar: MailToolbarSurface {
   private var answerTitle: String {
     return String(
       localized: "inboxToolbar.answer.title", defaultValue: "Answer", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:113")
+      bundle: .mailMenus, comment: "Mail.menu:131")
   }
 
   private var searchPrompt: String {
     return String(
       localized: "inboxToolbar.search.prompt", defaultValue: "Search Messages", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:117")
+      bundle: .mailMenus, comment: "Mail.menu:135")
   }
 }
 
 /// The toolbar of Compose.
 ///
-/// Mail.menu:142
+/// Mail.menu:160
 @MainActor
 struct ComposeToolbar: MailToolbarSurface {
   /// The state that the toolbar shows; asked for each time it is updated.
@@ -948,7 +948,7 @@ struct ComposeToolbar: MailToolbarSurface {
 
 /// The menu bar of Mail.
 ///
-/// Mail.menu:161
+/// Mail.menu:179
 @MainActor
 struct MailMenuBar {
   /// The state that the menus show; asked for each time one opens.
@@ -959,13 +959,13 @@ struct MailMenuBar {
   private var mailboxTitle: String {
     return String(
       localized: "mailMenuBar.mailbox.title", defaultValue: "Mailbox", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:182")
+      bundle: .mailMenus, comment: "Mail.menu:200")
   }
 
   private var messageTitle: String {
     return String(
       localized: "mailMenuBar.message.title", defaultValue: "Message", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:183")
+      bundle: .mailMenus, comment: "Mail.menu:201")
   }
 }
 
@@ -1119,7 +1119,7 @@ struct MailMenuBar {
       menu.addStandard(.close)
       menu.add([.draft(.saveDraft), .draft(.attach)])
       menu.separate()
-      // UIKit has no menu item for the system's Page Setup… (Mail.menu:171).
+      // UIKit has no menu item for the system's Page Setup… (Mail.menu:189).
       menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
     }
 
@@ -1200,7 +1200,7 @@ struct MailMenuBar {
       menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
       menu.addStandard(
         pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      // AppKit has no menu item for the system's Select (Mail.menu:137).
+      // AppKit has no menu item for the system's Select (Mail.menu:155).
       menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
       menu.add(.draft(.quote))
     }
@@ -1210,51 +1210,51 @@ struct MailMenuBar {
     /// The items, as the system remembers where people put them. They stay the same from one
     /// version of the app to the next.
     nonisolated enum Identifiers {
-      /// Mail.menu:120
+      /// Mail.menu:138
       static var compose: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("compose")
       }
-      /// Mail.menu:121
+      /// Mail.menu:139
       static var fetch: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("fetch")
       }
-      /// Mail.menu:123
+      /// Mail.menu:141
       static var archiveGroup: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("archiveGroup")
       }
-      /// Mail.menu:123
+      /// Mail.menu:141
       static var archive: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("archive")
       }
-      /// Mail.menu:123
+      /// Mail.menu:141
       static var deleteMessages: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("deleteMessages")
       }
-      /// Mail.menu:125
+      /// Mail.menu:143
       static var replyGroup: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("replyGroup")
       }
-      /// Mail.menu:125
+      /// Mail.menu:143
       static var reply: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("reply")
       }
-      /// Mail.menu:125
+      /// Mail.menu:143
       static var replyAll: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("replyAll")
       }
-      /// Mail.menu:125
+      /// Mail.menu:143
       static var forward: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("forward")
       }
-      /// Mail.menu:126
+      /// Mail.menu:144
       static var flag: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("flag")
       }
-      /// Mail.menu:127
+      /// Mail.menu:145
       static var markRead: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("markRead")
       }
-      /// Mail.menu:129
+      /// Mail.menu:147
       static var search: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("search")
       }
@@ -1296,23 +1296,23 @@ struct MailMenuBar {
     /// The items, as the system remembers where people put them. They stay the same from one
     /// version of the app to the next.
     nonisolated enum Identifiers {
-      /// Mail.menu:150
+      /// Mail.menu:168
       static var send: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("send")
       }
-      /// Mail.menu:152
+      /// Mail.menu:170
       static var attach: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("attach")
       }
-      /// Mail.menu:153
+      /// Mail.menu:171
       static var saveDraft: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("saveDraft")
       }
-      /// Mail.menu:154
+      /// Mail.menu:172
       static var quote: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("quote")
       }
-      /// Mail.menu:156
+      /// Mail.menu:174
       static var discard: NSToolbarItem.Identifier {
         return NSToolbarItem.Identifier("discard")
       }

@@ -12,9 +12,9 @@
 nonisolated enum MailCommand: Hashable, Sendable {
   /// Mail.menu:28
   case message(Message)
-  /// Mail.menu:48
+  /// Mail.menu:62
   case viewer(Viewer)
-  /// Mail.menu:63
+  /// Mail.menu:81
   case draft(Draft)
 }
 
@@ -264,35 +264,35 @@ nonisolated struct MailState: Hashable, Sendable {
 
 /// Where people meet the commands of Mail.
 nonisolated enum MailSurface: CaseIterable, Hashable, Sendable {
-  /// Mail.menu:84
+  /// Mail.menu:102
   case inboxMessageRowContextMenu
-  /// Mail.menu:94
+  /// Mail.menu:112
   case inboxBackgroundContextMenu
-  /// Mail.menu:96
+  /// Mail.menu:114
   case inboxSortMenu
-  /// Mail.menu:97
+  /// Mail.menu:115
   case inboxMoreMenu
-  /// Mail.menu:99
+  /// Mail.menu:117
   case inboxToolbar
-  /// Mail.menu:136
+  /// Mail.menu:154
   case composeDraftBodyEditMenu
-  /// Mail.menu:142
+  /// Mail.menu:160
   case composeToolbar
-  /// Mail.menu:162
+  /// Mail.menu:180
   case menuBarApp
-  /// Mail.menu:163
+  /// Mail.menu:181
   case menuBarFile
-  /// Mail.menu:173
+  /// Mail.menu:191
   case menuBarEdit
-  /// Mail.menu:174
+  /// Mail.menu:192
   case menuBarView
-  /// Mail.menu:182
+  /// Mail.menu:200
   case menuBarMailbox
-  /// Mail.menu:183
+  /// Mail.menu:201
   case menuBarMessage
-  /// Mail.menu:197
+  /// Mail.menu:215
   case menuBarWindow
-  /// Mail.menu:198
+  /// Mail.menu:216
   case menuBarHelp
 }
 
@@ -624,7 +624,7 @@ nonisolated enum MailMenuTexts {
   static var cancel: String {
     return String(
       localized: "cancel.title", defaultValue: "Cancel", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:44")
+      comment: "Mail.menu:58")
   }
 }
 
@@ -685,67 +685,67 @@ nonisolated enum MailStandardTitles {
   static var file: String {
     return String(
       localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:163")
+      comment: "Mail.menu:181")
   }
 
   static var edit: String {
     return String(
       localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:173")
+      comment: "Mail.menu:191")
   }
 
   static var view: String {
     return String(
       localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:174")
+      comment: "Mail.menu:192")
   }
 
   static var window: String {
     return String(
       localized: "menuBar.window.title", defaultValue: "Window", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:197")
+      comment: "Mail.menu:215")
   }
 
   static var help: String {
     return String(
       localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:198")
+      comment: "Mail.menu:216")
   }
 
   static var services: String {
     return String(
       localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:162")
+      bundle: .mailMenus, comment: "Mail.menu:180")
   }
 
   static var findMenu: String {
     return String(
       localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:173")
+      bundle: .mailMenus, comment: "Mail.menu:191")
   }
 
   static var spelling: String {
     return String(
       localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:173")
+      bundle: .mailMenus, comment: "Mail.menu:191")
   }
 
   static var substitutions: String {
     return String(
       localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:173")
+      bundle: .mailMenus, comment: "Mail.menu:191")
   }
 
   static var transformations: String {
     return String(
       localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:173")
+      bundle: .mailMenus, comment: "Mail.menu:191")
   }
 
   static var speech: String {
     return String(
       localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:173")
+      bundle: .mailMenus, comment: "Mail.menu:191")
   }
 }
 
@@ -3587,7 +3587,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.about.title", defaultValue: "About \(MailMenuBar.applicationName)",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:162"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:180"),
         action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
     }
 
@@ -3595,7 +3595,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:162"),
+          bundle: .mailMenus, comment: "Mail.menu:180"),
         key: ",", action: Selector(("showSettingsWindow:")))
     }
 
@@ -3603,7 +3603,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.hide.title", defaultValue: "Hide \(MailMenuBar.applicationName)",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:162"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:180"),
         key: "h", action: #selector(NSApplication.hide(_:)))
     }
 
@@ -3611,7 +3611,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:162"),
+          bundle: .mailMenus, comment: "Mail.menu:180"),
         key: "h", modifiers: [.option, .command],
         action: #selector(NSApplication.hideOtherApplications(_:)))
     }
@@ -3620,7 +3620,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:162"),
+          bundle: .mailMenus, comment: "Mail.menu:180"),
         action: #selector(NSApplication.unhideAllApplications(_:)))
     }
 
@@ -3628,7 +3628,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.quit.title", defaultValue: "Quit \(MailMenuBar.applicationName)",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:162"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:180"),
         key: "q", action: #selector(NSApplication.terminate(_:)))
     }
 
@@ -3636,7 +3636,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:167"),
+          bundle: .mailMenus, comment: "Mail.menu:185"),
         key: "w", action: #selector(NSWindow.performClose(_:)))
     }
 
@@ -3644,7 +3644,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.pageSetup.title", defaultValue: "Page Setup…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:171"),
+          bundle: .mailMenus, comment: "Mail.menu:189"),
         key: "p", modifiers: [.shift, .command], action: #selector(NSDocument.runPageLayout(_:)))
     }
 
@@ -3652,7 +3652,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:171"),
+          bundle: .mailMenus, comment: "Mail.menu:189"),
         key: "p", action: #selector(NSDocument.printDocument(_:)))
     }
 
@@ -3660,7 +3660,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "z", action: Selector(("undo:")))
     }
 
@@ -3668,7 +3668,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
     }
 
@@ -3676,7 +3676,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:173"),
+          comment: "Mail.menu:191"),
         key: "x", action: #selector(NSText.cut(_:)))
     }
 
@@ -3684,7 +3684,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "c", action: #selector(NSText.copy(_:)))
     }
 
@@ -3692,7 +3692,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "v", action: #selector(NSText.paste(_:)))
     }
 
@@ -3700,7 +3700,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "v", modifiers: [.option, .shift, .command],
         action: #selector(NSTextView.pasteAsPlainText(_:)))
     }
@@ -3709,7 +3709,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSText.delete(_:)))
     }
 
@@ -3717,7 +3717,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "a", action: #selector(NSText.selectAll(_:)))
     }
 
@@ -3725,7 +3725,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
     }
 
@@ -3733,7 +3733,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "f", modifiers: [.option, .command],
         action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
     }
@@ -3742,7 +3742,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
     }
 
@@ -3750,7 +3750,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "g", modifiers: [.shift, .command],
         action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
     }
@@ -3759,7 +3759,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
     }
 
@@ -3767,7 +3767,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         key: "j",
         action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
     }
@@ -3776,7 +3776,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         key: ":", action: #selector(NSText.showGuessPanel(_:)))
     }
 
@@ -3784,7 +3784,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         key: ";", action: #selector(NSText.checkSpelling(_:)))
     }
 
@@ -3793,7 +3793,7 @@ nonisolated enum MailStandardTitles {
         String(
           localized: "standard.checkSpellingWhileTyping.title",
           defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:173"),
+          comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
     }
 
@@ -3801,7 +3801,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleGrammarChecking(_:)))
     }
 
@@ -3810,7 +3810,7 @@ nonisolated enum MailStandardTitles {
         String(
           localized: "standard.correctSpelling.title",
           defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:173"),
+          comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
     }
 
@@ -3818,7 +3818,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
     }
 
@@ -3826,7 +3826,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
     }
 
@@ -3834,7 +3834,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
     }
 
@@ -3842,7 +3842,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
     }
 
@@ -3850,7 +3850,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
     }
 
@@ -3858,7 +3858,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
     }
 
@@ -3866,7 +3866,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
     }
 
@@ -3874,7 +3874,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSResponder.uppercaseWord(_:)))
     }
 
@@ -3882,7 +3882,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:173"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSResponder.lowercaseWord(_:)))
     }
 
@@ -3890,7 +3890,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSResponder.capitalizeWord(_:)))
     }
 
@@ -3898,7 +3898,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.startSpeaking(_:)))
     }
 
@@ -3906,7 +3906,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:173"),
+          bundle: .mailMenus, comment: "Mail.menu:191"),
         action: #selector(NSTextView.stopSpeaking(_:)))
     }
 
@@ -3914,7 +3914,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:178"),
+          bundle: .mailMenus, comment: "Mail.menu:196"),
         key: "t", modifiers: [.option, .command],
         action: #selector(NSWindow.toggleToolbarShown(_:)))
     }
@@ -3923,7 +3923,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.customizeToolbar.title", defaultValue: "Customize Toolbar…",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:178"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:196"),
         action: #selector(NSWindow.runToolbarCustomizationPalette(_:)))
     }
 
@@ -3931,7 +3931,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:180"),
+          bundle: .mailMenus, comment: "Mail.menu:198"),
         key: "s", modifiers: [.control, .command],
         action: #selector(NSSplitViewController.toggleSidebar(_:)))
     }
@@ -3940,7 +3940,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:180"),
+          bundle: .mailMenus, comment: "Mail.menu:198"),
         key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
     }
 
@@ -3948,7 +3948,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:197"),
+          bundle: .mailMenus, comment: "Mail.menu:215"),
         key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
     }
 
@@ -3956,7 +3956,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:197"),
+          bundle: .mailMenus, comment: "Mail.menu:215"),
         action: #selector(NSWindow.performZoom(_:)))
     }
 
@@ -3964,7 +3964,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:197"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:215"),
         action: #selector(NSApplication.arrangeInFront(_:)))
     }
 
@@ -3972,7 +3972,7 @@ nonisolated enum MailStandardTitles {
       return MailStandardItem(
         String(
           localized: "standard.help.title", defaultValue: "\(MailMenuBar.applicationName) Help",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:198"),
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:216"),
         key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }

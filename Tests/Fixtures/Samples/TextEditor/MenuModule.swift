@@ -256,23 +256,23 @@ nonisolated struct TextEditorState: Hashable, Sendable {
 
 /// Where people meet the commands of TextEditor.
 nonisolated enum TextEditorSurface: CaseIterable, Hashable, Sendable {
-  /// TextEditor.menu:63
+  /// TextEditor.menu:68
   case editorBodyEditMenu
-  /// TextEditor.menu:73
+  /// TextEditor.menu:78
   case menuBarApp
-  /// TextEditor.menu:74
+  /// TextEditor.menu:79
   case menuBarFile
-  /// TextEditor.menu:86
+  /// TextEditor.menu:91
   case menuBarEdit
-  /// TextEditor.menu:96
+  /// TextEditor.menu:101
   case menuBarFormat
-  /// TextEditor.menu:102
+  /// TextEditor.menu:107
   case menuBarView
-  /// TextEditor.menu:108
+  /// TextEditor.menu:113
   case menuBarLines
-  /// TextEditor.menu:118
+  /// TextEditor.menu:123
   case menuBarWindow
-  /// TextEditor.menu:119
+  /// TextEditor.menu:124
   case menuBarHelp
 }
 
@@ -613,91 +613,91 @@ nonisolated enum TextEditorStandardTitles {
   static var file: String {
     return String(
       localized: "menuBar.file.title", defaultValue: "File", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:74")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:79")
   }
 
   static var edit: String {
     return String(
       localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:86")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:91")
   }
 
   static var format: String {
     return String(
       localized: "menuBar.format.title", defaultValue: "Format", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:96")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:101")
   }
 
   static var view: String {
     return String(
       localized: "menuBar.view.title", defaultValue: "View", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:107")
   }
 
   static var window: String {
     return String(
       localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:118")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:123")
   }
 
   static var help: String {
     return String(
       localized: "menuBar.help.title", defaultValue: "Help", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:119")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:124")
   }
 
   static var services: String {
     return String(
       localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:73")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:78")
   }
 
   static var openRecent: String {
     return String(
       localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:75")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:80")
   }
 
   static var spelling: String {
     return String(
       localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:94")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
   }
 
   static var substitutions: String {
     return String(
       localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:94")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
   }
 
   static var transformations: String {
     return String(
       localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:94")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
   }
 
   static var speech: String {
     return String(
       localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:94")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
   }
 
   static var font: String {
     return String(
       localized: "standard.font.title", defaultValue: "Font", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:97")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:102")
   }
 
   static var text: String {
     return String(
       localized: "standard.text.title", defaultValue: "Text", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:97")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:102")
   }
 
   static var writingDirection: String {
     return String(
       localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
-      table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:97")
+      table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:102")
   }
 }
 
@@ -2388,7 +2388,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.about.title",
           defaultValue: "About \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
     }
 
@@ -2396,7 +2396,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         key: ",", action: Selector(("showSettingsWindow:")))
     }
 
@@ -2405,7 +2405,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.hide.title",
           defaultValue: "Hide \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         key: "h", action: #selector(NSApplication.hide(_:)))
     }
 
@@ -2413,7 +2413,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         key: "h", modifiers: [.option, .command],
         action: #selector(NSApplication.hideOtherApplications(_:)))
     }
@@ -2422,7 +2422,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         action: #selector(NSApplication.unhideAllApplications(_:)))
     }
 
@@ -2431,7 +2431,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.quit.title",
           defaultValue: "Quit \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:73"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
         key: "q", action: #selector(NSApplication.terminate(_:)))
     }
 
@@ -2439,7 +2439,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.new.title", defaultValue: "New", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:75"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
         key: "n", action: #selector(NSDocumentController.newDocument(_:)))
     }
 
@@ -2447,7 +2447,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.open.title", defaultValue: "Open…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:75"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
         key: "o", action: #selector(NSDocumentController.openDocument(_:)))
     }
 
@@ -2455,7 +2455,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.clearRecent.title", defaultValue: "Clear Menu", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:75"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
         action: #selector(NSDocumentController.clearRecentDocuments(_:)))
     }
 
@@ -2463,7 +2463,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:77"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
         key: "w", action: #selector(NSWindow.performClose(_:)))
     }
 
@@ -2471,7 +2471,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.save.title", defaultValue: "Save", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:77"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
         key: "s", action: #selector(NSDocument.save(_:)))
     }
 
@@ -2479,7 +2479,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.duplicate.title", defaultValue: "Duplicate", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:77"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
         key: "s", modifiers: [.shift, .command], action: #selector(NSDocument.duplicate(_:)))
     }
 
@@ -2487,7 +2487,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.rename.title", defaultValue: "Rename…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:77"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
         action: #selector(NSDocument.rename(_:)))
     }
 
@@ -2495,7 +2495,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.moveTo.title", defaultValue: "Move To…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:77"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
         action: #selector(NSDocument.move(_:)))
     }
 
@@ -2503,7 +2503,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.revert.title", defaultValue: "Revert to Saved", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:79"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:84"),
         action: #selector(NSDocument.revertToSaved(_:)))
     }
 
@@ -2511,7 +2511,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.pageSetup.title", defaultValue: "Page Setup…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:84"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
         key: "p", modifiers: [.shift, .command], action: #selector(NSDocument.runPageLayout(_:)))
     }
 
@@ -2519,7 +2519,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:84"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
         key: "p", action: #selector(NSDocument.printDocument(_:)))
     }
 
@@ -2527,7 +2527,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:87"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
         key: "z", action: Selector(("undo:")))
     }
 
@@ -2535,7 +2535,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:87"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
         key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
     }
 
@@ -2543,7 +2543,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         key: "x", action: #selector(NSText.cut(_:)))
     }
 
@@ -2551,7 +2551,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         key: "c", action: #selector(NSText.copy(_:)))
     }
 
@@ -2559,7 +2559,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         key: "v", action: #selector(NSText.paste(_:)))
     }
 
@@ -2567,7 +2567,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         key: "v", modifiers: [.option, .shift, .command],
         action: #selector(NSTextView.pasteAsPlainText(_:)))
     }
@@ -2576,7 +2576,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         action: #selector(NSText.delete(_:)))
     }
 
@@ -2584,7 +2584,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
         key: "a", action: #selector(NSText.selectAll(_:)))
     }
 
@@ -2592,7 +2592,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:91"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
         key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
     }
 
@@ -2600,7 +2600,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:91"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
         key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
     }
 
@@ -2608,7 +2608,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:91"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
         key: "g", modifiers: [.shift, .command],
         action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
     }
@@ -2617,7 +2617,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:91"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
         key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
     }
 
@@ -2625,7 +2625,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:91"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
         key: "j",
         action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
     }
@@ -2634,7 +2634,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         key: ":", action: #selector(NSText.showGuessPanel(_:)))
     }
 
@@ -2642,7 +2642,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         key: ";", action: #selector(NSText.checkSpelling(_:)))
     }
 
@@ -2651,7 +2651,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.checkSpellingWhileTyping.title",
           defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .textEditorMenus,
-          comment: "TextEditor.menu:94"),
+          comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
     }
 
@@ -2659,7 +2659,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleGrammarChecking(_:)))
     }
 
@@ -2668,7 +2668,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.correctSpelling.title",
           defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .textEditorMenus,
-          comment: "TextEditor.menu:94"),
+          comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
     }
 
@@ -2676,7 +2676,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
     }
 
@@ -2684,7 +2684,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
     }
 
@@ -2692,7 +2692,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
     }
 
@@ -2700,7 +2700,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
     }
 
@@ -2708,7 +2708,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
     }
 
@@ -2716,7 +2716,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
     }
 
@@ -2724,7 +2724,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
     }
 
@@ -2732,7 +2732,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSResponder.uppercaseWord(_:)))
     }
 
@@ -2740,7 +2740,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSResponder.lowercaseWord(_:)))
     }
 
@@ -2748,7 +2748,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSResponder.capitalizeWord(_:)))
     }
 
@@ -2756,7 +2756,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.startSpeaking(_:)))
     }
 
@@ -2764,7 +2764,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
         action: #selector(NSTextView.stopSpeaking(_:)))
     }
 
@@ -2772,7 +2772,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "t", action: #selector(NSFontManager.orderFrontFontPanel(_:)),
         target: NSFontManager.shared)
     }
@@ -2781,7 +2781,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.bold.title", defaultValue: "Bold", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "b", action: #selector(NSFontManager.addFontTrait(_:)), tag: 2,
         target: NSFontManager.shared)
     }
@@ -2790,7 +2790,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.italic.title", defaultValue: "Italic", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "i", action: #selector(NSFontManager.addFontTrait(_:)), tag: 1,
         target: NSFontManager.shared)
     }
@@ -2799,7 +2799,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.underline.title", defaultValue: "Underline", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "u", action: #selector(NSText.underline(_:)))
     }
 
@@ -2807,7 +2807,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.bigger.title", defaultValue: "Bigger", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "+", action: #selector(NSFontManager.modifyFont(_:)), tag: 3,
         target: NSFontManager.shared)
     }
@@ -2816,7 +2816,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.smaller.title", defaultValue: "Smaller", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "-", action: #selector(NSFontManager.modifyFont(_:)), tag: 4,
         target: NSFontManager.shared)
     }
@@ -2825,7 +2825,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "c", modifiers: [.shift, .command],
         action: #selector(NSApplication.orderFrontColorPanel(_:)))
     }
@@ -2834,7 +2834,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.copyStyle.title", defaultValue: "Copy Style", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "c", modifiers: [.option, .command], action: #selector(NSText.copyFont(_:)))
     }
 
@@ -2842,7 +2842,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.pasteStyle.title", defaultValue: "Paste Style", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "v", modifiers: [.option, .command], action: #selector(NSText.pasteFont(_:)))
     }
 
@@ -2850,7 +2850,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.alignLeft.title", defaultValue: "Align Left", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "{", action: #selector(NSText.alignLeft(_:)))
     }
 
@@ -2858,7 +2858,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.alignCenter.title", defaultValue: "Center", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "|", action: #selector(NSText.alignCenter(_:)))
     }
 
@@ -2866,7 +2866,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.justify.title", defaultValue: "Justify", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         action: #selector(NSTextView.alignJustified(_:)))
     }
 
@@ -2874,7 +2874,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.alignRight.title", defaultValue: "Align Right", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "}", action: #selector(NSText.alignRight(_:)))
     }
 
@@ -2882,7 +2882,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.naturalDirection.title", defaultValue: "Default", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         action: #selector((any NSStandardKeyBindingResponding).makeBaseWritingDirectionNatural(_:)))
     }
 
@@ -2890,7 +2890,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.leftToRight.title", defaultValue: "Left to Right", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         action: #selector(
           (any NSStandardKeyBindingResponding).makeBaseWritingDirectionLeftToRight(_:)))
     }
@@ -2899,7 +2899,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.rightToLeft.title", defaultValue: "Right to Left", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         action: #selector(
           (any NSStandardKeyBindingResponding).makeBaseWritingDirectionRightToLeft(_:)))
     }
@@ -2908,7 +2908,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.showRuler.title", defaultValue: "Show Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         action: #selector(NSText.toggleRuler(_:)))
     }
 
@@ -2916,7 +2916,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.copyRuler.title", defaultValue: "Copy Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "c", modifiers: [.control, .command], action: #selector(NSText.copyRuler(_:)))
     }
 
@@ -2924,7 +2924,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.pasteRuler.title", defaultValue: "Paste Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:97"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
         key: "v", modifiers: [.control, .command], action: #selector(NSText.pasteRuler(_:)))
     }
 
@@ -2932,7 +2932,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:106"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:111"),
         key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
     }
 
@@ -2940,7 +2940,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:118"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
         key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
     }
 
@@ -2948,7 +2948,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:118"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
         action: #selector(NSWindow.performZoom(_:)))
     }
 
@@ -2956,7 +2956,7 @@ nonisolated enum TextEditorStandardTitles {
       return TextEditorStandardItem(
         String(
           localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:118"),
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
         action: #selector(NSApplication.arrangeInFront(_:)))
     }
 
@@ -2965,7 +2965,7 @@ nonisolated enum TextEditorStandardTitles {
         String(
           localized: "standard.help.title",
           defaultValue: "\(TextEditorMenuBar.applicationName) Help", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:119"),
+          bundle: .textEditorMenus, comment: "TextEditor.menu:124"),
         key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }

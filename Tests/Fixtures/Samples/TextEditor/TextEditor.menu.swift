@@ -480,9 +480,9 @@ nonisolated extension TextEditorCommand {
     case ruler
     /// TextEditor.menu:56
     case invisibles
-    /// TextEditor.menu:57
+    /// TextEditor.menu:62
     case tabs(TabWidth)
-    /// TextEditor.menu:58
+    /// TextEditor.menu:63
     case newWindow
   }
 }
@@ -532,11 +532,11 @@ nonisolated extension TextEditorCommand.Appearance {
     case .tabs:
       return String(
         localized: "tabs.title", defaultValue: "Tab Width", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:57")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:62")
     case .newWindow:
       return String(
         localized: "newWindow.title", defaultValue: "New Text Window", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:58")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:63")
     }
   }
 
@@ -655,7 +655,7 @@ nonisolated extension TextEditorCommand.Appearance {
 
 /// The edit menu of Body in Editor.
 ///
-/// TextEditor.menu:63
+/// TextEditor.menu:68
 @MainActor
 struct BodyEditMenu: TextEditorEditMenuSurface {
   /// The state that the menu shows; asked for each time it opens.
@@ -706,49 +706,49 @@ struct BodyEditMenu: TextEditorEditMenuSurface {
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var copyTitle: String {
     return String(
       localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var pasteTitle: String {
     return String(
       localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var pasteAndMatchStyleTitle: String {
     return String(
       localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-      table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var selectTitle: String {
     return String(
       localized: "standard.select.title", defaultValue: "Select", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var selectAllTitle: String {
     return String(
       localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:64")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:69")
   }
 
   private var commentTitle: String {
     return String(
       localized: "bodyEditMenu.comment.title", defaultValue: "Comment", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:67")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:72")
   }
 }
 
 /// The menu bar of TextEditor.
 ///
-/// TextEditor.menu:72
+/// TextEditor.menu:77
 @MainActor
 struct TextEditorMenuBar {
   /// The state that the menus show; asked for each time one opens.
@@ -759,7 +759,7 @@ struct TextEditorMenuBar {
   private var linesTitle: String {
     return String(
       localized: "textEditorMenuBar.lines.title", defaultValue: "Lines", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:108")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:113")
   }
 }
 
@@ -786,8 +786,8 @@ struct TextEditorMenuBar {
       menu.addStandard(
         selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
       menu.separate()
-      // The system offers Look Up itself (TextEditor.menu:66).
-      // The system offers Translate itself (TextEditor.menu:66).
+      // The system offers Look Up itself (TextEditor.menu:71).
+      // The system offers Translate itself (TextEditor.menu:71).
       menu.add(.lines(.comment), title: commentTitle)
     }
   }
@@ -811,17 +811,17 @@ struct TextEditorMenuBar {
       menu.addStandard(.openRecent)
       menu.separate()
       menu.addStandard(#selector((any UIResponderStandardEditActions).performClose(_:)))
-      // UIKit has no menu item for the system's Save (TextEditor.menu:77).
+      // UIKit has no menu item for the system's Save (TextEditor.menu:82).
       menu.addStandard(#selector((any UIResponderStandardEditActions).duplicate(_:)))
       menu.addStandard(#selector((any UIResponderStandardEditActions).rename(_:)))
       menu.addStandard(#selector((any UIResponderStandardEditActions).move(_:)))
       menu.add(.document(.export))
-      // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:79).
+      // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:84).
       menu.add(.document(.reload))
       menu.separate()
       menu.addChoiceSubmenu(of: TextEditorMenuLists.encode)
       menu.separate()
-      // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:84).
+      // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:89).
       menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
     }
 
@@ -887,11 +887,11 @@ struct TextEditorMenuBar {
       menu.addStandard(
         pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
       menu.addStandard(pasteAndMatchStyleTitle, action: #selector(NSTextView.pasteAsPlainText(_:)))
-      // AppKit has no menu item for the system's Select (TextEditor.menu:64).
+      // AppKit has no menu item for the system's Select (TextEditor.menu:69).
       menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
       menu.separate()
-      // The system offers Look Up itself (TextEditor.menu:66).
-      // The system offers Translate itself (TextEditor.menu:66).
+      // The system offers Look Up itself (TextEditor.menu:71).
+      // The system offers Translate itself (TextEditor.menu:71).
       menu.add(.lines(.comment), title: commentTitle)
     }
   }
