@@ -16,9 +16,13 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
+    .target(name: "MenuLanguageServer", dependencies: ["MenuTooling"]),
     .executableTarget(
       name: "menugen",
-      dependencies: ["MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+      dependencies: [
+        "MenuLanguageServer", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel",
+        "MenuSyntax",
+      ]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),
@@ -33,6 +37,7 @@ let package = Package(
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

@@ -29,6 +29,7 @@ enum Program {
       case "generate": return try GenerateCommand.run(invocation)
       case "check": return try CheckCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)
+      case "lsp": return try LanguageServerCommand.run(invocation)
       case "version":
         try Streams.writeOutput("menugen \(version)\n")
         return 0

@@ -114,6 +114,19 @@ extension CommandDescription {
       languageOption, helpOption,
     ])
 
+  static let languageServer = CommandDescription(
+    name: "lsp", operands: "", summary: "Serve editors: the language server protocol on standard input.",
+    discussion: """
+      An editor starts it and speaks with it over standard input and output. All .menu files
+      of a Swift package's target, or else of the editor's folder, are one module.
+      """,
+    options: [
+      OptionDescription(
+        key: "stdio", spellings: ["--stdio"],
+        help: "Use standard input and output, which it does anyway."),
+      languageOption, helpOption,
+    ])
+
   static let help = CommandDescription(
     name: "help", operands: "[COMMAND]", summary: "Show help for menugen or one of its commands.",
     discussion: "", options: [helpOption])
@@ -123,5 +136,5 @@ extension CommandDescription {
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, explain, help, version]
+  static let all = [generate, check, explain, languageServer, help, version]
 }
