@@ -67,7 +67,7 @@ import Testing
     editor.open(
       "a.menu",
       """
-      commands { share "Share" asks
+      commands { share "Share..." asks
         @allow(label-verb, "It is one")
         open "Open" }
       screen S { item I { context menu { share; open } } }
@@ -77,7 +77,7 @@ import Testing
     let unused = all.first { $0["code"] == "unused-allow" }
     #expect(unused?["tags"] == [1])
     #expect(
-      all.first { $0["code"] == "ellipsis-needs-input" }?["codeDescription"]?["href"]?.string?
+      all.first { $0["code"] == "ellipsis-character" }?["codeDescription"]?["href"]?.string?
         .hasPrefix("https://developer.apple.com/") == true)
   }
 

@@ -51,7 +51,7 @@ import Testing
     ("Content-Length: 9\r\n\r\n{\"broken\"", -32700), ("Content-Length: 2\r\n\r\n[]", -32600),
     ("Content-Length: 2\r\n\r\n{}", -32600), ("Content-Length: nine\r\n\r\n", -32700),
     ("Content-Length: -3\r\n\r\n", -32700), ("Nonsense\r\n\r\n", -32700),
-    ("Content-Length: 27\r\n\r\n{\"id\":{},\"method\":\"x\",\"a\":1}", -32600),
+    ("Content-Length: 28\r\n\r\n{\"id\":{},\"method\":\"x\",\"a\":1}", -32600),
     // The length says less than there is: the rest is stepped over.
     ("Content-Length: 5\r\n\r\n{\"id\":1,\"method\":\"shutdown\"}", -32700),
   ])

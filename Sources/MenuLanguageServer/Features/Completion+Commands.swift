@@ -115,7 +115,13 @@ extension Completion {
         if case .sfSymbol(let name) = found.symbol { return name }
         return nil
       })
-    let names = SymbolTable.names.filter { SymbolTable.renamedTo($0) == nil }
+    // Where every system has the new name of a symbol, the old one is not offered.
+    let names = SymbolTable.names.filter { name in
+      guard let newName = SymbolTable.renamedTo(name),
+        let availability = SymbolTable.availability(of: newName)
+      else { return true }
+      return !platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
+    }
     let wanted = Array(written.utf8)
     for name in names where name.utf8.starts(with: wanted) {
       offer(name, rank: used.contains(name) ? 0 : 1)

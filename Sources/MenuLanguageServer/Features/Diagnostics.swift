@@ -30,7 +30,7 @@ extension LanguageServer {
       }
     }
     // Files that are gone have nothing wrong with them.
-    for path in published.keys.sorted() where workspace.snapshot(for: path) == nil {
+    for path in published.keys.sorted() where !workspace.holds(path) {
       closePublished(path)
     }
     if client.pullsDiagnostics && client.refreshesDiagnostics && openCount > 1 {

@@ -15,9 +15,8 @@ struct ClientCapabilities {
   var watchesFiles = false
   var workDoneProgress = false
   var lineFoldingOnly = false
-  var markdownHover = true
-  var markdownCompletion = true
-  var definitionLinks = false
+  var markdownHover = false
+  var markdownCompletion = false
 
   init() {}
 

@@ -86,11 +86,17 @@ final class Workspace {
 
   func didClose(_ path: String) {
     guard open.removeValue(forKey: path) != nil else { return }
-    if files.read(path) == nil {
-      remove(path)
-    } else {
-      changed(path)
+    if files.exists(path) { changed(path) } else { remove(path) }
+    forgetIfOutside(root(of: path).path)
+  }
+
+  /// Lets a module go that is in none of the folders, and of which nothing is open.
+  private func forgetIfOutside(_ root: String) {
+    let isInside = folders.contains {
+      root == $0 || root.utf8.starts(with: ($0 + "/").utf8)
     }
+    if isInside || open.keys.contains(where: { self.root(of: $0).path == root }) { return }
+    modules[root] = nil
   }
 
   /// A file on disk was made, changed or removed.
@@ -145,6 +151,11 @@ final class Workspace {
 
   /// The modules that have been read, in the order of their roots.
   var snapshots: [ModuleSnapshot] { modules.keys.sorted().compactMap { snapshot(ofRoot: $0) } }
+
+  /// Whether a file is one of a module that has been read.
+  func holds(_ path: String) -> Bool {
+    modules[root(of: path).path]?.paths.contains(path) ?? false
+  }
 
   /// The module at a root, as it is now.
   func snapshot(ofRoot root: String) -> ModuleSnapshot? {
