@@ -19,7 +19,8 @@ struct AppKitMenuBar: SurfaceEmitter {
     let menus = MenuBarMenu.menus(of: framework, in: context)
     let items = AppKitStandardItems(context: context)
     let statements = MenuBarStatements(
-      context: context, surface: surface, framework: framework, modifiers: \.appKitMask,
+      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
+      modifiers: \.appKitMask,
       standard: { run, code in items.append(run, to: &code) })
     code.blank()
     code.block("extension \(surface.typeName)") { code in

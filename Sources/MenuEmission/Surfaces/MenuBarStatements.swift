@@ -24,12 +24,12 @@ struct MenuBarStatements {
   }
 
   init(
-    context: EmissionContext, surface: MenuSurface, framework: Framework,
+    context: EmissionContext, texts: SurfaceTexts, framework: Framework,
     modifiers: @escaping (KeyModifiers) -> String,
     standard: @escaping ([Standard], inout CodeTree) -> Void
   ) {
     self.context = context
-    self.texts = SurfaceTexts(of: surface, in: context)
+    self.texts = texts
     self.branches = PlatformBranches(
       framework: framework, platforms: context.menuBarPlatforms(of: framework))
     self.modifiers = modifiers

@@ -39,8 +39,16 @@ struct UIKitMenuBar: SurfaceEmitter {
 struct UIKitMenuBarMenus {
   let context: EmissionContext
   let surface: MenuSurface
+  /// The texts of the whole menu bar, which each of its menus needs.
+  private let texts: SurfaceTexts
 
   private var prefix: String { context.prefix }
+
+  init(context: EmissionContext, surface: MenuSurface) {
+    self.context = context
+    self.surface = surface
+    self.texts = SurfaceTexts(of: surface, in: context)
+  }
 
   func emit(to code: inout CodeTree) {
     let menus = MenuBarMenu.menus(of: .uikit, in: context)
@@ -90,7 +98,7 @@ struct UIKitMenuBarMenus {
   private func call(for menu: MenuBarMenu, to code: inout CodeTree) {
     guard let place = menu.bar.standardPlace else {
       let title = menu.bar.shownTitle(in: context.module).map {
-        statements(in: menu).texts.expression($0, state: "menuBar.state")
+        texts.expression($0, state: "menuBar.state")
       }
       code.statement(
         "",
@@ -124,7 +132,7 @@ struct UIKitMenuBarMenus {
 
   private func statements(in menu: MenuBarMenu?) -> MenuBarStatements {
     MenuBarStatements(
-      context: context, surface: surface, framework: .uikit, modifiers: \.uiKitFlags,
+      context: context, texts: texts, framework: .uikit, modifiers: \.uiKitFlags,
       standard: { run, code in
         for item in run { append(item, in: menu, to: &code) }
       })

@@ -18,6 +18,8 @@ public struct ShownModule: Sendable {
 
   /// The platforms that a main interface is described for.
   public private(set) var describedPlatforms: PlatformSet = []
+  /// The shortcuts of the app's own commands and options, in the order of the module.
+  public private(set) var shortcuts: [OwnShortcut] = []
   /// Where people meet each command, by its number.
   private var reaches: [CommandReach] = []
 
@@ -34,6 +36,7 @@ public struct ShownModule: Sendable {
     sort(builder.placements)
     findDescribedPlatforms()
     self.reaches = CommandReach.all(in: self, builder.placements)
+    self.shortcuts = OwnShortcut.all(in: self)
   }
 
   /// Where people meet a command.

@@ -445,7 +445,7 @@ extension ModuleResolver {
             ? nil : "`\(name.text)` is a command of the module: write it alone.")
         continue
       }
-      if let row = context.row, !standard.belongs(to: row) {
+      if let row = context.row, !standard.belongs(to: row), !isOfViewOrWindow(standard, in: row) {
         report(
           "standard-elsewhere", .warning, at: name.place,
           "`standard \(name.text)` belongs elsewhere",
@@ -454,6 +454,17 @@ extension ModuleResolver {
       var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
       resolveTraits(of: node, in: context, &entry, after: result.last ?? previous)
       result.append(entry)
+    }
+  }
+
+  /// Whether `view-window-split` says what is wrong with a command in the View or the Window menu.
+  private func isOfViewOrWindow(
+    _ entry: StandardCommandEntry, in row: StandardCommandPlace
+  ) -> Bool {
+    switch row {
+    case .view: return entry.belongs(to: .window) && entry.name != "help" || entry.name == "close"
+    case .window: return entry.belongs(to: .view) || entry.name == "close"
+    default: return false
     }
   }
 

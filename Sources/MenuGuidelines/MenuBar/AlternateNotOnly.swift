@@ -1,0 +1,86 @@
+import MenuModel
+import MenuSyntax
+
+/// An item that needs a modifier is never the only way to its command.
+struct AlternateNotOnly: Guideline {
+  static let page = GuidelinePage(
+    id: "alternate-not-only",
+    title: Bilingual("A command that only an alternate reaches", ko: "대체 항목으로만 이를 수 있는 명령"),
+    what: Bilingual(
+      "A command that stands in the menu bar as an `alternate` also has a plain place: in another menu, in a toolbar, or on screen.",
+      ko: "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 툴바, 화면 등 일반적인 자리에도 있습니다."),
+    why: Bilingual(
+      "An alternate is a shortcut for those who know it; nobody sees that it is there.",
+      ko: "대체 항목은 아는 사람을 위한 지름길이고, 있다는 것이 보이지 않습니다."),
+    remedy: Bilingual(
+      "Place the command somewhere as an item of its own.", ko: "명령을 어딘가에 따로 항목으로 두세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Browser { platforms macOS 14 }
+      commands { closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Browser { platforms macOS 14 }
+      commands { closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" onscreen }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries where entry.alternate != nil {
+      guard let id = entry.command else { continue }
+      let missing = report.platforms.subtracting(plainPlatforms(of: id, report))
+      if missing.isEmpty { continue }
+      let name = report.shown.command(id).name.text
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(name)` can be reached only while a modifier is held; it needs a plain place too",
+          ko: "`\(name)`은(는) 보조 키를 누르는 동안에만 이를 수 있습니다. 일반적인 자리도 있어야 합니다"),
+        platforms: missing)
+    }
+  }
+
+  /// The platforms on which a command is somewhere without a modifier.
+  private static func plainPlatforms(
+    of id: CommandID, _ report: GuidelineReport
+  ) -> PlatformSet {
+    if report.shown.command(id).isOnscreen { return .all }
+    var plain: PlatformSet = []
+    for placement in report.shown.placements(of: id) {
+      switch placement.site {
+      case .toolbar, .tap: plain.formUnion(placement.platforms)
+      case .preview: break
+      case .menu(let number, _):
+        let isPlain = report.shown.menus[number].entries.contains {
+          $0.alternate == nil && $0.command == id
+        }
+        if isPlain { plain.formUnion(placement.platforms) }
+      }
+    }
+    return plain
+  }
+}

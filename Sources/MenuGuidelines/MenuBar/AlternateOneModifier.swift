@@ -1,0 +1,92 @@
+import MenuModel
+import MenuSyntax
+
+/// One modifier turns an item into its alternate.
+struct AlternateOneModifier: Guideline {
+  static let page = GuidelinePage(
+    id: "alternate-one-modifier",
+    title: Bilingual("An alternate that needs more than one modifier", ko: "보조 키가 둘 이상 필요한 대체 항목"),
+    what: Bilingual(
+      "A single modifier, Option as a rule, turns an item into its alternate: the shortcuts of both differ by that modifier and nothing else.",
+      ko: "대개 Option인 보조 키 하나로 항목이 대체 항목으로 바뀝니다. 두 단축키는 그 보조 키만 다릅니다."),
+    why: Bilingual(
+      "Nobody finds an item that shows only while two keys are held.",
+      ko: "두 키를 함께 눌러야 보이는 항목은 아무도 찾지 못합니다."),
+    remedy: Bilingual(
+      "Give it the key of the entry before it with the one modifier added, or none.",
+      ko: "앞 항목의 단축키에 그 보조 키 하나만 더하거나, 단축키를 쓰지 마세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Browser { platforms macOS 14 }
+      commands {
+        reload "Reload Page" key cmd+R onscreen
+        reloadAll "Reload All Tabs" key cmd+opt+shift+R onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { reload; reloadAll alternate; ---; standard fullScreen }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Browser { platforms macOS 14 }
+      commands {
+        reload "Reload Page" key cmd+R onscreen
+        reloadAll "Reload All Tabs" key cmd+opt+R onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { reload; reloadAll alternate; ---; standard fullScreen }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    // What the entry stands for that the alternates behind it replace.
+    var base: ShownEntry?
+    for entry in menu.entries {
+      guard let modifier = entry.alternate else {
+        base = entry
+        continue
+      }
+      guard let base, let own = key(of: entry, report) else { continue }
+      if let key = key(of: base, report) {
+        let wanted = StandardShortcut(modifiers: key.modifiers.union(modifier), key: key.key)
+        if own.canonical == wanted.canonical { continue }
+      }
+      let (name, other) = (report.shown.spoken(entry), report.shown.spoken(base))
+      var related: [(Place, Bilingual)] = []
+      if let place = entry.command.flatMap({ report.shown.command($0).key?.place }) {
+        related.append((place, Bilingual("the shortcut", ko: "단축키")))
+      }
+      report.finding(
+        at: entry,
+        Bilingual(
+          "The shortcut of \(name) differs from that of \(other) by more than the one modifier that shows it",
+          ko: "\(name)의 단축키가 \(other)의 단축키와 보조 키 하나 이상 다릅니다"),
+        related: related)
+    }
+  }
+
+  private static func key(of entry: ShownEntry, _ report: GuidelineReport) -> StandardShortcut? {
+    if case .standard(let name) = entry.kind {
+      return StandardCommandTable.entry(named: name)?.shortcut
+    }
+    return entry.command.flatMap { report.shown.command($0).key }.map { StandardShortcut($0) }
+  }
+}

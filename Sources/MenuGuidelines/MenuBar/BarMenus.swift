@@ -1,0 +1,151 @@
+import MenuModel
+import MenuSyntax
+
+extension BarMenu.Kind {
+  /// The row of standard names of the menu; nil for the app's own menus.
+  var standardPlace: StandardCommandPlace? {
+    switch self {
+    case .app: return .app
+    case .file: return .file
+    case .edit: return .edit
+    case .format: return .format
+    case .view: return .view
+    case .window: return .window
+    case .help: return .help
+    case .custom, .named: return nil
+    }
+  }
+
+  /// How far from the front of the menu bar the menu stands.
+  var rank: Int {
+    switch self {
+    case .app: return 0
+    case .file: return 1
+    case .edit: return 2
+    case .format: return 3
+    case .view: return 4
+    case .custom, .named: return 5
+    case .window: return 6
+    case .help: return 7
+    }
+  }
+}
+
+extension BarMenu {
+  /// The title as people see it in English.
+  var shownTitle: String {
+    switch kind {
+    case .app: return "App"
+    case .file: return "File"
+    case .edit: return "Edit"
+    case .format: return "Format"
+    case .view: return "View"
+    case .window: return "Window"
+    case .help: return "Help"
+    case .custom(let name): return title.map { TitleText($0).shown } ?? name.text
+    case .named: return title.map { TitleText($0).shown } ?? "menu"
+    }
+  }
+
+  /// Whether the menu stands in the menu bar of a platform.
+  func isShown(on platform: Platform) -> Bool { platforms?.contains(platform) ?? true }
+}
+
+extension MenuBar {
+  /// The platforms whose menu bar has a menu of the system.
+  func platforms(with place: StandardCommandPlace) -> PlatformSet {
+    var found: PlatformSet = []
+    for menu in menus where menu.kind.standardPlace == place {
+      found.formUnion(menu.platforms.map { PlatformSet($0) } ?? .all)
+    }
+    return found
+  }
+}
+
+extension ShownModule {
+  /// The menu of the menu bar that a menu is, or is a submenu of.
+  func barMenu(of menu: ShownMenu) -> BarMenu? {
+    guard case .barMenu(let number) = menu.owner else { return nil }
+    return module.menuBar?.menus[number]
+  }
+
+  /// The row of standard names of the menu of the menu bar that a menu is, or is a submenu of.
+  func barPlace(of menu: ShownMenu) -> StandardCommandPlace? {
+    barMenu(of: menu)?.kind.standardPlace
+  }
+
+  /// The standard command that an entry is, or that it stands for by its title: an app may have a Quit of its own.
+  func role(of entry: ShownEntry, in place: StandardCommandPlace) -> String? {
+    if case .standard(let name) = entry.kind { return name }
+    guard let title = title(of: entry), !title.segments.isEmpty else { return nil }
+    return StandardRoles.name(of: TitleText(title), in: place)
+  }
+}
+
+extension GuidelineReport {
+  /// A fix that puts a menu in its place in the menu bar; nil where that cannot be told.
+  func insertion(ofBarMenu text: String, rank: Int, title: String) -> Fix? {
+    guard let menuBar = module.menuBar else { return nil }
+    let edit: Edit
+    if let anchor = menuBar.menus.last(where: { $0.kind.rank <= rank }) {
+      if anchor.platforms != nil { return nil }
+      edit = edits.insertion(text, after: anchor.place)
+    } else if let first = menuBar.menus.first {
+      if first.platforms != nil { return nil }
+      edit = edits.insertion(text, before: first.place)
+    } else if let only = edits.insertion(text, atEndOf: menuBar.place) {
+      edit = only
+    } else {
+      return nil
+    }
+    return Fix(title: title, applicability: .unsafe, edits: [edit])
+  }
+}
+
+extension Text {
+  /// Whether the first letter is one of some lower-case ones, in either case, or no ASCII letter at all: a cheap test
+  /// before words are compared.
+  func mayBegin(withOneOf letters: StaticString) -> Bool {
+    guard case .literal(let text)? = segments.first, let first = text.utf8.first else {
+      return false
+    }
+    if first >= 0x80 { return true }
+    return letters.withUTF8Buffer { $0.contains(first | 0x20) }
+  }
+}
+
+/// What of a sequence stands out of order.
+enum RankOrder {
+  /// The least that has to move for the ranks to go up; of two that may, the first.
+  static func misplaced(_ ranks: [Int]) -> [Int] {
+    if ranks.count < 2 || zip(ranks, ranks.dropFirst()).allSatisfy({ $0 <= $1 }) { return [] }
+    // The longest run in order that begins at each.
+    var lengths = [Int](repeating: 1, count: ranks.count)
+    for index in ranks.indices.reversed() {
+      for next in ranks.indices where next > index && ranks[next] >= ranks[index] {
+        lengths[index] = max(lengths[index], lengths[next] + 1)
+      }
+    }
+    var wanted = lengths.max() ?? 0
+    var kept: Set<Int> = []
+    var last = -1
+    while wanted > 0 {
+      let next = ranks.indices.last { index in
+        index > last && lengths[index] == wanted && (last < 0 || ranks[index] >= ranks[last])
+      }
+      guard let next else { break }
+      kept.insert(next)
+      last = next
+      wanted -= 1
+    }
+    return ranks.indices.filter { !kept.contains($0) }
+  }
+
+  /// One that stands on the wrong side of the misplaced one, and whether it stands behind it.
+  static func other(for index: Int, in ranks: [Int]) -> (index: Int, isBehind: Bool)? {
+    if let later = ranks.indices.first(where: { $0 > index && ranks[$0] < ranks[index] }) {
+      return (later, true)
+    }
+    return ranks.indices.last { $0 < index && ranks[$0] > ranks[index] }.map { ($0, false) }
+  }
+}

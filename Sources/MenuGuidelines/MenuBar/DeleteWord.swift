@@ -1,0 +1,78 @@
+import MenuModel
+import MenuSyntax
+
+/// The Edit menu says Delete.
+struct DeleteWord: Guideline {
+  static let page = GuidelinePage(
+    id: "delete-word",
+    title: Bilingual("Erase or Clear in the Edit menu", ko: "편집 메뉴의 지우기"),
+    what: Bilingual(
+      "In the Edit menu, what removes the selection is called Delete, and not Erase or Clear.",
+      ko: "편집 메뉴에서 선택한 것을 없애는 항목의 이름은 Erase나 Clear가 아니라 Delete(삭제)입니다."),
+    why: Bilingual(
+      "Delete is the name of the key that does the same.",
+      ko: "같은 일을 하는 키의 이름이 Delete입니다."),
+    remedy: Bilingual("Write “Delete”.", ko: "“Delete”라고 쓰세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Painter { platforms macOS 14 }
+      commands { clearPixels "Clear Pixels" destructive undoable affects selection onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard { clearPixels }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Painter { platforms macOS 14 }
+      commands { deletePixels "Delete Pixels" destructive undoable affects selection onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard { deletePixels }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard report.shown.barPlace(of: menu) == .edit else { return }
+    for entry in menu.entries {
+      guard let id = entry.command, !report.shown.command(id).isVerbatim,
+        let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "ec")
+      else { continue }
+      let title = TitleText(text)
+      let word = title.firstWord
+      guard word == "erase" || word == "clear" else { continue }
+      report.finding(
+        at: text.place,
+        Bilingual(
+          "\"\(title.shown)\" stands in the Edit menu, where removing is called Delete",
+          ko: "편집 메뉴에 \"\(title.shown)\"이(가) 있습니다. 거기서 없애는 일은 Delete(삭제)라고 합니다"),
+        fixes: fixes(text, word, report))
+    }
+  }
+
+  private static func fixes(_ text: Text, _ word: String, _ report: GuidelineReport) -> [Fix] {
+    let raw = report.edits.raw(text)
+    guard raw.lowercased().hasPrefix(word) else { return [] }
+    return [
+      Fix(
+        title: "Write “Delete”", applicability: .unsafe,
+        edits: [report.edits.replacement(of: text, with: "Delete" + raw.dropFirst(word.count))])
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import MenuModel
+import MenuSyntax
+
+/// The Edit menu has its standard items in one order.
+struct EditMenuOrder: Guideline {
+  static let page = GuidelinePage(
+    id: "edit-menu-order",
+    title: Bilingual("An Edit menu out of order", ko: "순서가 다른 편집 메뉴"),
+    what: Bilingual(
+      "Those of the standard items that the Edit menu has stand in the order Undo, Redo, Cut, Copy, Paste, Paste and Match Style, Delete, Select All, Find, Spelling, Substitutions, Transformations, Speech. On the Mac `undo-first` looks after the first two.",
+      ko:
+        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 스타일에 맞춰 붙여넣기, 삭제, 전체 선택, 찾기, 맞춤법, 대치, 변환, 말하기 순서로 있습니다. Mac에서 앞의 둘은 `undo-first`가 살핍니다."
+    ),
+    why: Bilingual(
+      "People edit in every app and find these items by their place.",
+      ko: "사람들은 모든 앱에서 편집하며, 이 항목들을 자리로 찾습니다."),
+    remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit { standard undo, redo; ---; standard copy, cut, paste, selectAll }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  private static let order: [[String]] = [
+    ["undo"], ["redo"], ["cut"], ["copy"], ["paste"], ["pasteAndMatchStyle"], ["delete"],
+    ["select"], ["selectAll"],
+    ["find", "findNext", "findPrevious", "useSelectionForFind", "jumpToSelection", "replace"],
+    ["spelling", "showSpelling", "checkSpelling", "checkSpellingWhileTyping", "correctSpelling"],
+    [
+      "substitutions", "showSubstitutions", "smartCopyPaste", "smartQuotes", "smartDashes",
+      "smartLinks", "textReplacement",
+    ],
+    ["transformations", "makeUpperCase", "makeLowerCase", "capitalize"],
+    ["speech", "startSpeaking", "stopSpeaking"],
+  ]
+  private static let ranks: [String: Int] = {
+    var ranks: [String: Int] = [:]
+    for (rank, names) in order.enumerated() { for name in names { ranks[name] = rank } }
+    return ranks
+  }()
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.shown.barPlace(of: menu) == .edit else { return }
+    let isOnMac = !menu.platforms.intersection(.mac).isEmpty
+    MenuRoleOrder(menu, named: Bilingual("Edit menu", ko: "편집 메뉴")) { entry in
+      guard let rank = report.shown.role(of: entry, in: .edit).flatMap({ ranks[$0] })
+      else { return nil }
+      return isOnMac && rank < 2 ? nil : rank
+    }
+    .check(&report)
+  }
+}

@@ -1,0 +1,127 @@
+import MenuModel
+import MenuSyntax
+
+/// The File menu has its standard items in one order.
+struct FileMenuOrder: Guideline {
+  static let page = GuidelinePage(
+    id: "file-menu-order",
+    title: Bilingual("A File menu out of order", ko: "순서가 다른 파일 메뉴"),
+    what: Bilingual(
+      "Those of the standard items that the File menu has stand in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As, Revert, Page Setup, Print.",
+      ko:
+        "파일 메뉴에 있는 표준 항목은 신규, 열기, 최근 사용 열기, 닫기, 저장, 복제, 이름 변경, 이동, 내보내기, 복귀, 페이지 설정, 프린트 순서로 있습니다."),
+    why: Bilingual(
+      "People find these items by their place, which is the same in every app.",
+      ko: "사람들은 이 항목들을 어느 앱에서나 같은 자리에서 찾습니다."),
+    remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file { standard open, new; ---; standard close; ---; standard print }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close; ---; standard print }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  private static let order = [
+    "new", "open", "openRecent", "close", "save", "saveAs", "duplicate", "rename", "moveTo",
+    "export", "revert", "pageSetup", "print",
+  ]
+  private static let ranks: [String: Int] = {
+    var ranks: [String: Int] = [:]
+    for (rank, name) in order.enumerated() { ranks[name] = rank }
+    // Save As stands before Duplicate or in its place.
+    ranks["saveAs"] = ranks["duplicate"]
+    return ranks
+  }()
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.shown.barPlace(of: menu) == .file else { return }
+    MenuRoleOrder(menu, named: Bilingual("File menu", ko: "파일 메뉴")) { entry in
+      if let role = report.shown.role(of: entry, in: .file) { return ranks[role] }
+      guard let title = report.shown.title(of: entry) else { return nil }
+      switch TitleText(title).withoutEllipsis.lowercased() {
+      case "export", "export as": return ranks["export"]
+      case "revert to", "revert": return ranks["revert"]
+      default: return nil
+      }
+    }
+    .check(&report)
+  }
+}
+
+/// Looks at the order of the standard items of a menu.
+struct MenuRoleOrder {
+  private let name: Bilingual
+  private var entries: [ShownEntry] = []
+  private var ranks: [Int] = []
+
+  /// - Parameters:
+  ///   - name: What messages call the menu.
+  ///   - rank: The place of an entry; nil for one that may stand anywhere.
+  init(_ menu: ShownMenu, named name: Bilingual, rank: (ShownEntry) -> Int?) {
+    self.name = name
+    // The system's own entries come first, in their order; those behind them are the app's choice.
+    if menu.isStandard { return }
+    for entry in menu.entries where entry.alternate == nil {
+      guard let rank = rank(entry) else { continue }
+      entries.append(entry)
+      ranks.append(rank)
+    }
+  }
+
+  /// Reports the first entry that is too early or too late.
+  func check(_ report: inout GuidelineReport) {
+    guard let index = RankOrder.misplaced(ranks).first,
+      let (other, isBehind) = RankOrder.other(for: index, in: ranks)
+    else { return }
+    let (first, second) = (report.shown.spoken(entries[index]), report.shown.spoken(entries[other]))
+    report.finding(
+      at: entries[index],
+      Bilingual(
+        "\(first) stands \(isBehind ? "before" : "after") \(second), unlike in the \(name.english) of other apps",
+        ko: "다른 앱의 \(name.korean)와 달리 \(first)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다"),
+      related: [(entries[other].place, Bilingual("the other entry", ko: "다른 항목"))],
+      fixes: fixes(report))
+  }
+
+  /// Sorts the entries over their places; only where all are names behind `standard`, so that one fits where another was.
+  private func fixes(_ report: GuidelineReport) -> [Fix] {
+    for entry in entries {
+      guard case .standard = entry.kind, entry.includedFrom == nil, !entry.isNested,
+        !report.module.guidelines.allowances.contains(where: { $0.scope.contains(entry.place) })
+      else { return [] }
+    }
+    let sorted = entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    var edits: [Edit] = []
+    for (old, new) in zip(entries.indices, sorted) where old != new {
+      let text = report.edits.text(at: entries[new].place)
+      edits.append(Edit(place: entries[old].place, text: text))
+    }
+    return [Fix(title: "Sort the standard items", edits: edits)]
+  }
+}

@@ -1,0 +1,130 @@
+import MenuModel
+import MenuSyntax
+
+/// The Help menu begins with the app's help and is short.
+struct HelpMenu: Guideline {
+  static let page = GuidelinePage(
+    id: "help-menu",
+    title: Bilingual("A Help menu that is long or out of order", ko: "길거나 순서가 다른 도움말 메뉴"),
+    what: Bilingual(
+      "The Help menu begins with the app's help, with a separator before anything else, and has few items: five at most.",
+      ko: "도움말 메뉴는 앱의 도움말로 시작하고, 다른 항목은 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
+    why: Bilingual(
+      "People who look for help need one obvious place to begin.",
+      ko: "도움을 찾는 사람에게는 시작할 곳이 분명해야 합니다."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .note,
+    threshold: .max(5))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { showGuide "Show Guide" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window standard
+        help { showGuide; ---; standard help }
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { showGuide "Show Guide" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window standard
+        help { standard help; showGuide }
+      }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      commands { showGuide "Show Guide" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window standard
+        help { standard help; ---; showGuide }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.shown.barPlace(of: menu) == .help else { return }
+    let count = report.shown.count(of: menu) + (menu.isStandard ? 1 : 0)
+    let limit = report.limit
+    if count > limit {
+      report.finding(
+        at: menu.header,
+        Bilingual(
+          "The Help menu has \(count) items; at most \(limit) leave the app's help easy to find",
+          ko: "도움말 메뉴의 항목이 \(count)개입니다. 앱의 도움말을 쉽게 찾으려면 \(limit)개까지가 좋습니다"),
+        help: Bilingual(
+          "Move some of them elsewhere.", ko: "일부를 다른 곳으로 옮기세요."))
+    }
+    if !menu.isStandard { checkFirst(menu, &report) }
+  }
+
+  private static func checkFirst(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard let first = menu.entries.first else { return }
+    let name = report.shown.spoken(first)
+    guard
+      let index = menu.entries.firstIndex(where: { report.shown.role(of: $0, in: .help) == "help" })
+    else {
+      report.finding(
+        at: first,
+        Bilingual(
+          "The Help menu begins with \(name), and not with the app's help",
+          ko: "도움말 메뉴가 앱의 도움말이 아니라 \(name)(으)로 시작합니다"),
+        severity: .error,
+        help: Bilingual("Begin with `standard help`.", ko: "`standard help`로 시작하세요."),
+        fixes: insertion(menu, report))
+      return
+    }
+    let help = menu.entries[index]
+    if index > 0 {
+      report.finding(
+        at: help,
+        Bilingual(
+          "The app's help stands after \(name), and not first in the Help menu",
+          ko: "앱의 도움말이 \(name)보다 뒤에 있습니다. 도움말 메뉴의 처음에 있어야 합니다"),
+        severity: .error,
+        help: Bilingual("Move it to the start.", ko: "처음으로 옮기세요."))
+      return
+    }
+    guard menu.entries.count > 1, menu.entries[1].group == help.group,
+      menu.entries[1].alternate == nil
+    else { return }
+    let next = menu.entries[1]
+    let other = report.shown.spoken(next)
+    let edit = report.edits.separator(between: help.place, and: next.place)
+    report.finding(
+      at: next,
+      Bilingual(
+        "\(other) follows the app's help without a separator",
+        ko: "\(other)이(가) 구분선 없이 앱의 도움말 다음에 있습니다"),
+      severity: .warning,
+      help: Bilingual(
+        "Put `---` behind the app's help.", ko: "앱의 도움말 다음에 `---`를 넣으세요."),
+      fixes: edit.map { [Fix(title: "Put a separator between them", edits: [$0])] } ?? [])
+  }
+
+  private static func insertion(_ menu: ShownMenu, _ report: GuidelineReport) -> [Fix] {
+    let edit = report.edits.insertion(["standard help", "---"], behindHeader: menu.header)
+    return edit.map {
+      [Fix(title: "Add the app's help", applicability: .unsafe, edits: [$0])]
+    } ?? []
+  }
+}

@@ -1,0 +1,108 @@
+import MenuModel
+import MenuSyntax
+
+/// The menu bar has every command of the app.
+struct MenubarCoversAll: Guideline {
+  static let page = GuidelinePage(
+    id: "menubar-covers-all",
+    title: Bilingual("A command that the menu bar lacks", ko: "메뉴 막대에 없는 명령"),
+    what: Bilingual(
+      "On the Mac, and on iPad from iPadOS 26, each command stands in the menu bar, the rarely used ones too. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
+      ko:
+        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. Mac의 툴바와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
+    ),
+    why: Bilingual(
+      "The menu bar is the list of all that an app can do; what it lacks can be neither searched in Help nor reached by keyboard.",
+      ko: "메뉴 막대는 앱이 할 수 있는 모든 일의 목록입니다. 거기에 없으면 도움말에서 검색할 수도, 키보드로 이를 수도 없습니다."),
+    remedy: Bilingual("Place it in a menu of `menu bar`.", ko: "`menu bar`의 메뉴에 넣으세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { mergeNotes "Merge Notes" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      commands { mergeNotes "Merge Notes" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard { mergeNotes }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.commands(check)]
+
+  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
+    if report.module.menuBar == nil { return }
+    var missing = report.platforms.subtracting(report.shown.reach(of: id).inMenuBar)
+    if !report.shown.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
+    if missing.isEmpty { return }
+    let placements = report.shown.placements(of: id)
+    var hasScreenOfItsOwn = placements.isEmpty
+    for placement in placements {
+      let isInSettings = placement.screen.map { report.module.screens[$0].isSettings } ?? false
+      if !isInSettings { hasScreenOfItsOwn = true }
+      if isCovered(placement) {
+        missing.subtract(placement.platforms.intersection(.mac))
+      }
+    }
+    // The panes of a settings window are no commands of the menu bar.
+    guard hasScreenOfItsOwn || report.shown.command(id).isOnscreen else { return }
+    missing.subtract(platformsWithout(id, placements, report))
+    if missing.isEmpty { return }
+    let command = report.shown.command(id)
+    report.finding(
+      at: command.name.place,
+      Bilingual(
+        "`\(command.name.text)` is not in the menu bar, where people look for all commands",
+        ko: "`\(command.name.text)`이(가) 모든 명령을 찾는 곳인 메뉴 막대에 없습니다"),
+      platforms: missing)
+  }
+
+  /// Whether a rule of the Mac's toolbars or context menus speaks about a placement.
+  private static func isCovered(_ placement: Placement) -> Bool {
+    switch placement.site {
+    case .toolbar: return true
+    case .menu(_, let surface):
+      return surface == .context || surface == .background || surface == .toolbarMenu
+    case .tap, .preview: return false
+    }
+  }
+
+  /// The platforms that a command is not for, since each menu that has it is for others (`on PLATFORM`).
+  private static func platformsWithout(
+    _ id: CommandID, _ placements: ArraySlice<Placement>, _ report: GuidelineReport
+  ) -> PlatformSet {
+    if placements.isEmpty || report.shown.command(id).isOnscreen { return [] }
+    var shown: PlatformSet = []
+    for placement in placements {
+      // A toolbar has a block for each platform, so that one says nothing about the others.
+      if placement.isInToolbar || placement.surface == .toolbarMenu { return [] }
+      // The Mac has no edit menus beside the menu bar's.
+      let isInEditMenu = placement.surface == .edit
+      shown.formUnion(
+        isInEditMenu
+          ? placement.platforms.intersection(.withEditMenus) : placement.platforms)
+    }
+    return report.shown.platforms.subtracting(shown)
+  }
+}

@@ -1,0 +1,117 @@
+import MenuModel
+import MenuSyntax
+
+/// The menu bar always has the same items.
+struct MenubarNeverHide: Guideline {
+  static let page = GuidelinePage(
+    id: "menubar-never-hide",
+    title: Bilingual("An item that hides in the menu bar", ko: "메뉴 막대에서 숨는 항목"),
+    what: Bilingual(
+      "An item of the menu bar that cannot be used is dimmed and never hidden, by `when` or by `shown when`. What a `list` supplies comes and goes.",
+      ko: "메뉴 막대에서 쓸 수 없는 항목은 흐리게 보일 뿐, `when`이나 `shown when`으로 숨기지 않습니다. `list`의 항목은 오고 갈 수 있습니다."),
+    why: Bilingual(
+      "People learn from the menu bar what an app can do, and find an item by its place.",
+      ko: "사람들은 메뉴 막대에서 앱이 무엇을 할 수 있는지 배우고, 자리를 기억해 항목을 찾습니다."),
+    remedy: Bilingual(
+      "Say `enabled when` at the command instead.", ko: "대신 명령에 `enabled when`을 쓰세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Player { platforms macOS 14 }
+      state { isPlaying: Bool }
+      commands { pause "Pause Song" shown when isPlaying onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Controls "Controls" { pause; skip; rate }
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Player { platforms macOS 14 }
+      state { isPlaying: Bool }
+      commands { pause "Pause Song" onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Controls "Controls" { when isPlaying { pause }; skip; rate }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Player { platforms macOS 14 }
+      state { isPlaying: Bool }
+      commands { pause "Pause Song" enabled when isPlaying onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Controls "Controls" { pause; skip; rate }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      if case .menu = entry.kind { continue }
+      let command = entry.command.map { report.shown.command($0) }
+      if let command, case .list = command.payload { continue }
+      let hides = command?.shown != nil
+      guard hides || entry.condition != nil else { continue }
+      let name = report.shown.spoken(entry)
+      let word = hides ? "shown when" : "when"
+      report.finding(
+        at: entry,
+        Bilingual(
+          "`\(word)` hides \(name) in the menu bar, where an item that cannot be used is dimmed",
+          ko: "`\(word)`이(가) 메뉴 막대에서 \(name)을(를) 숨깁니다. 쓸 수 없는 항목은 흐리게 보입니다"),
+        fixes: hides ? fixes(command, entry, report) : [])
+    }
+  }
+
+  /// Dims instead of hiding, where nothing else dims the command.
+  private static func fixes(
+    _ command: Command?, _ entry: ShownEntry, _ report: GuidelineReport
+  ) -> [Fix] {
+    guard let command, command.enabled == nil, entry.condition == nil,
+      let attribute = command.attributes.first(where: { $0.kind == .shownWhen })
+    else { return [] }
+    let start = Int(attribute.place.span.start)
+    let place = attribute.place.between(start, start + "shown".utf8.count)
+    guard report.edits.text(at: place) == "shown" else { return [] }
+    return [
+      Fix(
+        title: "Write `enabled when`", applicability: .unsafe,
+        edits: [Edit(place: place, text: "enabled")])
+    ]
+  }
+}
+
+extension ShownModule {
+  /// An entry as messages speak of it: a command by its name, the system's own by its title.
+  func spoken(_ entry: ShownEntry) -> String {
+    switch entry.kind {
+    case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
+    case .standard(let name): return "`standard \(name)`"
+    case .menu: return title(of: entry).map { "\"\(TitleText($0).shown)\"" } ?? "the submenu"
+    default: return "the entry"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MenuModel
+import MenuSyntax
+
+/// An app with windows has a View menu.
+struct MenubarViewPresent: Guideline {
+  static let page = GuidelinePage(
+    id: "menubar-view-present",
+    title: Bilingual("A menu bar without a View menu", ko: "보기 메뉴가 없는 메뉴 막대"),
+    what: Bilingual(
+      "The menu bar of an app with windows has a View menu, even if Enter Full Screen is all that is in it.",
+      ko: "윈도우가 있는 앱의 메뉴 막대에는, 전체 화면 시작만 들어 있더라도, 보기 메뉴가 있습니다."),
+    why: Bilingual(
+      "People look in View for full screen, the sidebar and the toolbar.",
+      ko: "사람들은 전체 화면, 사이드바, 툴바를 보기 메뉴에서 찾습니다."),
+    remedy: Bilingual(
+      "Add `view { standard fullScreen }`.", ko: "`view { standard fullScreen }`을 추가하세요."),
+    sources: [.menuBar2025],
+    platforms: .mac,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { standard fullScreen }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    guard let menuBar = report.module.menuBar else { return }
+    let missing = report.platforms.subtracting(menuBar.platforms(with: .view))
+    if missing.isEmpty { return }
+    // An app without windows, such as one that lives in the status bar, has nothing to view.
+    let hasWindow = menuBar.menus.contains { $0.kind.standardPlace == .window }
+    guard hasWindow || !report.module.screens.isEmpty else { return }
+    report.finding(
+      at: menuBar.header,
+      Bilingual(
+        "The menu bar has no View menu, where people look for full screen",
+        ko: "메뉴 막대에 전체 화면을 찾을 보기 메뉴가 없습니다"),
+      platforms: missing, fixes: fixes(missing, report))
+  }
+
+  private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [Fix] {
+    guard missing == report.platforms,
+      let fix = report.insertion(
+        ofBarMenu: "view { standard fullScreen }", rank: 4, title: "Add a View menu")
+    else { return [] }
+    return [fix]
+  }
+}

@@ -1,0 +1,125 @@
+import MenuModel
+import MenuSyntax
+
+/// A menu bar has a Window menu with Minimize and Zoom.
+struct MenubarWindowPresent: Guideline {
+  static let page = GuidelinePage(
+    id: "menubar-window-present",
+    title: Bilingual("A menu bar without a Window menu", ko: "윈도우 메뉴가 없는 메뉴 막대"),
+    what: Bilingual(
+      "The menu bar has a Window menu with Minimize and Zoom, even if the app has one window. A module for the Mac without a `menu bar` is told so once: it may describe a part of an app.",
+      ko:
+        "메뉴 막대에는, 윈도우가 하나뿐이더라도, 최소화와 확대/축소가 있는 윈도우 메뉴가 있습니다. Mac을 위한 모듈에 `menu bar`가 없으면 한 번만 알립니다. 앱의 일부만 적은 것일 수 있기 때문입니다."
+    ),
+    why: Bilingual(
+      "People minimize and find windows from there, and App Review turns down apps without it.",
+      ko: "사람들은 거기서 윈도우를 최소화하고 찾으며, App Review는 그것이 없는 앱을 거절합니다."),
+    remedy: Bilingual("Add `window standard`.", ko: "`window standard`를 추가하세요."),
+    sources: [.menuBar2025, .appReview],
+    platforms: .mac,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window { standard bringAllToFront }
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms iOS 17, macOS 14 }
+      screen Notebook { }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        window { standard minimize, zoom }
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    guard let menuBar = report.module.menuBar else {
+      noteNoMenuBar(&report)
+      return
+    }
+    let missing = report.platforms.subtracting(menuBar.platforms(with: .window))
+    if missing.isEmpty { return }
+    var fixes: [Fix] = []
+    if missing == report.platforms {
+      let fix = report.insertion(ofBarMenu: "window standard", rank: 6, title: "Add a Window menu")
+      fixes = fix.map { [$0] } ?? []
+    }
+    report.finding(
+      at: menuBar.header,
+      Bilingual(
+        "The menu bar has no Window menu, which every app for the Mac has",
+        ko: "메뉴 막대에 모든 Mac 앱에 있는 윈도우 메뉴가 없습니다"),
+      platforms: missing, fixes: fixes)
+  }
+
+  /// Says, for all rules that look at the menu bar, that there is none to look at.
+  ///
+  /// A module that names neither an app nor platforms is a piece of one, and nothing is said.
+  private static func noteNoMenuBar(_ report: inout GuidelineReport) {
+    guard let place = report.module.app.platformsPlace ?? report.module.app.place else { return }
+    report.finding(
+      at: place,
+      Bilingual(
+        "The module has no `menu bar`, so nothing is said about what the menu bar has to offer",
+        ko: "모듈에 `menu bar`가 없어, 메뉴 막대에 있어야 할 것은 살피지 않습니다"),
+      severity: .note,
+      help: Bilingual(
+        "Add a `menu bar`, or leave it to the file that has the rest of the app.",
+        ko: "`menu bar`를 추가하거나, 앱의 나머지가 있는 파일에 맡기세요."))
+  }
+
+  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, !menu.isStandard, report.shown.barPlace(of: menu) == .window
+    else { return }
+    let roles = Set(menu.entries.compactMap { report.shown.role(of: $0, in: .window) })
+    let missing = ["minimize", "zoom"].filter { !roles.contains($0) }
+    if missing.isEmpty { return }
+    let titles = missing.map { $0 == "zoom" ? "Zoom" : "Minimize" }.joined(separator: " and ")
+    var entries = ["standard " + missing.joined(separator: ", ")]
+    if !menu.entries.isEmpty { entries.append("---") }
+    let edit = report.edits.insertion(entries, behindHeader: menu.header)
+    report.finding(
+      at: menu.header,
+      Bilingual(
+        "The Window menu lacks \(titles)",
+        ko: "윈도우 메뉴에 \(titles)이(가) 없습니다"),
+      help: Bilingual(
+        "Write `standard \(missing.joined(separator: ", "))` in it.",
+        ko: "`standard \(missing.joined(separator: ", "))`을(를) 넣으세요."),
+      fixes: edit.map {
+        [Fix(title: "Add \(titles)", applicability: .unsafe, edits: [$0])]
+      } ?? [])
+  }
+}

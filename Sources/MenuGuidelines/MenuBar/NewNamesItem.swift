@@ -1,0 +1,88 @@
+import MenuModel
+import MenuSyntax
+
+/// New says what it makes.
+struct NewNamesItem: Guideline {
+  static let page = GuidelinePage(
+    id: "new-names-item",
+    title: Bilingual("New that does not say what", ko: "무엇인지 말하지 않는 ‘신규’"),
+    what: Bilingual(
+      "Where the File menu can make several kinds of things, each item names its own: New Message, New Mailbox.",
+      ko: "파일 메뉴에서 여러 가지를 만들 수 있으면 ‘새로운 메시지’, ‘새로운 메일상자’처럼 항목마다 이름을 말합니다."),
+    why: Bilingual(
+      "New alone leaves people to guess which kind they get.",
+      ko: "‘신규’만으로는 무엇이 만들어지는지 알 수 없습니다."),
+    remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 말하세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Mail { platforms macOS 14 }
+      commands { newMessage "New" onscreen; newMailbox "New Mailbox" onscreen }
+      menu bar {
+        app standard
+        file { newMessage; newMailbox; ---; standard close }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      commands { newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen }
+      menu bar {
+        app standard
+        file { newMessage; newMailbox; ---; standard close }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.shown.barPlace(of: menu) == .file else { return }
+    var creating: Set<CommandID> = []
+    var hasStandard = menu.isStandard
+    for index in report.shown.menusWithin(menu.number) {
+      for entry in report.shown.menus[index].entries {
+        if case .standard("new") = entry.kind { hasStandard = true }
+        guard let id = entry.command, let title = report.shown.title(of: entry) else { continue }
+        switch TitleText(title).firstWord {
+        case "new", "create", "add", "새로운", "신규": creating.insert(id)
+        default: break
+        }
+      }
+    }
+    guard creating.count + (hasStandard ? 1 : 0) > 1 else { return }
+    for entry in menu.entries {
+      if case .standard("new") = entry.kind {
+        say(at: entry, &report)
+      } else if entry.command != nil, let title = report.shown.title(of: entry) {
+        let word = TitleText(title).withoutEllipsis.lowercased()
+        if word == "new" || word == "신규" { say(at: entry, &report) }
+      }
+    }
+  }
+
+  private static func say(at entry: ShownEntry, _ report: inout GuidelineReport) {
+    let name = report.shown.spoken(entry)
+    let message = Bilingual(
+      "\(name) is called \"New\" alone, though people can make several kinds of things here",
+      ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 \"New\"뿐입니다")
+    // Where the title is written: at the `as` that shortens it, if there is one.
+    if entry.includedFrom == nil, entry.command != nil, let title = report.shown.title(of: entry) {
+      report.finding(at: title.place, message)
+    } else {
+      report.finding(at: entry, message)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MenuModel
+import MenuSyntax
+
+/// The system adds some items to the Edit menu by itself.
+struct NoSystemItems: Guideline {
+  static let page = GuidelinePage(
+    id: "no-system-items",
+    title: Bilingual("An item that the system adds", ko: "시스템이 추가하는 항목"),
+    what: Bilingual(
+      "The system adds Start Dictation and Emoji & Symbols to the Edit menu; an app does not.",
+      ko: "‘받아쓰기 시작’과 ‘이모티콘 및 기호’는 시스템이 편집 메뉴에 추가하므로 앱이 추가하지 않습니다."),
+    why: Bilingual("Otherwise they stand there twice.", ko: "그러지 않으면 두 번 나타납니다."),
+    remedy: Bilingual("Leave it to the system.", ko: "시스템에 맡기세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Messages { platforms macOS 14 }
+      commands { dictate "Start Dictation" affects selection onscreen; addSticker "Add Sticker" onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard { addSticker; dictate }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Messages { platforms macOS 14 }
+      commands { insertEmoji "Insert 😀…" asks affects selection onscreen }
+      menu bar {
+        app standard
+        file standard
+        edit standard { insertEmoji }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    for entry in menu.entries {
+      guard let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "se")
+      else { continue }
+      let title = TitleText(text)
+      guard isOfSystem(title) else { continue }
+      report.finding(
+        at: text.place,
+        Bilingual(
+          "The system adds \"\(title.shown)\" to the Edit menu by itself",
+          ko: "\"\(title.shown)\"은(는) 시스템이 편집 메뉴에 추가합니다"))
+    }
+  }
+
+  private static func isOfSystem(_ title: TitleText) -> Bool {
+    switch title.withoutEllipsis.lowercased() {
+    case "start dictation", "emoji & symbols", "emoji and symbols", "special characters",
+      "받아쓰기 시작", "이모티콘 및 기호", "이모지 및 기호":
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MenuModel
+import MenuSyntax
+
+/// Duplicate is better than Save As.
+struct PreferDuplicate: Guideline {
+  static let page = GuidelinePage(
+    id: "prefer-duplicate",
+    title: Bilingual("Save As instead of Duplicate", ko: "복제 대신 쓰인 별도 저장"),
+    what: Bilingual(
+      "Where people work on a copy of a document, Duplicate makes it, and not Save As, Copy To or Save To. Save As may be the alternate of another item.",
+      ko:
+        "문서의 사본으로 작업할 때는 ‘별도 저장’, ‘다음으로 복사’, ‘다음으로 저장’이 아니라 복제로 사본을 만듭니다. 별도 저장은 다른 항목의 대체 항목일 수 있습니다."
+    ),
+    why: Bilingual(
+      "After Save As people cannot tell which of the two documents they are editing.",
+      ko: "별도로 저장하고 나면 두 문서 가운데 어느 것을 편집하고 있는지 알 수 없습니다."),
+    remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 두세요."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close, save, saveAs; ---; standard print }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      commands { saveTo "Save To…" asks affects document onscreen }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close, save; saveTo }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file { standard new, open; ---; standard close, save, duplicate; ---; standard print }
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.surface == .bar else { return }
+    for entry in menu.entries where entry.alternate == nil {
+      if case .standard("saveAs") = entry.kind {
+        report.finding(
+          at: entry,
+          Bilingual(
+            "`standard saveAs` leaves people unsure which document they edit; Duplicate does not",
+            ko: "`standard saveAs`를 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"),
+          fixes: fixes(entry, menu, report))
+        continue
+      }
+      guard entry.command != nil, let text = report.shown.title(of: entry),
+        text.mayBegin(withOneOf: "sc")
+      else { continue }
+      let title = TitleText(text)
+      switch title.withoutEllipsis.lowercased() {
+      case "save as", "copy to", "save to", "별도 저장":
+        report.finding(
+          at: text.place,
+          Bilingual(
+            "\"\(title.shown)\" leaves people unsure which document they edit; Duplicate does not",
+            ko: "\"\(title.shown)\"을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
+      default: break
+      }
+    }
+  }
+
+  private static func fixes(
+    _ entry: ShownEntry, _ menu: ShownMenu, _ report: GuidelineReport
+  ) -> [Fix] {
+    let hasDuplicate = menu.entries.contains {
+      if case .standard("duplicate") = $0.kind { true } else { false }
+    }
+    if entry.includedFrom != nil || hasDuplicate { return [] }
+    return [
+      Fix(
+        title: "Write `duplicate`", applicability: .unsafe,
+        edits: [Edit(place: entry.place, text: "duplicate")])
+    ]
+  }
+}

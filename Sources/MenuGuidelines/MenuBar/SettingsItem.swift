@@ -1,0 +1,148 @@
+import MenuModel
+import MenuSyntax
+
+/// The app menu has "Settings…" for the app, and nothing for a document.
+struct SettingsItem: Guideline {
+  static let page = GuidelinePage(
+    id: "settings-item",
+    title: Bilingual("A settings item that is unlike that of other apps", ko: "다른 앱과 다른 설정 항목"),
+    what: Bilingual(
+      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12. Settings of a document stand in the File menu.",
+      ko:
+        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말입니다. 문서의 설정은 파일 메뉴에 둡니다."
+    ),
+    why: Bilingual(
+      "People know the word, the place and the shortcut from every other app.",
+      ko: "사람들은 이 말과 자리와 단축키를 다른 모든 앱에서 배웠습니다."),
+    sources: [.menuBar2025, .keyboards2025],
+    platforms: .mac,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { openSettings "Preferences…" key cmd+, asks affects app onscreen }
+      menu bar {
+        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { openSettings "Settings…" key cmd+K asks affects app onscreen }
+      menu bar {
+        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      commands { setUpPage "Set Up Page…" asks affects document onscreen }
+      menu bar {
+        app { standard about; ---; standard settings; setUpPage; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      commands { openSettings "Settings…" key cmd+, asks affects app onscreen }
+      menu bar {
+        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  /// Command-Comma.
+  static let key = StandardShortcut(modifiers: [.command], key: .character(0x2C))
+
+  /// Whether a title is that of the app's settings.
+  static func isSettings(_ title: TitleText) -> Bool {
+    switch title.withoutEllipsis.lowercased() {
+    case "settings", "preferences", "설정", "환경설정": return true
+    default: return false
+    }
+  }
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard report.shown.barPlace(of: menu) == .app else { return }
+    for entry in menu.entries {
+      guard let id = entry.command, let text = report.shown.title(of: entry) else { continue }
+      let command = report.shown.command(id)
+      if command.affects == .document {
+        report.finding(
+          at: entry,
+          Bilingual(
+            "`\(command.name.text)` acts on a document, and the app menu is for the app as a whole",
+            ko: "`\(command.name.text)`은(는) 문서를 대상으로 하지만, 앱 메뉴는 앱 전체를 위한 것입니다"),
+          help: Bilingual("Move it to the File menu.", ko: "파일 메뉴로 옮기세요."))
+        continue
+      }
+      let title = TitleText(text)
+      guard isSettings(title) else { continue }
+      checkWord(text, title, &report)
+      checkKey(command, &report)
+    }
+  }
+
+  private static func checkWord(
+    _ text: Text, _ title: TitleText, _ report: inout GuidelineReport
+  ) {
+    let word = title.withoutEllipsis
+    let isKorean = word == "환경설정"
+    guard isKorean || word.lowercased() == "preferences" else { return }
+    // Before macOS 13 it was the word of the system.
+    let minimum = report.module.app.minimum(of: .macOS)
+    if let minimum, minimum < Version(13) { return }
+    let new = isKorean ? "설정…" : "Settings…"
+    report.finding(
+      at: text.place,
+      Bilingual(
+        "\"\(title.shown)\" is called \"\(new)\" since macOS 13",
+        ko: "\"\(title.shown)\"은(는) macOS 13부터 \"\(new)\"입니다"),
+      help: Bilingual("Write \"\(new)\".", ko: "\"\(new)\"이라고 쓰세요."),
+      fixes: [
+        Fix(title: "Write \"\(new)\"", edits: [report.edits.replacement(of: text, with: new)])
+      ])
+  }
+
+  private static func checkKey(_ command: Command, _ report: inout GuidelineReport) {
+    guard let chord = command.key, StandardShortcut(chord).canonical != key else { return }
+    let keys = report.edits.text(at: chord.place)
+    report.finding(
+      at: chord.place,
+      Bilingual(
+        "`\(command.name.text)` has the shortcut `\(keys)`; settings open with `cmd+,`",
+        ko:
+          "`\(command.name.text)`의 단축키가 `\(keys)`입니다. 설정은 `cmd+,`로 엽니다"
+      ),
+      help: Bilingual("Write `key cmd+,`.", ko: "`key cmd+,`라고 쓰세요."),
+      fixes: [
+        Fix(
+          title: "Write `cmd+,`", applicability: .unsafe,
+          edits: [Edit(place: chord.place, text: "cmd+,")])
+      ])
+  }
+}

@@ -1,0 +1,149 @@
+import MenuModel
+import MenuSyntax
+
+/// On the Mac Undo and Redo come first in the Edit menu.
+struct UndoFirst: Guideline {
+  static let page = GuidelinePage(
+    id: "undo-first",
+    title: Bilingual("An Edit menu that does not begin with Undo", ko: "실행 취소로 시작하지 않는 편집 메뉴"),
+    what: Bilingual(
+      "On the Mac the Edit menu begins with Undo and Redo, with the shortcuts Command-Z and Shift-Command-Z.",
+      ko: "Mac의 편집 메뉴는 실행 취소와 실행 복귀로 시작하고, 단축키는 Command-Z와 Shift-Command-Z입니다."),
+    why: Bilingual(
+      "People rely on undo in every app, and reach for it without looking.",
+      ko: "사람들은 모든 앱에서 실행 취소에 기대며, 보지 않고 고릅니다."),
+    remedy: Bilingual(
+      "Begin `edit` with `standard undo, redo`.", ko: "`edit`을 `standard undo, redo`로 시작하세요."),
+    sources: [.undoAndRedo2025],
+    platforms: .mac,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit { standard cut, copy, paste, selectAll }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit {
+          standard cut, copy, paste, selectAll
+          ---
+          standard undo, redo
+        }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Editor { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }
+        view standard
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    guard let menuBar = report.module.menuBar else { return }
+    let missing = report.platforms.subtracting(menuBar.platforms(with: .edit))
+    if missing.isEmpty { return }
+    var fixes: [Fix] = []
+    if missing == report.platforms {
+      let fix = report.insertion(ofBarMenu: "edit standard", rank: 2, title: "Add an Edit menu")
+      fixes = fix.map { [$0] } ?? []
+    }
+    report.finding(
+      at: menuBar.header,
+      Bilingual(
+        "The menu bar has no Edit menu, so that Undo, Cut, Copy and Paste have no place and no shortcut",
+        ko: "메뉴 막대에 편집 메뉴가 없어 실행 취소, 오려두기, 복사하기, 붙여넣기가 있을 자리와 단축키가 없습니다"),
+      platforms: missing, help: Bilingual("Add `edit standard`.", ko: "`edit standard`를 추가하세요."),
+      fixes: fixes)
+  }
+
+  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, !menu.isStandard, report.shown.barPlace(of: menu) == .edit
+    else { return }
+    let roles = menu.entries.map { report.shown.role(of: $0, in: .edit) }
+    checkPresence(menu, roles, &report)
+    for (name, key) in [("undo", undoKey), ("redo", redoKey)] {
+      for index in roles.indices where roles[index] == name {
+        checkKey(menu.entries[index], key, &report)
+      }
+    }
+  }
+
+  private static func checkPresence(
+    _ menu: ShownMenu, _ roles: [String?], _ report: inout GuidelineReport
+  ) {
+    let missing = ["undo", "redo"].filter { !roles.contains($0) }
+    if !missing.isEmpty {
+      let titles = missing.map { $0 == "undo" ? "Undo" : "Redo" }.joined(separator: " and ")
+      report.finding(
+        at: menu.header,
+        Bilingual(
+          "The Edit menu lacks \(titles), which come first in it",
+          ko: "편집 메뉴의 첫머리에 있어야 할 \(titles)이(가) 없습니다"),
+        fixes: missing.count == 2 ? insertion(menu, report) : [])
+      return
+    }
+    for (index, name) in ["undo", "redo"].enumerated() where roles[index] != name {
+      guard let place = roles.firstIndex(of: name) else { continue }
+      let name = report.shown.spoken(menu.entries[place])
+      report.finding(
+        at: menu.entries[place],
+        Bilingual(
+          "\(name) does not stand at the start of the Edit menu",
+          ko: "\(name)이(가) 편집 메뉴의 첫머리에 있지 않습니다"))
+      return
+    }
+  }
+
+  private static func insertion(_ menu: ShownMenu, _ report: GuidelineReport) -> [Fix] {
+    let entries = ["standard undo, redo"] + (menu.entries.isEmpty ? [] : ["---"])
+    guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
+    return [Fix(title: "Add Undo and Redo", applicability: .unsafe, edits: [edit])]
+  }
+
+  private static let undoKey = StandardShortcut(modifiers: [.command], key: .character(0x7A))
+  private static let redoKey = StandardShortcut(
+    modifiers: [.command, .shift], key: .character(0x7A))
+
+  /// An app's own Undo has the shortcut of the system's.
+  private static func checkKey(
+    _ entry: ShownEntry, _ key: StandardShortcut, _ report: inout GuidelineReport
+  ) {
+    guard let id = entry.command else { return }
+    let command = report.shown.command(id)
+    if let chord = command.key, StandardShortcut(chord).canonical == key { return }
+    let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
+    report.finding(
+      at: command.key?.place ?? command.name.place,
+      Bilingual(
+        "`\(command.name.text)` lacks the shortcut `\(wanted)`, by which people know it",
+        ko: "`\(command.name.text)`에 사람들이 아는 단축키 `\(wanted)`이(가) 없습니다"),
+      help: Bilingual(
+        "Write `key \(wanted)`, or place `standard undo, redo`.",
+        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 두세요."))
+  }
+}

@@ -1,0 +1,146 @@
+import MenuModel
+import MenuSyntax
+
+/// View is about how a window looks, Window about windows.
+struct ViewWindowSplit: Guideline {
+  static let page = GuidelinePage(
+    id: "view-window-split",
+    title: Bilingual("An item of View in Window, or the reverse", ko: "보기와 윈도우 메뉴가 뒤바뀐 항목"),
+    what: Bilingual(
+      "What changes how a window looks stands in View, what manages windows in Window, and Close in File. Enter Full Screen may stand in Window where there is no View menu.",
+      ko:
+        "윈도우의 모습을 바꾸는 항목은 보기에, 윈도우를 관리하는 항목은 윈도우에, 닫기는 파일에 있습니다. 보기 메뉴가 없으면 전체 화면 시작은 윈도우에 있어도 됩니다."
+    ),
+    why: Bilingual(
+      "People look for these items in the same menu in every app.",
+      ko: "사람들은 어느 앱에서나 같은 메뉴에서 이 항목들을 찾습니다."),
+    sources: [.menuBar2025],
+    platforms: .withMenuBar,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { standard sidebar }
+        window {
+          standard minimize, zoom
+          standard fullScreen
+        }
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { standard sidebar, close, fullScreen }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view { standard sidebar, fullScreen }
+        window { standard minimize, zoom, bringAllToFront }
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+
+  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard let here = report.shown.barPlace(of: menu), here == .view || here == .window
+    else { return }
+    for entry in menu.entries {
+      guard let role = role(of: entry, report), let home = Self.home(of: role), home != here
+      else { continue }
+      if role == "fullScreen" && !hasViewMenu(menu, report) { continue }
+      let (there, name) = (title(home), report.shown.spoken(entry))
+      report.finding(
+        at: entry,
+        Bilingual(
+          "\(name) stands in the \(title(here).english) menu, and belongs in \(there.english)",
+          ko: "\(name)이(가) \(title(here).korean) 메뉴에 있습니다. \(there.korean) 메뉴에 속합니다"),
+        help: Bilingual(
+          "Move it to the \(there.english) menu.", ko: "\(there.korean) 메뉴로 옮기세요."),
+        fixes: fixes(entry, role, to: home, in: menu, report))
+    }
+  }
+
+  /// The command of the system that an entry is, or that a command of the app's own stands for.
+  private static func role(of entry: ShownEntry, _ report: GuidelineReport) -> String? {
+    if case .standard(let name) = entry.kind { return name }
+    guard case .command = entry.kind else { return nil }
+    for place in [StandardCommandPlace.view, .window, .file] {
+      // “Zoom” in View is about what a window shows.
+      if let role = report.shown.role(of: entry, in: place), role != "zoom" { return role }
+    }
+    return nil
+  }
+
+  /// The menu that a command of the system is at home in; nil for those that this rule is not about.
+  private static func home(of role: String) -> StandardCommandPlace? {
+    switch role {
+    case "toolbar", "customizeToolbar", "sidebar", "inspector", "tabBar", "fullScreen": return .view
+    case "minimize", "zoom", "bringAllToFront": return .window
+    case "close": return .file
+    default: return nil
+    }
+  }
+
+  private static func hasViewMenu(_ menu: ShownMenu, _ report: GuidelineReport) -> Bool {
+    guard let menuBar = report.module.menuBar else { return false }
+    return menuBar.platforms(with: .view).isSuperset(of: menu.platforms)
+  }
+
+  private static func title(_ place: StandardCommandPlace) -> Bilingual {
+    switch place {
+    case .view: return Bilingual("View", ko: "보기")
+    case .window: return Bilingual("Window", ko: "윈도우")
+    default: return Bilingual("File", ko: "파일")
+    }
+  }
+
+  /// Moves a command of the system to the end of its menu, or takes it out if it is there already.
+  private static func fixes(
+    _ entry: ShownEntry, _ role: String, to home: StandardCommandPlace, in menu: ShownMenu,
+    _ report: GuidelineReport
+  ) -> [Fix] {
+    guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
+      entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
+      let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home }),
+      let removal = report.edits.removal(of: entry)
+    else { return [] }
+    let isThere =
+      target.isStandard && StandardMenus.contains(name, in: home)
+      || target.entries.contains {
+        if case .standard(let other) = $0.kind { return other.name.text == name }
+        return false
+      }
+    if isThere {
+      return [Fix(title: "Remove the second \(report.shown.spoken(entry))", edits: [removal])]
+    }
+    guard target.platforms == nil,
+      let insertion = report.edits.insertion("standard \(name)", atEndOf: target.place)
+    else { return [] }
+    return [
+      Fix(
+        title: "Move it to the \(title(home).english) menu", applicability: .unsafe,
+        edits: [removal, insertion])
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import MenuModel
+import MenuSyntax
+
+/// When and where each shortcut of the module works.
+struct MenuConditions {
+  private let shown: ShownModule
+  /// What the menus around each command ask: it is there when any of them holds.
+  private var around: [CommandID: [Condition?]] = [:]
+
+  init(_ shown: ShownModule) {
+    self.shown = shown
+    // Where no condition stands around a menu's entries there is nothing to find.
+    guard shown.menus.contains(where: { $0.entries.contains { $0.condition != nil } })
+    else { return }
+    for menu in shown.menus {
+      for entry in menu.entries {
+        if let id = entry.command { around[id, default: []].append(entry.condition) }
+      }
+    }
+  }
+
+  /// The platforms on which a shortcut works: those of the places of its command, or all if it has none.
+  func platforms(of shortcut: OwnShortcut) -> PlatformSet {
+    let commands = shortcut.command.map { [$0] } ?? shortcut.choosing
+    if commands.isEmpty { return shown.platforms }
+    var platforms: PlatformSet = []
+    for id in commands {
+      let placements = shown.placements(of: id)
+      if placements.isEmpty || shown.command(id).isOnscreen { return shown.platforms }
+      for placement in placements { platforms.formUnion(placement.platforms) }
+    }
+    return platforms
+  }
+
+  /// When a shortcut works.
+  func of(_ shortcut: OwnShortcut) -> Condition {
+    if let id = shortcut.command { return of(id) }
+    guard let first = shortcut.choosing.first else { return .constant(true) }
+    return shortcut.choosing.dropFirst().reduce(of(first)) { .or($0, of($1)) }
+  }
+
+  private func of(_ id: CommandID) -> Condition {
+    let command = shown.command(id)
+    var condition = Condition.constant(true)
+    for own in [command.enabled, command.shown].compactMap({ $0 }) {
+      condition = .and(condition, own)
+    }
+    guard let places = around[id], let first = places.first, let first,
+      !command.isOnscreen, places.allSatisfy({ $0 != nil })
+    else { return condition }
+    let any = places.dropFirst().compactMap { $0 }.reduce(first) { .or($0, $1) }
+    return .and(condition, any)
+  }
+}
+
+extension OwnShortcut {
+  /// Whether both are one declaration, or options that one choice holds apart.
+  func isSame(as other: OwnShortcut) -> Bool { place == other.place }
+}

@@ -1,0 +1,105 @@
+import MenuModel
+import MenuSyntax
+
+/// The system keeps some shortcuts for itself.
+struct ShortcutReserved: Guideline {
+  static let page = GuidelinePage(
+    id: "shortcut-reserved",
+    title: Bilingual(
+      "A shortcut of the system",
+      ko: "시스템의 단축키"),
+    what: Bilingual(
+      "No command of an app has a shortcut that the system answers: switching apps, capturing the screen, Spotlight, the Dock, logging out and others. What depends on the system's settings is a note.",
+      ko:
+        "앱 전환, 화면 캡처, Spotlight, Dock, 로그아웃처럼 시스템이 처리하는 단축키는 앱의 명령에 쓰지 않습니다. 시스템 설정에 따라 달라지는 것은 참고로만 알립니다."
+    ),
+    why: Bilingual(
+      "The system acts before the app sees the keys, or people lose what they rely on everywhere.",
+      ko: "앱이 키를 받기 전에 시스템이 먼저 처리하거나, 어디서나 믿고 쓰던 기능을 잃게 됩니다."),
+    remedy: Bilingual(
+      "Choose another shortcut.",
+      ko: "다른 단축키를 고르세요."),
+    sources: [.keyboards2025],
+    platforms: .withShortcuts,
+    severity: .error)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Builder { platforms macOS 14 }
+      commands {
+        build "Build Project" key cmd+tab onscreen
+        clean "Clean Project" key cmd+L onscreen
+        test "Test Project" onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Tools "Tools" { build; clean; test }
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Builder { platforms macOS 14 }
+      commands {
+        build "Build Project" key F9 onscreen
+        clean "Clean Project" key cmd+L onscreen
+        test "Test Project" onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Tools "Tools" { build; clean; test }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Builder { platforms macOS 14 }
+      commands {
+        build "Build Project" key cmd+shift+B onscreen
+        clean "Clean Project" key cmd+L onscreen
+        test "Test Project" onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Tools "Tools" { build; clean; test }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    for shortcut in report.shown.shortcuts where ShortcutMeaning.isReserved(shortcut) {
+      guard let use = shortcut.use else { continue }
+      let keys = report.written(shortcut)
+      if use.action == "Varies" {
+        report.finding(
+          at: shortcut.place,
+          Bilingual(
+            "The system may answer `\(keys)` itself, as its settings say",
+            ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다"),
+          severity: .note)
+        continue
+      }
+      report.finding(
+        at: shortcut.place,
+        Bilingual(
+          "`\(keys)` belongs to the system: \(use.action)",
+          ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(use.action))"))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import MenuModel
+import MenuSyntax
+
+/// A shortcut names the character that people see.
+struct ShortcutUpperChar: Guideline {
+  static let page = GuidelinePage(
+    id: "shortcut-upper-char",
+    title: Bilingual(
+      "Shift and the lower character of a key",
+      ko: "Shift와 키의 아래쪽 글자"),
+    what: Bilingual(
+      "A shortcut with punctuation names the upper character of the key rather than Shift with the lower one: `cmd+?`, not `cmd+shift+/`.",
+      ko: "문장 부호의 단축키는 Shift와 아래쪽 글자 대신 키의 위쪽 글자로 적습니다. `cmd+shift+/`가 아니라 `cmd+?`입니다."),
+    why: Bilingual(
+      "Menus show the character, and on other keyboards it stands elsewhere.",
+      ko: "메뉴에는 그 글자가 보이고, 다른 키보드에서는 다른 자리에 있습니다."),
+    sources: [.keyboards2025],
+    platforms: .withShortcuts,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      app Builder { platforms macOS 14 }
+      commands {
+        build "Build Project" key cmd+shift+' onscreen
+        clean "Clean Project" key cmd+L onscreen
+        test "Test Project" onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Tools "Tools" { build; clean; test }
+        window standard
+        help standard
+      }
+      """),
+    .good(
+      """
+      app Builder { platforms macOS 14 }
+      commands {
+        build "Build Project" key cmd+' onscreen
+        clean "Clean Project" key cmd+L onscreen
+        test "Test Project" onscreen
+      }
+      menu bar {
+        app standard
+        file standard
+        edit standard
+        view standard
+        menu Tools "Tools" { build; clean; test }
+        window standard
+        help standard
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    for shortcut in report.shown.shortcuts {
+      guard let character = upperCharacter(of: shortcut), !ShortcutMeaning.isReserved(shortcut)
+      else { continue }
+      let modifiers = shortcut.chord.modifiers.subtracting(.shift)
+      let keys = StandardShortcut(modifiers: modifiers, key: .character(character)).written
+      let own = report.written(shortcut)
+      report.finding(
+        at: shortcut.place,
+        Bilingual(
+          "`\(own)` is shown as `\(keys)`, and is written so",
+          ko: "`\(own)`은(는) `\(keys)`(으)로 보이며, 그렇게 적습니다"),
+        help: Bilingual("Write `\(keys)`.", ko: "`\(keys)`라고 쓰세요."),
+        fixes: [Fix(title: "Write `\(keys)`", edits: [Edit(place: shortcut.place, text: keys)])])
+    }
+  }
+
+  /// The upper character of a key that is written with Shift and the lower one; nil for other shortcuts.
+  static func upperCharacter(of shortcut: OwnShortcut) -> UInt8? {
+    guard shortcut.chord.modifiers.contains(.shift), case .character(let byte) = shortcut.chord.key
+    else { return nil }
+    return StandardShortcut.shifted(byte)
+  }
+}
