@@ -93,11 +93,15 @@ enum FileSystem {
   ///
   /// Names that begin with a dot are left out. A link to a folder is followed once.
   ///
-  /// - Parameter skipsUnreadable: Whether a folder below that cannot be read is left out; else it is an error.
+  /// - Parameters:
+  ///   - folder: Where the search begins.
+  ///   - skipsUnreadable: Whether a folder that cannot be read is left out; else it is an error.
   static func menuFiles(
     in folder: String, skipsUnreadable: Bool = false
   ) throws(UsageError) -> [String] {
-    try files(in: folder, skipsUnreadable: skipsUnreadable) { $0.utf8.suffix(5).elementsEqual(".menu".utf8) }
+    try files(in: folder, skipsUnreadable: skipsUnreadable) {
+      $0.utf8.suffix(5).elementsEqual(".menu".utf8)
+    }
   }
 
   /// The files in a folder and the folders in it whose paths are wanted, in the order of the paths.

@@ -49,7 +49,7 @@
         (let* ((capf (eglot-completion-at-point))
                (items (and capf (all-completions
                                  (buffer-substring (nth 0 capf) (nth 1 capf)) (nth 2 capf)))))
-          (tell "completion" (> (length items) 5) (length items))))
+          (tell "completion" (member "asks" items) (length items))))
       (let* ((actions (jsonrpc-request
                        server :textDocument/codeAction
                        (list :textDocument (eglot--TextDocumentIdentifier)

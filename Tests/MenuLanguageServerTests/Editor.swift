@@ -17,13 +17,17 @@ final class Editor {
   static let capabilities: JSONValue = [
     "general": ["positionEncodings": ["utf-16", "utf-8"]],
     "workspace": [
-      "workspaceEdit": ["documentChanges": true], "didChangeWatchedFiles": ["dynamicRegistration": true],
+      "workspaceEdit": ["documentChanges": true],
+      "didChangeWatchedFiles": ["dynamicRegistration": true],
     ],
     "textDocument": [
       "publishDiagnostics": [
-        "relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": ["valueSet": [1, 2]],
+        "relatedInformation": true, "codeDescriptionSupport": true,
+        "tagSupport": ["valueSet": [1, 2]],
       ],
-      "completion": ["completionItem": ["snippetSupport": true, "documentationFormat": ["markdown"]]],
+      "completion": [
+        "completionItem": ["snippetSupport": true, "documentationFormat": ["markdown"]]
+      ],
       "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
       "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]],
       "hover": ["contentFormat": ["markdown"]],

@@ -99,6 +99,11 @@ import Testing
     ("screen S { toolbar { iPadOS {\n  |\n} } }", "leading"),
     ("screen S { toolbar { iPadOS { leading { sp| } } } }", "space"),
     ("menu M {\n  include |\n}", "Sorting"), ("menu M {\n  each |\n}", "sort"),
+    ("menu M {\n  @allow(label-verb, \"x\") |\n}", "pin"),
+    // Half-typed, with the blocks still open.
+    ("screen S { item I { context menu {\n  |", "pin"),
+    ("commands {\n  a \"A\" {\n    |", "symbol"),
+    ("screen S { toolbar { iOS { pi| \n\nmenu M { pin }\n", "pin"),
     ("menu bar {\n  |\n}", "file"), ("menu bar { file { standard | } }", "close"),
     ("menu bar { file { standard new, | } }", "open"), ("menu M { on | }", "macOS"),
     ("menu M { when isPinned { | } }", "pin"), ("menu M { pin | }", "as"),
@@ -141,7 +146,9 @@ import Testing
     editor.open("f.menu", "// One\n// Two\nmenu M {\n  a\n}\n/* x\n y */\n")
     let ranges = editor.request(
       "textDocument/foldingRange", ["textDocument": ["uri": "file:///w/f.menu"]])
-    let lines = (ranges.array ?? []).map { "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)" }
+    let lines = (ranges.array ?? []).map {
+      "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)"
+    }
     #expect(lines == ["2-4", "0-1", "5-6"])
   }
 
@@ -229,11 +236,13 @@ import Testing
         "range": [
           "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
         ], "context": .object(actionContext),
-      ]).array ?? []
+      ]
+    ).array ?? []
   }
 
   @Test func fixesFixAllAndAllowAreOffered() {
-    let text = "commands {\n  share \"Share...\" asks\n  more \"More Apps...\" asks\n}\n"
+    let text =
+      "commands {\n  share \"Share...\" asks\n  more \"More Apps...\" asks\n}\n"
       + "screen S { item I { context menu { share; more } } }\n"
     let all = actions(text)
     #expect(all.contains { $0["kind"] == "source.fixAll" })

@@ -34,7 +34,8 @@ import Testing
       let answer = editor.answer(
         "textDocument/\(feature)",
         ["textDocument": document, "position": position, "newName": "other"])
-      let isRefusal = feature.lowercased().hasSuffix("rename")
+      let isRefusal =
+        feature.lowercased().hasSuffix("rename")
         && answer["error"]?["code"]?.int == -32803
       #expect(answer["error"] == nil || isRefusal, "\(feature) at \(offset)")
     }

@@ -112,7 +112,10 @@ enum TextChange {
     var start = 0
     while start < shorter && before[start] == after[start] { start += 1 }
     // A character stays whole.
-    while start > 0 && start < before.count && before[start] & 0xC0 == 0x80 { start -= 1 }
+    func isWithin(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
+      index < bytes.count && bytes[index] & 0xC0 == 0x80
+    }
+    while start > 0 && (isWithin(before, start) || isWithin(after, start)) { start -= 1 }
     var end = 0
     while end < shorter - start && before[before.count - 1 - end] == after[after.count - 1 - end] {
       end += 1

@@ -7,8 +7,15 @@ import MenuTooling
 struct Completion {
   /// What is offered, by the numbers of the protocol's `CompletionItemKind`.
   enum Kind: Int {
-    case function = 3, variable = 6, module = 9, property = 10, keyword = 14, snippet = 15
-    case constant = 21, type = 22, enumMember = 20, color = 16
+    case function = 3
+    case variable = 6
+    case module = 9
+    case keyword = 14
+    case snippet = 15
+    case color = 16
+    case enumMember = 20
+    case constant = 21
+    case type = 22
   }
 
   let context: FeatureContext
@@ -176,7 +183,18 @@ struct Completion {
       ("screen", "screen ${1:Name} {\n  $0\n}"),
       ("item", "item ${1:Name} {\n  context menu {\n    $0\n  }\n}"),
       ("menu", "menu ${1:Name} \"${2:Title}\" {\n  $0\n}"),
-      ("menu bar", "menu bar {\n  app standard\n  file { $0 }\n  edit standard\n  window standard\n  help standard\n}"),
+      (
+        "menu bar",
+        """
+        menu bar {
+          app standard
+          file { $0 }
+          edit standard
+          window standard
+          help standard
+        }
+        """
+      ),
       ("toolbar", "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}"),
       ("guidelines", "guidelines ${1:2025} {\n  $0\n}"),
     ]

@@ -53,6 +53,16 @@ struct CompletionContext {
     statement = []
     findBlock(before: index)
     findStatement(before: index)
+    dropAllowances()
+  }
+
+  /// Leaves out the whole `@allow(…)`s that a statement begins with.
+  private mutating func dropAllowances() {
+    while statement.first?.kind == .at,
+      let end = statement.firstIndex(where: { $0.kind == .rightParenthesis })
+    {
+      statement = statement[(end + 1)...]
+    }
   }
 
   /// The name behind an open brace of a string, up to the offset.

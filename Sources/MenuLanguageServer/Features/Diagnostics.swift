@@ -79,7 +79,9 @@ extension LanguageServer {
       .filter { $0.place.source == context.source }
       .map { DiagnosticItem.json($0, in: context) }
     let id = Self.resultID(items)
-    if params["previousResultId"]?.string == id { return ["kind": "unchanged", "resultId": .string(id)] }
+    if params["previousResultId"]?.string == id {
+      return ["kind": "unchanged", "resultId": .string(id)]
+    }
     return ["kind": "full", "resultId": .string(id), "items": .array(items)]
   }
 

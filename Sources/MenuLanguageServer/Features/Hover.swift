@@ -94,8 +94,8 @@ enum Hover {
 
   private static func standard(_ name: String) -> String? {
     guard let entry = StandardCommandTable.entry(named: name) else { return nil }
-    var text = "`standard \(name)`: \(entry.isSubmenu ? "the system's submenu" : "the system's command")"
-    text += " “\(entry.title)”"
+    let what = entry.isSubmenu ? "submenu" : "command"
+    var text = "`standard \(name)`: the system's \(what) “\(entry.title)”"
     if let second = entry.titleWhenOn { text += " / “\(second)”" }
     text += ".\n\n"
     if let shortcut = entry.shortcut { text += "- Shortcut: \(ShortcutText.text(shortcut))\n" }

@@ -188,7 +188,9 @@ extension LanguageServer {
     while start < shorter && data[start] == last.data[start] { start += 1 }
     start -= start % 5
     var end = 0
-    while end < shorter - start && data[data.count - 1 - end] == last.data[last.data.count - 1 - end] {
+    while end < shorter - start
+      && data[data.count - 1 - end] == last.data[last.data.count - 1 - end]
+    {
       end += 1
     }
     end -= end % 5

@@ -81,7 +81,8 @@ struct SyntaxLookup {
   private func triviaRange(at offset: Int) -> Range<Int> {
     let index = tokenIndex(endingAfter: max(0, offset))
     let start = index == 0 ? 0 : Int(tree.tokens[index - 1].end)
-    let end = tree.tokens[index].kind == .endOfFile ? tree.source.count : Int(tree.tokens[index].start)
+    let end =
+      tree.tokens[index].kind == .endOfFile ? tree.source.count : Int(tree.tokens[index].start)
     return start <= end ? start..<end : start..<start
   }
 }

@@ -53,7 +53,7 @@ enum Vocabulary {
     "onscreen": "The app shows a control of its own for it.",
     "asks": "It needs more input before it acts; its title ends in `…`.",
     "affects": "What it acts on: `document`, `selection`, `view` or `app`.",
-    "opens": "`opens item` opens what the preview shows; `opens elsewhere` hands it to another app.",
+    "opens": "`item` opens what the preview shows; `elsewhere` hands it to another app.",
     "navigates": "It goes to another area of the app.",
     "undoable": "It can be undone.",
     "verbatim": "The title is as it should be; the wording rules leave it alone.",

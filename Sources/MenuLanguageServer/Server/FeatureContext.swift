@@ -63,7 +63,10 @@ struct FeatureContext {
 
   /// An edit of its file.
   func textEdit(_ edit: Edit) -> JSONValue {
-    ["range": snapshot.text(edit.place.source).range(edit.place.span), "newText": .string(edit.text)]
+    [
+      "range": snapshot.text(edit.place.source).range(edit.place.span),
+      "newText": .string(edit.text),
+    ]
   }
 }
 

@@ -111,7 +111,7 @@ extension LanguageServer {
       throw ResponseError(.invalidParams, "`\(method)` needs a `textDocument`")
     }
     guard let (snapshot, source) = workspace.snapshot(for: path) else {
-      throw ResponseError(.invalidParams, "The document is neither open nor a file of the workspace")
+      throw ResponseError(.invalidParams, "The document is neither open nor in the workspace")
     }
     let context = FeatureContext(
       snapshot: snapshot, source: source, client: client, workspace: workspace)

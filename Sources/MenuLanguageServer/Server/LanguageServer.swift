@@ -93,6 +93,7 @@ public final class LanguageServer {
     }
     process(message)
     if !hasWork && phase == .running { publishDiagnostics() }
+    workspace.releaseRetired()
   }
 
   /// The client is gone: without a word before, that is an error.

@@ -16,6 +16,7 @@ final class Workspace {
   private var modules: [String: Module] = [:]
   /// The roots of modules with something new to tell of, in the order of the changes.
   private(set) var changedRoots: [String] = []
+  private var retired: [ModuleSnapshot] = []
   private var roots: [String: Root] = [:]
   private var packages: [String: Bool] = [:]
 
@@ -114,7 +115,7 @@ final class Workspace {
     load(root)
     modules[root.path]?.paths.insert(path)
     modules[root.path]?.trees[path] = nil
-    modules[root.path]?.snapshot = nil
+    retire(root.path)
     noteChange(root.path)
   }
 
@@ -123,9 +124,18 @@ final class Workspace {
     guard modules[root] != nil else { return }
     modules[root]?.paths.remove(path)
     modules[root]?.trees[path] = nil
-    modules[root]?.snapshot = nil
+    retire(root)
     noteChange(root)
   }
+
+  /// Lets the snapshot of a module go. Its memory is given back when there is time, not before the next one is made.
+  private func retire(_ root: String) {
+    if let snapshot = modules[root]?.snapshot { retired.append(snapshot) }
+    modules[root]?.snapshot = nil
+  }
+
+  /// Gives back what is not needed any more.
+  func releaseRetired() { retired = [] }
 
   private func noteChange(_ root: String) {
     if !changedRoots.contains(root) { changedRoots.append(root) }
@@ -213,7 +223,9 @@ final class Workspace {
       let parent = DocumentURI.folder(of: target)
       switch DocumentURI.name(of: parent) {
       case "Sources", "Tests", "Plugins":
-        if isPackage(DocumentURI.folder(of: parent)) { return Root(path: target, isRecursive: true) }
+        if isPackage(DocumentURI.folder(of: parent)) {
+          return Root(path: target, isRecursive: true)
+        }
       default: break
       }
       target = parent

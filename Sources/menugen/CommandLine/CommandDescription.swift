@@ -115,7 +115,7 @@ extension CommandDescription {
     ])
 
   static let languageServer = CommandDescription(
-    name: "lsp", operands: "", summary: "Serve editors: the language server protocol on standard input.",
+    name: "lsp", operands: "", summary: "Serve editors: a language server on standard input.",
     discussion: """
       An editor starts it and speaks with it over standard input and output. All .menu files
       of a Swift package's target, or else of the editor's folder, are one module.
