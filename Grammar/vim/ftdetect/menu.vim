@@ -1,0 +1,1 @@
+autocmd BufNewFile,BufRead *.menu set filetype=menu

@@ -1,0 +1,15 @@
+" Vim filetype plugin
+" Language: .menu files
+
+if exists('b:did_ftplugin')
+  finish
+endif
+let b:did_ftplugin = 1
+
+setlocal commentstring=//\ %s
+setlocal comments=s1:/*,mb:*,ex:*/,:///,://
+setlocal formatoptions-=t formatoptions+=croql
+setlocal expandtab shiftwidth=2 softtabstop=2
+setlocal suffixesadd=.menu
+
+let b:undo_ftplugin = 'setlocal commentstring< comments< formatoptions< expandtab< shiftwidth< softtabstop< suffixesadd<'

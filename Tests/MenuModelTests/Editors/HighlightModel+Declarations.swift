@@ -1,0 +1,151 @@
+import MenuSyntax
+
+extension HighlightModel {
+  mutating func addFile() {
+    block(
+      "file",
+      [
+        word(.app, .then("app.name")), word(.state, .then("state.head")),
+        word(.choice, .then("choice.name")), word(.list, .then("list.name")),
+        word(.commands, .then("commands.name")), word(.screen, .then("screen.name")),
+        word(.item, .then("item.name")),
+        word(.menu, follow: .word(Keyword.bar.text), .then("bar.head")),
+        word(.menu, .then("menu.name")), word(.toolbar, .then("toolbar.name")),
+        word(.guidelines, .then("guidelines.head")),
+      ])
+    parentheses("allow", [HighlightRule(token: .ruleName, style: .rule), plainText()])
+
+    statement("app.name", [name(.type), braces("app")])
+    block(
+      "app",
+      [
+        word(.platforms, .then("app.platforms")), word(.emit, .then("app.emit")),
+        word(.access, .then("app.access")), word(.strings, .then("app.strings")),
+      ])
+    statement("app.platforms", [words(Self.platforms, .platform), number()])
+    statement("app.emit", [words([.uikit, .appkit, .swiftui], .constant)])
+    statement("app.access", [words([.internal, .package, .public], .constant)])
+    statement("app.strings", [words([.none], .constant), name(.type)])
+
+    statement("state.head", [braces("state")])
+    block("state", [name(.variable, .then("state.colon"))])
+    statement("state.colon", [sign(":", .then("state.type"))])
+    statement(
+      "state.type", [words([.boolType, .intType, .stringType], .type), name(.type)])
+
+    statement("choice.name", [name(.type), braces("choice")])
+    block("choice", [name(.option, .then("attributes"))])
+
+    statement("list.name", [name(.type, .then("list.as"))])
+    statement("list.as", [attribute(.as, .then("list.field"))])
+    statement("list.field", [name(.variable)])
+
+    statement("guidelines.head", [number(), braces("guidelines")])
+    block(
+      "guidelines",
+      [
+        attribute(.strict),
+        HighlightRule(token: .ruleName, style: .rule, next: .then("guidelines.setting")),
+      ])
+    statement(
+      "guidelines.setting",
+      [
+        words([.off, .note, .warning, .error], .constant), words([.max, .min], .attribute),
+        number(),
+      ])
+  }
+
+  mutating func addCommands() {
+    statement("commands.name", [name(.type), braces("commands")])
+    block("commands", [name(.command, .then("attributes"))])
+    let rules =
+      [
+        attribute(.symbol, .then("attributes.symbol")),
+        attribute(.image, .then("attributes.image")), attribute(.key, .then("attributes.key")),
+        words([.enabled, .shown, .on], .attribute),
+        attribute(.when, .then("attributes.condition")),
+        words(
+          [
+            .destructive, .confirm, .often, .rarely, .primary, .onscreen, .asks, .navigates,
+            .undoable, .verbatim, .help, .subtitle,
+          ], .attribute),
+        attribute(.affects, .then("attributes.affects")),
+        attribute(.opens, .then("attributes.opens")),
+        attribute(.choose, .then("attributes.choose")),
+        attribute(.pick, .then("attributes.pick")), attribute(.keeps, .then("attributes.keeps")),
+        text(), braces("attributes.block"),
+      ] + operators("attributes")
+    statement("attributes", rules)
+    // Each attribute in braces has its own line; nothing in them is a name.
+    block("attributes.block", rules.map { $0.returning(to: "attributes") })
+    statement(
+      "attributes.key", [HighlightRule(token: .keyChord, style: .key, next: .then("attributes"))])
+    statement(
+      "attributes.affects",
+      [words([.document, .selection, .view, .app], .constant, .then("attributes"))])
+    statement(
+      "attributes.opens", [words([.item, .elsewhere], .constant, .then("attributes"))])
+    statement("attributes.choose", [name(.variable, .then("attributes"))])
+    statement("attributes.pick", [name(.type, .then("attributes"))])
+    statement("attributes.keeps", [attribute(.open, .then("attributes"))])
+    addPictures("attributes", rules)
+    addOperand("attributes")
+  }
+
+  /// What stands behind `symbol` and `image`, which may come in pairs.
+  mutating func addPictures(
+    _ host: String, _ rules: [HighlightRule], none: Bool = false
+  ) {
+    let back = rules.map { $0.returning(to: host) }
+    let symbol = HighlightRule(
+      token: .symbolName, style: .symbol, next: .then("\(host).symbols"))
+    let noSymbol = words([.none], .constant, .then(host))
+    statement("\(host).symbol", (none ? [noSymbol] : []) + [symbol])
+    statement("\(host).symbols", [sign("/", .then("\(host).symbol"))] + back)
+    statement("\(host).image", [plainText(.then("\(host).images"))])
+    statement("\(host).images", [sign("/", .then("\(host).image"))] + back)
+  }
+
+  // MARK: - Conditions
+
+  /// What goes on with a condition, in the context behind an operand.
+  func operators(_ host: String) -> [HighlightRule] {
+    [
+      HighlightRule(
+        token: .operator, style: .operator, next: .then("\(host).condition"))
+    ]
+  }
+
+  /// Where an operand has to stand: a word is a variable, whatever it is.
+  mutating func addOperand(_ host: String) {
+    statement(
+      "\(host).condition",
+      [
+        HighlightRule(token: .operator, style: .operator),
+        words([.true, .false], .constant, .then(host)), name(.variable, .then(host)),
+        HighlightRule(token: .optionReference, style: .option, next: .then(host)),
+        number(.then(host)), text(.then(host)),
+        sign("(", .parentheses("condition", then: host)),
+      ])
+  }
+
+  mutating func addConditions() {
+    parentheses(
+      "condition",
+      [
+        HighlightRule(token: .operator, style: .operator),
+        words([.true, .false], .constant), name(.variable),
+        HighlightRule(token: .optionReference, style: .option), number(), text(),
+        sign("(", .parentheses("condition", then: nil)),
+      ])
+  }
+}
+
+extension HighlightRule {
+  /// The rule for a context beside `host`: what stays there goes on in `host`.
+  func returning(to host: String) -> HighlightRule {
+    var rule = self
+    if rule.next == .stay { rule.next = .then(host) }
+    return rule
+  }
+}
