@@ -254,6 +254,23 @@ import Testing
     #expect(actions("menu M \"M\" { }\n", only: ["refactor.extract"]) == [])
   }
 
+  @Test func aSubmenuBecomesANamedMenu() {
+    let editor = Editor(initialized: [:])
+    let text = "menu Sort \"Sort\" { menu \"Sort By\" symbol star { one; two } }\n"
+    editor.open("c.menu", text)
+    guard case .object(var params) = Editor.params("c.menu", behind: "{ me", in: text) else {
+      return
+    }
+    params["range"] = ["start": params["position"] ?? .null, "end": params["position"] ?? .null]
+    params["context"] = ["diagnostics": [], "only": ["refactor"]]
+    let actions = editor.request("textDocument/codeAction", .object(params))
+    let edits = actions[0]?["edit"]?["documentChanges"]?[0]?["edits"]
+    #expect(
+      edits?.texts("newText") == [
+        "menu SortByMenu", "\nmenu SortByMenu \"Sort By\" symbol star { one; two }\n",
+      ])
+  }
+
   @Test func hintsTellTitlesAndSharedShortcuts() {
     let editor = Editor(initialized: [:])
     let text = """

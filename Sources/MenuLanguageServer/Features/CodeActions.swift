@@ -28,6 +28,11 @@ enum CodeActions {
     }
     let hasSafeFix = own.contains { $0.fixes.contains { $0.applicability == .safe } }
     if isWanted("source.fixAll"), hasSafeFix, let all = fixAll(context) { result.append(all) }
+    if isWanted("refactor.extract"),
+      let extraction = MenuExtraction.action(in: context, at: Int(span.start))
+    {
+      result.append(extraction)
+    }
     return .array(result)
   }
 

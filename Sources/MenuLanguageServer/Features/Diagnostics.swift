@@ -140,6 +140,6 @@ enum DiagnosticItem {
 enum RulePages {
   /// The page of the guidelines that a rule was read from.
   static func url(_ rule: String) -> String? {
-    GuidelineChecker.guideline(named: rule)?.page.sources.last?.url
+    GuidelineChecker.guideline(named: rule)?.page.sources.first?.url
   }
 }

@@ -19,7 +19,7 @@ extension LanguageServer {
       "workspaceSymbolProvider": true,
       "foldingRangeProvider": true,
       "selectionRangeProvider": true,
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "refactor.rewrite"]],
+      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "refactor.extract"]],
       "documentLinkProvider": ["resolveProvider": false],
       "inlayHintProvider": true,
       "codeLensProvider": ["resolveProvider": false],
