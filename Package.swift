@@ -16,7 +16,9 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
-    .target(name: "MenuLanguageServer", dependencies: ["MenuTooling"]),
+    .target(
+      name: "MenuLanguageServer",
+      dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
     .executableTarget(
       name: "menugen",
       dependencies: [

@@ -50,6 +50,19 @@ import Testing
     #expect(editor.diagnostics("Menus.menu")?.count == 1)
   }
 
+  @Test func aNewPackageDividesItsFolder() {
+    let editor = Editor(initialized: [
+      "/w/Sources/A/a.menu": "app A { }\n", "/w/Sources/B/b.menu": "app B { }\n",
+    ])
+    let codes = { (editor.diagnostics("Sources/B/b.menu") ?? []).map { $0["code"] } }
+    #expect(codes().contains("duplicate-app"))
+    editor.files["/w/Package.swift"] = ""
+    editor.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///w/Package.swift", "type": 1]]])
+    #expect(!codes().contains("duplicate-app"))
+  }
+
   @Test func severalFoldersComeAndGo() {
     let editor = Editor(initialized: ["/other/x.menu": "menu One \"One\" { missing }\n"])
     #expect(!editor.received.contains { $0["params"]?["uri"] == "file:///other/x.menu" })

@@ -139,7 +139,15 @@ enum DiagnosticItem {
 /// Where the rules' sources stand.
 enum RulePages {
   /// The page of the guidelines that a rule was read from.
-  static func url(_ rule: String) -> String? {
-    GuidelineChecker.guideline(named: rule)?.page.sources.first?.url
-  }
+  static func url(_ rule: String) -> String? { urls[rule] }
+
+  /// Gathered once: a file may have thousands of findings.
+  private static let urls: [String: String] = {
+    var result: [String: String] = [:]
+    for guideline in GuidelineChecker.guidelines {
+      let page = guideline.page
+      result[page.id] = page.sources.first?.url
+    }
+    return result
+  }()
 }

@@ -104,6 +104,7 @@ final class Workspace {
   func fileChanged(_ path: String) {
     if DocumentURI.name(of: path) == "Package.swift" {
       reload()
+      loadFolders()
       return
     }
     guard path.utf8.suffix(5).elementsEqual(".menu".utf8), open[path] == nil else { return }
