@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "menugen", targets: ["menugen"]),
     .plugin(name: "MenuGenerator", targets: ["MenuGeneratorPlugin"]),
+    .plugin(name: "GenerateMenus", targets: ["GenerateMenusPlugin"]),
+    .plugin(name: "CheckMenus", targets: ["CheckMenusPlugin"]),
   ],
   targets: [
     .target(name: "MenuSyntax"),
@@ -30,6 +32,23 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["menugen"],
       path: "Sources/MenuGeneratorPlugin"),
+    .plugin(
+      name: "GenerateMenusPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-menus", description: "Write Swift for .menu files into the package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The Swift of .menu files goes beside them.")
+        ]),
+      dependencies: ["menugen"],
+      path: "Sources/GenerateMenusPlugin"),
+    .plugin(
+      name: "CheckMenusPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "check-menus", description: "Check .menu files against the guidelines.")),
+      dependencies: ["menugen"],
+      path: "Sources/CheckMenusPlugin"),
     .executableTarget(
       name: "MenuBenchmarks",
       dependencies: ["MenuSyntax"],

@@ -32,7 +32,9 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating Swift from the .menu files of \(target)",
         executable: tool,
-        arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app] + assets,
+        // The folder is the plugin's own: what files made that are gone is of no use to anyone.
+        arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
+          + assets,
         environment: [:],
         inputFiles: files + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })

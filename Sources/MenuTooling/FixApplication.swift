@@ -5,11 +5,54 @@ public enum FixApplication {
   /// The sources with fixes written in, in the order given; a fix with an edit that overlaps an earlier one's is left
   /// out whole.
   public static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
-    var edits: [[Edit]] = Array(repeating: [], count: sources.count)
-    for fix in fixes where !fix.edits.contains(where: { overlaps($0, edits) }) {
-      for edit in fix.edits { edits[Int(edit.place.source)].append(edit) }
+    taking(fixes, to: sources).sources
+  }
+
+  /// The sources with fixes written in, and how many fixes those are.
+  private static func taking(_ fixes: [Fix], to sources: [Source]) -> (
+    sources: [Source], count: Int
+  ) {
+    var taken = Array(repeating: TakenEdits(), count: sources.count)
+    var count = 0
+    for fix in fixes
+    where !fix.edits.contains(where: { taken[Int($0.place.source)].overlap($0) }) {
+      for edit in fix.edits { taken[Int(edit.place.source)].insert(edit) }
+      count += 1
     }
-    return sources.indices.map { applying(edits[$0], to: sources[$0]) }
+    return (sources.indices.map { applying(taken[$0].edits, to: sources[$0]) }, count)
+  }
+
+  /// Edits that do not overlap, in the order of their places.
+  private struct TakenEdits {
+    private(set) var edits: [Edit] = []
+
+    /// Whether an edit touches bytes that one of these touches, or both begin at one offset.
+    func overlap(_ edit: Edit) -> Bool {
+      let span = edit.place.span
+      let next = position(of: span.start)
+      if next > 0 {
+        let before = edits[next - 1].place.span
+        if before.start == span.start || before.end > span.start { return true }
+      }
+      return next < edits.count && edits[next].place.span.start < span.end
+    }
+
+    mutating func insert(_ edit: Edit) {
+      // Findings come in the order of the text, so that most edits go to the end.
+      edits.insert(edit, at: position(of: edit.place.span.start))
+    }
+
+    /// The number of edits that begin at an offset or before it.
+    private func position(of offset: UInt32) -> Int {
+      if let last = edits.last, last.place.span.start <= offset { return edits.count }
+      var low = 0
+      var high = edits.count
+      while low < high {
+        let middle = (low + high) / 2
+        if edits[middle].place.span.start <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   /// Checks and mends until nothing changes.
@@ -34,41 +77,20 @@ public enum FixApplication {
           diagnostic.fixes.first { includesUnsafe || $0.applicability == .safe }
         }
       if fixes.isEmpty { break }
-      let mended = applying(fixes, to: sources)
-      if mended.elementsEqual(sources, by: { $0.bytes == $1.bytes }) { break }
-      count += taken(fixes)
-      sources = mended
+      let mended = taking(fixes, to: sources)
+      if mended.sources.elementsEqual(sources, by: { $0.bytes == $1.bytes }) { break }
+      count += mended.count
+      sources = mended.sources
     }
     return (sources, count)
   }
 
-  /// How many of some fixes are written in one round.
-  private static func taken(_ fixes: [Fix]) -> Int {
-    let last = fixes.lazy.flatMap(\.edits).map { Int($0.place.source) }.max() ?? 0
-    var edits: [[Edit]] = Array(repeating: [], count: last + 1)
-    var count = 0
-    for fix in fixes where !fix.edits.contains(where: { overlaps($0, edits) }) {
-      for edit in fix.edits { edits[Int(edit.place.source)].append(edit) }
-      count += 1
-    }
-    return count
-  }
-
-  /// Whether an edit touches bytes that one of `edits` touches, or both insert at one offset.
-  private static func overlaps(_ edit: Edit, _ edits: [[Edit]]) -> Bool {
-    let span = edit.place.span
-    return edits[Int(edit.place.source)].contains { other in
-      let taken = other.place.span
-      if span.start == taken.start { return true }
-      return span.start < taken.end && taken.start < span.end
-    }
-  }
-
+  /// A source with edits in the order of their places.
   private static func applying(_ edits: [Edit], to source: Source) -> Source {
     if edits.isEmpty { return source }
     var bytes: [UInt8] = []
     var offset = 0
-    for edit in edits.sorted(by: { $0.place.span.start < $1.place.span.start }) {
+    for edit in edits {
       bytes += source.bytes[offset..<Int(edit.place.span.start)]
       bytes += Array(edit.text.utf8)
       offset = Int(edit.place.span.end)

@@ -19,6 +19,8 @@ public struct AnalysisOptions: Sendable {
   public var language: Language
   /// The app's images; without them the guidelines about images are not checked.
   public var assets: AssetCatalogue?
+  /// Findings that are known and not reported again, or a list that is to be made.
+  public var baseline: Baseline?
 
   public init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
@@ -42,6 +44,8 @@ public struct ModuleAnalysis: Sendable {
   public var module: MenuModule
   /// In the order of the sources and of the text in them.
   public var diagnostics: [Diagnostic]
+  /// What became of the baseline: its findings that are there no longer, and the list that is there now.
+  public private(set) var baseline: Baseline.Outcome?
 
   /// Reads and resolves `sources`, whose order does not matter for the meaning of the module.
   public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
@@ -74,12 +78,18 @@ public struct ModuleAnalysis: Sendable {
       diagnostics = Suppression.apply(
         module.guidelines.allowances, to: diagnostics, of: sources)
     }
+    diagnostics = Self.sorted(diagnostics)
+    if let baseline = options.baseline {
+      let outcome = baseline.outcome(for: diagnostics, in: sources)
+      diagnostics = outcome.reported
+      self.baseline = outcome
+    }
     if options.isStrict || module.guidelines.isStrict {
       for index in diagnostics.indices where diagnostics[index].severity == .warning {
         diagnostics[index].severity = .error
       }
     }
-    self.diagnostics = Self.sorted(diagnostics)
+    self.diagnostics = diagnostics
   }
 
   /// Whether nothing can be generated.

@@ -140,7 +140,7 @@ enum FileSystem {
     return stat(path, &status) == 0
   }
 
-  /// The names in a folder.
+  /// The names in a folder, without `.` and `..`, in no order.
   static func names(in folder: String) throws(UsageError) -> [String] {
     guard let stream = opendir(folder) else { throw failure("cannot read the folder '\(folder)'") }
     defer { closedir(stream) }
@@ -210,56 +210,52 @@ enum FileSystem {
     }
   }
 
+  /// Takes a file away.
+  static func remove(_ path: String) throws(UsageError) {
+    if unlink(path) != 0 && errno != ENOENT { throw failure("cannot remove '\(path)'") }
+  }
+
   /// Writes a generated file whole or not at all.
   static func write(_ generated: GeneratedFile, to path: String) throws(UsageError) {
     var failure: UsageError?
     generated.withBytes { bytes in
-      do throws(UsageError) { try write(bytes, to: path) } catch { failure = error }
+      do throws(UsageError) { try PendingFile(bytes, for: path).commit() } catch { failure = error }
     }
     if let failure { throw failure }
   }
 
-  /// Writes a changed source over its file, with the file's own permissions. A link stays, and what it leads to changes.
-  static func replace(_ source: Source) throws(UsageError) {
-    guard let resolved = realpath(source.path, nil) else {
-      throw failure("cannot write '\(source.path)'")
-    }
-    let path = String(cString: resolved)
-    free(resolved)
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw failure("cannot write '\(source.path)'") }
-    var failed: UsageError?
-    source.bytes.withUnsafeBytes { bytes in
+  /// Writes a text as a file, whole or not at all.
+  static func write(_ text: String, toFile path: String) throws(UsageError) {
+    var text = text
+    var failure: UsageError?
+    text.withUTF8 { bytes in
       do throws(UsageError) {
-        try write(bytes, to: path, mode: status.st_mode & 0o7777)
+        try PendingFile(UnsafeRawBufferPointer(bytes), for: path).commit()
       } catch {
-        failed = error
+        failure = error
       }
     }
-    if let failed { throw failed }
+    if let failure { throw failure }
   }
 
-  /// Writes a file whole or not at all: to a file beside it, which then takes its name.
-  private static func write(
-    _ bytes: UnsafeRawBufferPointer, to path: String, mode: mode_t? = nil
-  ) throws(UsageError) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-    let temporary = "\(folder).\(name).\(getpid()).tmp"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure("cannot write '\(path)'") }
-    if let mode { fchmod(file, mode) }
-    if writeFailed(bytes, to: file) {
-      let error = failure("cannot write '\(path)'")
-      close(file)
-      unlink(temporary)
+  /// Writes changed sources over their files: all of them, or where one cannot be written, none.
+  ///
+  /// A file keeps its permissions and its owner. A link stays, and what it leads to changes.
+  static func replace(_ sources: [Source]) throws(UsageError) {
+    var pending: [PendingFile] = []
+    do throws(UsageError) {
+      for source in sources { pending.append(try PendingFile(replacing: source)) }
+    } catch {
+      for file in pending { file.discard() }
       throw error
     }
-    guard close(file) == 0, rename(temporary, path) == 0 else {
-      let error = failure("cannot write '\(path)'")
-      unlink(temporary)
-      throw error
+    for (number, file) in pending.enumerated() {
+      do throws(UsageError) {
+        try file.commit()
+      } catch {
+        for left in pending[(number + 1)...] { left.discard() }
+        throw error
+      }
     }
   }
 
@@ -277,7 +273,7 @@ enum FileSystem {
   }
 
   /// Writes bytes to an open file; says whether some could not be written.
-  private static func writeFailed(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+  static func writeFailed(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let start = bytes.baseAddress?.advanced(by: offset)
@@ -296,7 +292,7 @@ enum FileSystem {
   }
 
   /// An error with the system's reason for the last failure.
-  private static func failure(_ what: String) -> UsageError {
-    UsageError("\(what): \(String(cString: strerror(errno)))")
+  static func failure(_ what: String, hint: String? = nil) -> UsageError {
+    UsageError("\(what): \(String(cString: strerror(errno)))", hint: hint)
   }
 }

@@ -8,7 +8,11 @@ struct Inputs {
   var standardInput: String?
 
   /// Reads the files that `invocation` names, searching folders for them.
-  init(_ invocation: Invocation) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - invocation: What someone asked for.
+  ///   - pathsAreRelative: Whether files in the working folder are called by their paths in it, however they were named.
+  init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
         "'\(invocation.command.name)' needs a .menu file or a folder",
@@ -17,6 +21,8 @@ struct Inputs {
     var sources: [Source] = []
     var seen: Set<FileSystem.FileIdentity> = []
     var hasStandardInput = false
+    Progress.start("reading")
+    defer { Progress.stop() }
     for operand in invocation.operands {
       if operand == "-" {
         if hasStandardInput { throw UsageError("standard input is named twice") }
@@ -37,7 +43,9 @@ struct Inputs {
           continue
         }
         sources.append(
-          Source(path: path, terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+          Source(
+            path: pathsAreRelative ? WorkingFolder.relative(path) : path,
+            terminatedBytes: try FileSystem.terminatedBytes(of: path)))
       }
     }
     self.sources = sources.sorted { $0.path < $1.path }

@@ -30,6 +30,8 @@ enum Program {
       case "check": return try CheckCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)
       case "lsp": return try LanguageServerCommand.run(invocation)
+      case "init": return try InitCommand.run(invocation)
+      case "completions": return try CompletionsCommand.run(invocation)
       case "version":
         try Streams.writeOutput("menugen \(version)\n")
         return 0
@@ -43,12 +45,19 @@ enum Program {
   }
 
   private static func help(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    if invocation.has("man") {
+      try Streams.writeOutput(ManualPage.text(version: version))
+      return 0
+    }
     guard let name = invocation.operands.first else {
       try Streams.writeOutput(HelpText.overview())
       return 0
     }
     guard let command = CommandDescription.all.first(where: { $0.name == name }) else {
-      throw UsageError("there is no command '\(name)'", hint: "see `menugen --help`")
+      let names = CommandDescription.all.map(\.name)
+      throw UsageError(
+        "there is no command '\(name)'",
+        hint: Invocation.hint(name, among: names, "see `menugen --help`"))
     }
     try Streams.writeOutput(HelpText.page(command))
     return 0
@@ -81,18 +90,22 @@ extension AnalysisOptions {
   /// What the command line says about a module.
   init(_ invocation: Invocation) throws(UsageError) {
     self.init()
-    if let name = invocation.value("app") {
-      guard Self.isIdentifier(name) else {
-        throw UsageError("'--app' takes a name of letters, digits and '_', not '\(name)'")
-      }
-      fallbackName = name
-    }
+    if let name = try Self.appName(invocation) { fallbackName = name }
     if let year = invocation.value("edition").flatMap({ Int($0) }) {
       edition = GuidelineSettings.Edition(rawValue: year)
     }
     isStrict = invocation.has("strict")
     language = Program.language(invocation)
     assets = try AssetCatalogue(invocation)
+  }
+
+  /// The name that `--app` says.
+  static func appName(_ invocation: Invocation) throws(UsageError) -> String? {
+    guard let name = invocation.value("app") else { return nil }
+    guard isIdentifier(name) else {
+      throw UsageError("'--app' takes a name of letters, digits and '_', not '\(name)'")
+    }
+    return name
   }
 
   private static func isIdentifier(_ text: String) -> Bool {

@@ -46,6 +46,9 @@ public final class SyntaxTree: Sendable {
   /// The whole file.
   public var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
 
+  /// The node with a number.
+  public func node(_ index: Int) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
+
   /// The bytes of the tree: of each token, and of the trivia before it.
   public var printed: [UInt8] {
     var result: [UInt8] = []

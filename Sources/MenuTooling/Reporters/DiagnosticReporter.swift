@@ -2,7 +2,8 @@ import MenuSyntax
 
 /// Writes diagnostics in one format.
 public protocol DiagnosticReporter {
-  /// The text for diagnostics whose places count in `sources`; empty where there is nothing to say.
+  /// The text for diagnostics whose places count in `sources`, in the order of the sources; formats for people are empty
+  /// where there is nothing to say.
   func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String
 }
 
@@ -10,6 +11,21 @@ public protocol DiagnosticReporter {
 struct LineMaps {
   private let sources: [Source]
   private var maps: [LineMap?]
+  /// The line whose columns in UTF-16 were counted last.
+  private var counted = Counted(source: -1, line: 0, start: 0, columns: [])
+
+  /// Columns of one line: a file may be one line, which is to be counted once.
+  private struct Counted {
+    /// The bytes from one known column to the next.
+    static let step = 1024
+
+    var source: Int32
+    var line: Int
+    /// The offset of the line.
+    var start: Int
+    /// The columns at each `step` bytes, as far as they are known.
+    var columns: [Int]
+  }
 
   init(_ sources: [Source]) {
     self.sources = sources
@@ -25,5 +41,32 @@ struct LineMaps {
 
   mutating func position(_ place: Place, atEnd: Bool = false) -> SourcePosition {
     map(of: Int(place.source)).position(of: atEnd ? place.span.end : place.span.start)
+  }
+
+  /// The column, from 1, of a position in UTF-16 code units.
+  mutating func utf16Column(of position: SourcePosition, in source: Int32) -> Int {
+    if counted.source != source || counted.line != position.line {
+      counted = Counted(
+        source: source, line: position.line, start: position.offset - (position.column - 1),
+        columns: [1])
+    }
+    let number = (position.column - 1) / Counted.step
+    while counted.columns.count <= number {
+      let offset = counted.start + (counted.columns.count - 1) * Counted.step
+      let column = counted.columns[counted.columns.count - 1]
+      counted.columns.append(column + units(offset..<offset + Counted.step, of: source))
+    }
+    let known = counted.start + number * Counted.step
+    return counted.columns[number] + units(known..<position.offset, of: source)
+  }
+
+  /// The UTF-16 code units of the scalars that begin in some bytes.
+  private func units(_ range: Range<Int>, of source: Int32) -> Int {
+    var count = 0
+    for byte in sources[Int(source)].bytes[range] where byte & 0xC0 != 0x80 {
+      // A scalar is one unit, and those with four bytes are two.
+      count += byte >= 0xF0 ? 2 : 1
+    }
+    return count
   }
 }

@@ -1,3 +1,4 @@
+import MenuGuidelines
 import MenuSyntax
 
 /// Diagnostics as one JSON array, for programs.
@@ -24,10 +25,19 @@ public struct JSONReporter: DiagnosticReporter {
 private struct JSONPlaces {
   private let sources: [Source]
   private var maps: LineMaps
+  private var urls: [String: String] = [:]
 
   init(_ sources: [Source]) {
     self.sources = sources
     self.maps = LineMaps(sources)
+  }
+
+  /// The page of the guidelines that a rule was read from; nil for a rule of the language.
+  private mutating func url(of rule: String) -> String? {
+    if let url = urls[rule] { return url.isEmpty ? nil : url }
+    let url = GuidelineChecker.guideline(named: rule)?.page.sources.first?.url
+    urls[rule] = url ?? ""
+    return url
   }
 
   mutating func write(_ diagnostic: Diagnostic, to json: inout JSONText) {
@@ -49,7 +59,7 @@ private struct JSONPlaces {
         }
       }
       json.member("help", diagnostic.help)
-      json.member("url", nil)
+      json.member("url", url(of: diagnostic.rule))
       json.member("fixes") { json in
         json.array { json in
           for fix in diagnostic.fixes { json.element { write(fix, to: &$0) } }

@@ -11,6 +11,15 @@ package enum Terminal {
     return String(result)
   }
 
+  /// A text without control characters and marks that change the direction of text, in its lines and with its tabs.
+  package static func safeLines(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar == "\n" || scalar == "\t" ? scalar : shown(scalar))
+    }
+    return String(result)
+  }
+
   /// A line of a source: without its end, and with two blanks for each tab.
   static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
@@ -47,7 +56,7 @@ package enum Terminal {
     var columns = 0
     for scalar in character.unicodeScalars {
       if scalar.value == 0xFE0F { return 2 }
-      columns = max(columns, isWide(scalar.value) ? 2 : isZeroWidth(scalar) ? 0 : 1)
+      columns = max(columns, isWide(scalar) ? 2 : isZeroWidth(scalar) ? 0 : 1)
     }
     return columns
   }
@@ -59,16 +68,16 @@ package enum Terminal {
     }
   }
 
-  /// Whether a scalar takes two columns (Unicode Standard Annex 11, East Asian width W and F; emoji).
-  private static func isWide(_ value: UInt32) -> Bool {
-    switch value {
+  /// Whether a scalar takes two columns: those that are wide in Unicode Standard Annex 11, and emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
       0x1F900...0x1FAFF, 0x20000...0x3FFFD:
       return true
     default:
-      return false
+      return scalar.properties.isEmojiPresentation
     }
   }
 

@@ -36,6 +36,34 @@ public struct TextReporter: DiagnosticReporter {
     for fix in diagnostic.fixes {
       let kind = fix.applicability == .safe ? "fix" : "fix (unsafe)"
       text += "  \(paint(kind, .green)): \(Terminal.safe(fix.title))\n"
+      write(FixExcerpt(fix, in: sources, &maps), besides: diagnostic.place, sources, to: &text)
+    }
+  }
+
+  /// The lines that a fix changes, as a small diff.
+  private func write(
+    _ excerpt: FixExcerpt, besides place: Place, _ sources: [Source], to text: inout String
+  ) {
+    for file in excerpt.files {
+      if file.source != place.source && !file.lines.isEmpty {
+        text += "  \(Terminal.safe(sources[Int(file.source)].path)):\n"
+      }
+      let width = file.lines.map { String($0.number).utf8.count }.max() ?? 0
+      let shown = file.lines.map { Terminal.line($0.text) }
+      for (index, line) in file.lines.enumerated() {
+        // A long line is cut where it differs from what stands in its place.
+        let other = file.lines.firstIndex { $0.number == line.number && $0.isAdded != line.isAdded }
+        let start = FixExcerpt.firstDifference(shown[index], from: other.map { shown[$0] })
+        let window = Terminal.window(of: shown[index], around: start, marked: 1)
+        let number = String(line.number)
+        let gutter = String(repeating: " ", count: width - number.utf8.count) + number
+        let change = (line.isAdded ? "+" : "-") + (window.text.isEmpty ? "" : " " + window.text)
+        text += "  \(paint(gutter, .dim)) \(paint(change, line.isAdded ? .green : .red))\n"
+      }
+      if file.left > 0 {
+        let more = file.left == 1 ? "1 more line" : "\(file.left) more lines"
+        text += "  \(String(repeating: " ", count: width)) … \(more)\n"
+      }
     }
   }
 

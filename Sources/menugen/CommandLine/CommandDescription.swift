@@ -1,8 +1,25 @@
-/// One description of the command line, from which parsing and help are made.
+import MenuTooling
+
+/// One description of the command line, from which parsing, help, the manual page and completions are made.
 struct CommandDescription {
+  /// What an operand or a value is, for a shell that completes it.
+  enum Kind: Equatable {
+    case text, file, folder
+    /// `.menu` files and folders.
+    case menuFiles
+    /// The id of a rule.
+    case rule
+    /// The name of a command.
+    case command
+    /// One of these words.
+    case words([String])
+  }
+
   var name: String
   /// What stands behind the name in the usage line.
   var operands: String
+  /// What the operands are; nil where there are none.
+  var operandKind: Kind?
   /// One line for the list of commands.
   var summary: String
   /// What `--help` says beyond it.
@@ -20,6 +37,8 @@ struct OptionDescription {
   var value: String?
   /// The values it takes; nil for any.
   var choices: [String]?
+  /// What its value is, where that is not one of `choices`.
+  var valueKind = CommandDescription.Kind.text
   /// Whether it may stand more than once.
   var isRepeatable = false
   var help: String
@@ -28,6 +47,10 @@ struct OptionDescription {
 extension CommandDescription {
   private static let helpOption = OptionDescription(
     key: "help", spellings: ["-h", "--help"], help: "Show this help.")
+
+  private static let colorOption = OptionDescription(
+    key: "color", spellings: ["--color"], value: "WHEN", choices: ["auto", "always", "never"],
+    help: "When text is coloured; auto is on a terminal, unless NO_COLOR is set.")
 
   private static let inputOptions = [
     OptionDescription(
@@ -44,25 +67,26 @@ extension CommandDescription {
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
     OptionDescription(
-      key: "assets", spellings: ["--assets"], value: "DIR", isRepeatable: true,
+      key: "assets", spellings: ["--assets"], value: "DIR", valueKind: .folder, isRepeatable: true,
       help: "Check the images in this folder, an asset catalog or one with some; may be repeated."),
     languageOption,
   ]
 
   private static let languageOption = OptionDescription(
     key: "language", spellings: ["--language"], value: "CODE", choices: ["en", "ko"],
-    help: "The language of the guidelines: en or ko; otherwise that of LANG.")
+    help: "The language of the guidelines; that of LANG unless said.")
 
   static let generate = CommandDescription(
-    name: "generate", operands: "PATH… -o DIR", summary: "Write Swift for .menu files.",
+    name: "generate", operands: "PATH… -o DIR", operandKind: .menuFiles,
+    summary: "Write Swift for .menu files.",
     discussion: """
       All .menu files given are one module. Each makes a Swift file, and the module makes
       MenuModule.swift. Files that are the same already are left alone; an error stops it
-      with nothing written.
+      with nothing written. Files that an earlier run made and this one does not are named.
       """,
     options: [
       OptionDescription(
-        key: "output", spellings: ["-o", "--output"], value: "DIR",
+        key: "output", spellings: ["-o", "--output"], value: "DIR", valueKind: .folder,
         help: "The folder for the Swift files; made if it is not there."),
       OptionDescription(
         key: "framework", spellings: ["--framework"], value: "NAME",
@@ -75,20 +99,28 @@ extension CommandDescription {
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
       OptionDescription(
+        key: "verify", spellings: ["--verify"],
+        help: "Write nothing; show what is stale in DIR as a diff, with exit status 1."),
+      OptionDescription(
+        key: "clean", spellings: ["--clean"],
+        help: "Remove the Swift files in DIR that an earlier run made and this one does not."),
+      OptionDescription(
         key: "skip-guidelines", spellings: ["--skip-guidelines"],
         help: "Generate without checking the guidelines."),
-    ] + inputOptions + guidelineOptions + [helpOption])
+    ] + inputOptions + guidelineOptions + [colorOption, helpOption])
 
   static let check = CommandDescription(
-    name: "check", operands: "PATH…", summary: "Check .menu files and write nothing.",
+    name: "check", operands: "PATH…", operandKind: .menuFiles,
+    summary: "Check .menu files and write nothing.",
     discussion: """
-      All .menu files given are one module. Text goes to standard error, JSON to standard
-      output. Notes never change the exit status.
+      All .menu files given are one module. The formats text, concise and xcode go to standard
+      error, the others to standard output. Notes never change the exit status.
       """,
     options: [
       OptionDescription(
-        key: "format", spellings: ["--format"], value: "FORMAT", choices: ["text", "json"],
-        help: "How to write what was found: text (the default) or json."),
+        key: "format", spellings: ["--format"], value: "FORMAT",
+        choices: ReportFormat.allCases.map(\.rawValue),
+        help: "How to write what was found; text unless said."),
       OptionDescription(
         key: "fix", spellings: ["--fix"],
         help: "Write the fixes that keep the meaning, and report what is left."),
@@ -98,10 +130,17 @@ extension CommandDescription {
       OptionDescription(
         key: "diff", spellings: ["--diff"],
         help: "Show on standard output what fixes would change, and write nothing."),
-    ] + guidelineOptions + inputOptions + [helpOption])
+      OptionDescription(
+        key: "baseline", spellings: ["--baseline"], value: "FILE", valueKind: .file,
+        help: "Leave out the findings that are in this file."),
+      OptionDescription(
+        key: "write-baseline", spellings: ["--write-baseline"], value: "FILE", valueKind: .file,
+        help: "Write the findings that are there now to this file, and leave them out."),
+    ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
   static let explain = CommandDescription(
-    name: "explain", operands: "[RULE]", summary: "Explain a guideline rule, or list them all.",
+    name: "explain", operands: "[RULE]", operandKind: .rule,
+    summary: "Explain a guideline rule, or list them all.",
     discussion: """
       A page says what the rule asks and why, what to write instead, where it comes from, and
       shows a file that breaks it and one that keeps it. In the list, E, W and N are the
@@ -110,7 +149,7 @@ extension CommandDescription {
     options: [
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
-        choices: ["text", "markdown", "json"], help: "text (the default), markdown or json."),
+        choices: ["text", "markdown", "json"], help: "How to write it; text unless said."),
       languageOption, helpOption,
     ])
 
@@ -127,14 +166,47 @@ extension CommandDescription {
       languageOption, helpOption,
     ])
 
+  static let start = CommandDescription(
+    name: "init", operands: "[PATH]", operandKind: .folder,
+    summary: "Write a first .menu file to start from.",
+    discussion: """
+      PATH is the file, or the folder that it goes into: the working folder unless said. A file
+      that is there already is left alone. `-` shows the text on standard output.
+      """,
+    options: [
+      OptionDescription(
+        key: "app", spellings: ["--app"], value: "NAME",
+        help: "The app's name; that of the folder unless said."),
+      helpOption,
+    ])
+
+  static let completions = CommandDescription(
+    name: "completions", operands: "SHELL",
+    operandKind: .words(Completions.Shell.allCases.map(\.rawValue)),
+    summary: "Show what a shell needs to complete commands and options.",
+    discussion: """
+      bash   menugen completions bash > ~/.local/share/bash-completion/completions/menugen
+      zsh    menugen completions zsh > ~/.zfunc/_menugen, with ~/.zfunc in $fpath
+      fish   menugen completions fish > ~/.config/fish/completions/menugen.fish
+      """,
+    options: [helpOption])
+
   static let help = CommandDescription(
-    name: "help", operands: "[COMMAND]", summary: "Show help for menugen or one of its commands.",
-    discussion: "", options: [helpOption])
+    name: "help", operands: "[COMMAND]", operandKind: .command,
+    summary: "Show help for menugen or one of its commands.",
+    discussion: "`menugen help --man | man -l -` reads the manual page.",
+    options: [
+      OptionDescription(
+        key: "man", spellings: ["--man"], help: "Show the manual page, as man(1) reads it."),
+      helpOption,
+    ])
 
   static let version = CommandDescription(
     name: "version", operands: "", summary: "Show the version.", discussion: "",
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, explain, languageServer, help, version]
+  static let all = [
+    generate, check, explain, languageServer, start, completions, help, version,
+  ]
 }

@@ -20,7 +20,8 @@ enum HelpText {
 
       `menugen COMMAND --help` tells more of one.
 
-      exit status: 0 fine; 1 errors found; 2 wrong usage, or a file that cannot be read or written
+      exit status: 0 fine; 1 errors found, or stale files; 2 wrong usage, or a file that cannot be
+      read or written
 
       """
     return text
@@ -29,17 +30,41 @@ enum HelpText {
   /// Help for one command.
   static func page(_ command: CommandDescription) -> String {
     var text = "\(command.summary)\n\nusage: menugen \(command.name) \(command.operands)"
+    if command.operands.isEmpty { text.removeLast() }
     text += command.options.count > 1 ? " [OPTIONS]\n" : "\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\noptions:\n"
     var rows: [(left: String, right: String)] = []
     for option in command.options {
       let spelling = option.spellings.joined(separator: ", ")
-      rows.append((option.value.map { "\(spelling) \($0)" } ?? spelling, option.help))
+      rows.append((option.value.map { "\(spelling) \($0)" } ?? spelling, help(of: option)))
     }
     let width = rows.map(\.left.utf8.count).max() ?? 0
-    for row in rows { text += "  \(padded(row.left, to: width))  \(row.right)\n" }
+    for row in rows {
+      for (number, line) in lines(row.right, width: 90 - width - 4).enumerated() {
+        text += "  \(padded(number == 0 ? row.left : "", to: width))  \(line)\n"
+      }
+    }
     return text
+  }
+
+  /// A text in lines of no more than a width.
+  private static func lines(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.indices.last, lines[last].utf8.count + 1 + word.utf8.count <= width {
+        lines[last] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// What an option does, with the values that it takes.
+  static func help(of option: OptionDescription) -> String {
+    guard let choices = option.choices else { return option.help }
+    return "\(option.help) One of \(choices.joined(separator: ", "))."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

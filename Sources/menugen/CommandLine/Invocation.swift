@@ -84,7 +84,8 @@ struct Invocation {
     values[option.key, default: []].append(value)
   }
 
-  private static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
+  /// What was meant by a word, as a question; something else where nothing is near.
+  static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
     -> String?
   {
     guard let nearest = Spelling.nearest(to: word, among: candidates, limit: 1).first else {

@@ -5,8 +5,11 @@ import MenuTooling
 /// `menugen check`: what is wrong in `.menu` files, and fixes for it.
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let options = try AnalysisOptions(invocation)
-    let inputs = try Inputs(invocation)
+    var options = try AnalysisOptions(invocation)
+    options.baseline = try baseline(invocation)
+    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
+    let inputs = try Inputs(invocation, pathsAreRelative: true)
+    Progress.start("checking")
     let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
     let analysis: ModuleAnalysis
     if mends || invocation.has("diff") {
@@ -15,12 +18,50 @@ enum CheckCommand {
       analysis = ModuleAnalysis(inputs.sources, options: options)
     }
     Program.leaveToExit(analysis)
-    if invocation.value("format") == "json" {
-      try Streams.writeOutput(JSONReporter().report(analysis.diagnostics, in: analysis.sources))
+    let reporter = format.reporter(
+      ReportContext(
+        version: Program.version, workingFolder: WorkingFolder.path ?? "",
+        language: options.language, edition: analysis.module.guidelines.edition,
+        usesColor: Streams.usesColor(invocation)))
+    let report = reporter.report(analysis.diagnostics, in: analysis.sources)
+    if format.isForStandardError {
+      try Streams.writeReport(report)
     } else {
-      try Streams.writeText(analysis.diagnostics, in: analysis.sources)
+      try Streams.writeOutput(report)
     }
+    try closeBaseline(analysis, invocation)
     return analysis.hasErrors ? 1 : 0
+  }
+
+  /// The baseline that is named; the one that knows all where one is to be written.
+  private static func baseline(_ invocation: Invocation) throws(UsageError) -> Baseline? {
+    if invocation.has("write-baseline") { return .all }
+    guard let path = invocation.value("baseline") else { return nil }
+    let bytes = try FileSystem.terminatedBytes(of: path).dropLast()
+    do throws(BaselineError) {
+      return try Baseline(text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw UsageError(
+        "cannot read the baseline '\(path)', line \(error.line): \(error.message)",
+        hint: "`menugen check --write-baseline` makes one")
+    }
+  }
+
+  /// Writes the baseline where that is wanted, or says what it knows that is there no longer.
+  private static func closeBaseline(
+    _ analysis: ModuleAnalysis, _ invocation: Invocation
+  ) throws(UsageError) {
+    guard let outcome = analysis.baseline else { return }
+    if let path = invocation.value("write-baseline") {
+      let count = outcome.current.count
+      let findings = count == 1 ? "1 finding" : "\(count) findings"
+      try FileSystem.write(outcome.current.text, toFile: path)
+      try Streams.writeNotice("wrote \(findings) to '\(path)'")
+      return
+    }
+    for line in outcome.gone {
+      try Streams.writeNotice("note: the baseline has what is no longer there: \(line)")
+    }
   }
 
   /// Fixes what can be fixed, and shows or writes it. Gives what is left.
@@ -28,11 +69,14 @@ enum CheckCommand {
     _ inputs: Inputs, _ invocation: Invocation, _ options: AnalysisOptions
   ) throws(UsageError) -> ModuleAnalysis {
     let isDiff = invocation.has("diff")
+    // A finding that is known is worth mending all the same.
+    var mending = options
+    mending.baseline = nil
     let result = FixApplication.mending(
-      inputs.sources, options: options, includesUnsafe: invocation.has("unsafe-fixes"))
+      inputs.sources, options: mending, includesUnsafe: invocation.has("unsafe-fixes"))
     if isDiff {
       for (old, new) in zip(inputs.sources, result.sources) {
-        try Streams.writeOutput(
+        try Streams.writeLines(
           LineDiff(
             from: String(decoding: old.bytes, as: UTF8.self),
             to: String(decoding: new.bytes, as: UTF8.self)
@@ -54,7 +98,7 @@ enum CheckCommand {
         "'\(Terminal.safe(old.path))' has changed since it was read; nothing was fixed",
         hint: "run the command again")
     }
-    for (_, new) in changed { try FileSystem.replace(new) }
+    try FileSystem.replace(changed.map(\.new))
     if result.count > 0 {
       let files = changed.count == 1 ? "1 file" : "\(changed.count) files"
       try Streams.writeNotice("fixed \(result.count) in \(files)")

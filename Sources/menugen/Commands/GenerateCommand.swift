@@ -6,7 +6,10 @@ import MenuTooling
 enum GenerateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let isDryRun = invocation.has("dry-run")
-    let folder = invocation.value("output")
+    let folder = invocation.value("output").map { OutputFolder($0) }
+    if isDryRun && invocation.has("verify") {
+      throw UsageError("'--dry-run' and '--verify' exclude each other")
+    }
     if folder == nil && !isDryRun {
       throw UsageError(
         "'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
@@ -14,13 +17,17 @@ enum GenerateCommand {
     var options = try AnalysisOptions(invocation)
     options.generates = true
     options.checksGuidelines = !invocation.has("skip-guidelines")
-    var analysis = ModuleAnalysis(try Inputs(invocation).sources, options: options)
+    let sources = try Inputs(invocation).sources
+    Progress.start("checking")
+    var analysis = ModuleAnalysis(sources, options: options)
+    Progress.stop()
     // Nothing needs the tokens and nodes from here, and those of a large module are large.
     analysis.trees = []
     Program.leaveToExit(analysis)
     // A build shows what keeps it from being good; notes are for `check` and editors.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
-    try Streams.writeText(shown, in: analysis.sources)
+    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    try Streams.writeReport(reporter.report(shown, in: analysis.sources))
     if analysis.hasErrors { return 1 }
 
     let frameworks = invocation.allValues("framework")
@@ -34,18 +41,56 @@ enum GenerateCommand {
     }
     if isDryRun {
       try analysis.forEachGeneratedFile { file throws(UsageError) in
-        try Streams.writeOutput("// ==> \(file.name) <==\n\(file.text)\n")
+        try Streams.writeLines("// ==> \(file.name) <==\n\(file.text)\n")
       }
       return 0
     }
     guard let folder else { return 2 }
-    try FileSystem.makeFolder(folder)
-    let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    if invocation.has("verify") { return try verify(analysis, folder) }
+    if let path = invocation.value("output") { try FileSystem.makeFolder(path) }
+    Progress.start("writing", total: analysis.sources.count + 1)
+    var names: Set<String> = []
     try analysis.forEachGeneratedFile { file throws(UsageError) in
-      let path = prefix + file.name
-      // A file that is the same keeps its date, so that nothing is compiled again.
-      if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }
+      try folder.write(file)
+      names.insert(file.name)
+      Progress.advance()
+    }
+    Progress.stop()
+    let leftovers = try folder.leftovers(besides: names)
+    if invocation.has("clean") {
+      for path in leftovers { try FileSystem.remove(path) }
+    } else {
+      try name(leftovers)
     }
     return 0
+  }
+
+  /// Shows what is stale in the folder, and writes nothing.
+  private static func verify(
+    _ analysis: ModuleAnalysis, _ folder: OutputFolder
+  ) throws(UsageError) -> Int32 {
+    var names: Set<String> = []
+    var stale = 0
+    try analysis.forEachGeneratedFile { file throws(UsageError) in
+      names.insert(file.name)
+      guard let difference = try folder.difference(from: file) else { return }
+      stale += 1
+      try Streams.writeLines(difference)
+    }
+    let leftovers = try folder.leftovers(besides: names)
+    try name(leftovers)
+    if stale > 0 {
+      let files = stale == 1 ? "1 file is" : "\(stale) files are"
+      try Streams.writeNotice("\(files) stale; `menugen generate` writes what is new")
+    }
+    return stale == 0 && leftovers.isEmpty ? 0 : 1
+  }
+
+  /// Names files that an earlier run made, and that no `.menu` file makes now.
+  private static func name(_ leftovers: [String]) throws(UsageError) {
+    for path in leftovers {
+      try Streams.writeNotice(
+        "'\(path)' is left over: none of the .menu files given makes it; --clean removes it")
+    }
   }
 }

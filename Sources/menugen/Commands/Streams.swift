@@ -1,4 +1,3 @@
-import MenuSyntax
 import MenuTooling
 
 #if canImport(Glibc)
@@ -12,24 +11,39 @@ import MenuTooling
 /// What goes to standard output and standard error.
 enum Streams {
   static func writeOutput(_ text: String) throws(UsageError) {
+    Progress.stop()
     try FileSystem.write(text, to: STDOUT_FILENO, called: "standard output")
+  }
+
+  /// Text with parts of the input on standard output: as it is for programs, without what steers a terminal on one.
+  static func writeLines(_ text: String) throws(UsageError) {
+    let isForTerminal = isatty(STDOUT_FILENO) == 1
+    try writeOutput(isForTerminal ? Terminal.safeLines(text) : text)
   }
 
   /// A line about the run itself, on standard error.
   static func writeNotice(_ line: String) throws(UsageError) {
+    Progress.stop()
     try FileSystem.write(
       "menugen: \(Terminal.safe(line))\n", to: STDERR_FILENO, called: "standard error")
   }
 
-  /// Diagnostics for people, on standard error.
-  static func writeText(_ diagnostics: [Diagnostic], in sources: [Source]) throws(UsageError) {
-    if diagnostics.isEmpty { return }
-    let text = TextReporter(usesColor: usesColor).report(diagnostics, in: sources)
+  /// A report on standard error.
+  static func writeReport(_ text: String) throws(UsageError) {
+    if text.isEmpty { return }
+    Progress.stop()
     try FileSystem.write(text, to: STDERR_FILENO, called: "standard error")
   }
 
-  private static var usesColor: Bool {
-    let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    return isatty(STDERR_FILENO) == 1 && !noColor
+  /// Whether text on standard error is coloured.
+  static func usesColor(_ invocation: Invocation) -> Bool {
+    switch invocation.value("color") {
+    case "always": return true
+    case "never": return false
+    default:
+      let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+      let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+      return !noColor && !isDumb && isatty(STDERR_FILENO) == 1
+    }
   }
 }

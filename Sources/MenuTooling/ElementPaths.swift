@@ -1,0 +1,121 @@
+import MenuSyntax
+
+/// The names of the elements of a file: which command, menu or screen a place is in.
+struct ElementPaths {
+  /// An element, in the order of the text.
+  private struct Element {
+    var span: Span
+    /// The number of the element around it; -1 at the top.
+    var parent: Int
+    var label: String
+  }
+
+  private var elements: [Element] = []
+
+  init(_ tree: SyntaxTree) {
+    /// The elements that are open, and the number of the node behind each.
+    var open: [(element: Int, end: Int)] = []
+    for index in tree.nodes.indices {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let node = tree.node(index)
+      guard let label = Self.label(node) else { continue }
+      open.append((elements.count, Int(tree.nodes[index].subtreeEnd)))
+      let parent = open.count > 1 ? open[open.count - 2].element : -1
+      elements.append(Element(span: node.span, parent: parent, label: label))
+    }
+  }
+
+  /// The path of the innermost element at an offset: `screen NoteList/item Note/context menu/delete`; empty outside of
+  /// all.
+  func path(at offset: UInt32) -> String {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].span.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var number = low - 1
+    while number >= 0 && elements[number].span.end <= offset { number = elements[number].parent }
+    var labels: [String] = []
+    while number >= 0 {
+      labels.append(elements[number].label)
+      number = elements[number].parent
+    }
+    return labels.reversed().joined(separator: "/")
+  }
+
+  /// What an element is called; nil for a node that is a part of one.
+  private static func label(_ node: SyntaxNode) -> String? {
+    switch node.kind {
+    case .app: return named("app", node)
+    case .state: return "state"
+    case .variable: return named("variable", firstWord(of: node))
+    case .choice: return named("choice", node)
+    case .option: return named("option", firstWord(of: node))
+    case .list: return named("list", node)
+    case .commands: return named("commands", node)
+    case .command: return named("command", firstWord(of: node))
+    case .screen: return named("screen", node)
+    case .item: return named("item", node)
+    case .preview: return "preview"
+    case .contextMenu: return "context menu"
+    case .editMenu: return "edit menu"
+    case .background: return "background"
+    case .button: return named("button", node)
+    case .moreButton: return "more button"
+    case .menu, .menuEntry: return named("menu", node)
+    case .toolbar: return named("toolbar", node)
+    case .toolbarBlock: return firstWord(of: node)
+    case .menuBar: return "menu bar"
+    case .barMenu:
+      let word = firstWord(of: node)
+      return word == "menu" ? named("menu", node) : word
+    case .guidelines: return "guidelines"
+    case .guidelineSetting: return firstWord(of: node)
+    case .commandEntry: return firstWord(of: node)
+    case .eachEntry: return named("each", node)
+    case .includeEntry: return named("include", node)
+    case .segmentedEntry: return named("segmented", node)
+    case .standardEntry: return "standard"
+    case .viewEntry: return "view"
+    case .titleMenuEntry: return "title menu"
+    case .allow: return allowance(node)
+    default: return nil
+    }
+  }
+
+  /// `@allow` and its rule.
+  private static func allowance(_ node: SyntaxNode) -> String {
+    var rule = ""
+    for token in node.tokens.drop(while: { $0.kind != .leftParenthesis }).dropFirst() {
+      if token.kind == .comma || token.kind == .rightParenthesis { break }
+      rule += word(token, in: node.tree)
+    }
+    return named("@allow", rule)
+  }
+
+  private static func named(_ kind: String, _ name: String) -> String {
+    name.isEmpty ? kind : "\(kind) \(name)"
+  }
+
+  /// The kind and the name; where there is none, the title as it is written.
+  private static func named(_ kind: String, _ node: SyntaxNode) -> String {
+    guard let name = node.child(.name) ?? node.child(.text) else { return kind }
+    return named(kind, name.tokens.first.map { word($0, in: node.tree) } ?? "")
+  }
+
+  /// The first token behind each `@allow`.
+  private static func firstWord(of node: SyntaxNode) -> String {
+    let end = node.children.prefix { $0.kind == .allow }.last?.tokens.endIndex
+    let tokens = node.tokens
+    let index = end ?? tokens.startIndex
+    return index < tokens.endIndex ? word(tokens[index], in: node.tree) : ""
+  }
+
+  /// The text of a token on one line, without the backticks around a name.
+  private static func word(_ token: Token, in tree: SyntaxTree) -> String {
+    let text = tree.text(of: token)
+    if token.kind == .quotedIdentifier { return String(text.dropFirst().dropLast()) }
+    return text.contains("\n") || text.contains("\t") ? Terminal.safe(text) : text
+  }
+}

@@ -1,0 +1,18 @@
+import MenuSyntax
+
+/// A line for each diagnostic: `path:line:column: severity: message [rule]`.
+public struct ConciseReporter: DiagnosticReporter {
+  public init() {}
+
+  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+    var maps = LineMaps(sources)
+    var text = ""
+    for diagnostic in diagnostics {
+      let position = maps.position(diagnostic.place)
+      text += Terminal.safe(sources[Int(diagnostic.place.source)].path)
+      text += ":\(position.line):\(position.column): \(diagnostic.severity.word): "
+      text += "\(Terminal.safe(diagnostic.message)) [\(diagnostic.rule)]\n"
+    }
+    return text
+  }
+}

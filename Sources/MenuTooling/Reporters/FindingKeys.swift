@@ -1,0 +1,62 @@
+import MenuSyntax
+
+/// What a finding is known by when lines have moved and messages are put otherwise.
+struct FindingKey: Hashable, Comparable {
+  /// The file as it is shown.
+  var path: String
+  /// The element that it is in: `screen NoteList/item Note/context menu`.
+  var element: String
+  var rule: String
+
+  static func < (left: FindingKey, right: FindingKey) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.rule != right.rule { return left.rule < right.rule }
+    return left.element < right.element
+  }
+}
+
+/// The keys of a module's findings.
+struct FindingKeys {
+  private let sources: [Source]
+  private var paths: [ElementPaths?]
+  private var counts: [FindingKey: Int] = [:]
+
+  init(_ sources: [Source]) {
+    self.sources = sources
+    self.paths = Array(repeating: nil, count: sources.count)
+  }
+
+  /// The key of a finding; findings of one rule in one element share it.
+  mutating func key(_ diagnostic: Diagnostic) -> FindingKey {
+    let number = Int(diagnostic.place.source)
+    let known = paths[number] ?? ElementPaths(SyntaxTree(parsing: sources[number]))
+    paths[number] = known
+    return FindingKey(
+      path: sources[number].path, element: known.path(at: diagnostic.place.span.start),
+      rule: diagnostic.rule)
+  }
+
+  /// The element of a finding, and a fingerprint that no other finding before had.
+  mutating func numbered(_ diagnostic: Diagnostic) -> (element: String, fingerprint: String) {
+    let key = key(diagnostic)
+    let number = counts[key, default: 0]
+    counts[key] = number + 1
+    return (key.element, Self.fingerprint([key.path, key.rule, key.element, String(number)]))
+  }
+
+  /// 128 bits of the words, in hexadecimal digits (FNV-1a, from two starts).
+  private static func fingerprint(_ words: [String]) -> String {
+    var halves: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142]
+    for word in words {
+      for half in halves.indices {
+        for byte in word.utf8 { halves[half] = (halves[half] ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // No word has the byte 255, so that none runs into the next.
+        halves[half] = (halves[half] ^ 0xFF) &* 0x100_0000_01B3
+      }
+    }
+    return halves.map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,132 @@
+import MenuSyntax
+
+/// The lines that a fix changes: as they are, and as they become.
+struct FixExcerpt {
+  /// A line of the excerpt.
+  struct Line {
+    /// The number of the line in the file as it is; for an added line, that of the line that it stands at.
+    var number: Int
+    var isAdded: Bool
+    var text: String
+  }
+
+  /// The lines that change in one file.
+  struct File {
+    var source: Int32
+    var lines: [Line]
+    /// How many lines are not shown.
+    var left: Int
+  }
+
+  /// The most lines that are shown of one fix.
+  private static let limit = 8
+  /// The most bytes of a line that is shown; a file may be one line.
+  private static let lineLimit = 2_000
+
+  private(set) var files: [File] = []
+
+  init(_ fix: Fix, in sources: [Source], _ maps: inout LineMaps) {
+    var numbers: [Int32] = []
+    for edit in fix.edits where !numbers.contains(edit.place.source) {
+      numbers.append(edit.place.source)
+    }
+    var room = Self.limit
+    for number in numbers {
+      let edits = fix.edits.filter { $0.place.source == number }
+        .sorted { $0.place.span.start < $1.place.span.start }
+      let source = sources[Int(number)]
+      var lines: [Line] = []
+      for block in Self.blocks(edits, maps.map(of: Int(number)), source) {
+        lines += Self.lines(of: block, in: source)
+      }
+      let shown = min(room, lines.count)
+      room -= shown
+      files.append(File(source: number, lines: Array(lines[..<shown]), left: lines.count - shown))
+    }
+  }
+
+  /// Lines that follow each other, and the edits in them.
+  private struct Block {
+    var firstLine: Int
+    var span: Span
+    var edits: [Edit]
+  }
+
+  private static func blocks(_ edits: [Edit], _ map: LineMap, _ source: Source) -> [Block] {
+    var blocks: [Block] = []
+    for edit in edits {
+      let first = map.position(of: edit.place.span.start).line
+      let last = map.position(of: edit.place.span.end).line
+      let end = last < map.starts.count ? map.starts[last] : UInt32(source.count)
+      if let open = blocks.indices.last, map.starts[first - 1] < blocks[open].span.end {
+        blocks[open].span.end = max(blocks[open].span.end, end)
+        blocks[open].edits.append(edit)
+      } else {
+        blocks.append(
+          Block(firstLine: first, span: Span(map.starts[first - 1], end), edits: [edit]))
+      }
+    }
+    return blocks
+  }
+
+  /// The lines of a block that are not the same before and after.
+  private static func lines(of block: Block, in source: Source) -> [Line] {
+    let added = block.edits.reduce(0) { $0 + $1.text.utf8.count }
+    guard block.span.count + added <= lineLimit * limit else { return [] }
+    var text = ""
+    var offset = block.span.start
+    for edit in block.edits {
+      text += source.text(of: Span(offset, edit.place.span.start)) + edit.text
+      offset = edit.place.span.end
+    }
+    text += source.text(of: Span(offset, block.span.end))
+    var old = split(source.text(of: block.span))
+    var new = split(text)
+    var first = block.firstLine
+    while let line = old.first, line == new.first {
+      old.removeFirst()
+      new.removeFirst()
+      first += 1
+    }
+    while let line = old.last, line == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    guard !(old + new).contains(where: { $0.utf8.count > lineLimit }) else { return [] }
+    return old.enumerated().map { Line(number: first + $0, isAdded: false, text: $1) }
+      + new.enumerated().map { Line(number: first + $0, isAdded: true, text: $1) }
+  }
+
+  /// The lines of a text, without their ends and without an empty one at its end.
+  private static func split(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = String.UnicodeScalarView()
+    var follows = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" && follows {
+        follows = false
+        continue
+      }
+      follows = scalar == "\r"
+      if scalar == "\n" || scalar == "\r" {
+        lines.append(String(line))
+        line = String.UnicodeScalarView()
+      } else {
+        line.append(scalar)
+      }
+    }
+    if !line.isEmpty { lines.append(String(line)) }
+    return lines
+  }
+
+  /// The column, from 0, at which a line begins to differ from another, for lines that are cut.
+  static func firstDifference(_ line: String, from other: String?) -> Int {
+    guard let other else { return 0 }
+    var shared = ""
+    for (left, right) in zip(line, other) {
+      if left != right { break }
+      shared.append(left)
+    }
+    return Terminal.width(shared)
+  }
+}

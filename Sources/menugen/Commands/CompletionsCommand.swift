@@ -1,0 +1,14 @@
+/// `menugen completions`: what a shell needs to complete commands and options.
+enum CompletionsCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    let names = Completions.Shell.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let name = invocation.operands.first, invocation.operands.count == 1 else {
+      throw UsageError("'completions' takes one shell: \(names)")
+    }
+    guard let shell = Completions.Shell(rawValue: name) else {
+      throw UsageError("there are completions for \(names), not for '\(name)'")
+    }
+    try Streams.writeOutput(Completions.text(for: shell))
+    return 0
+  }
+}

@@ -1,0 +1,88 @@
+import MenuTooling
+
+/// `menugen init`: a first `.menu` file to start from.
+enum InitCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    if invocation.operands.count > 1 {
+      throw UsageError("'init' takes one path", hint: "it writes one file")
+    }
+    let operand = invocation.operands.first ?? "."
+    let isFile = operand.utf8.suffix(5).elementsEqual(".menu".utf8)
+    let folder = isFile ? WorkingFolder.path ?? "" : operand
+    let parts = WorkingFolder.whole(folder).split(separator: "/").filter { $0 != "." }
+    let name =
+      try AnalysisOptions.appName(invocation)
+      ?? OutputNames.appName(forTarget: parts.last.map(String.init) ?? "")
+    let text = FirstFile.text(app: name)
+    if operand == "-" {
+      try Streams.writeOutput(text)
+      return 0
+    }
+    let path: String
+    if isFile {
+      path = operand
+    } else {
+      try FileSystem.makeFolder(operand)
+      path = WorkingFolder.relative("\(operand)/\(name).menu")
+    }
+    if FileSystem.FileIdentity(path) != nil {
+      throw UsageError("'\(path)' is there already", hint: "nothing was written")
+    }
+    try FileSystem.write(text, toFile: path)
+    try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")
+    return 0
+  }
+}
+
+/// The file that `init` writes: small, with a bit of each part, and without a finding of its own.
+enum FirstFile {
+  static func text(app name: String) -> String {
+    """
+    // The commands of \(name), and where people meet them.
+    // `menugen check` reads this file, `menugen generate -o DIR` makes Swift of it.
+
+    app \(name) { platforms iOS 17, macOS 14 }
+
+    // What the app tells its menus.
+    state {
+      isPinned: Bool
+      noteCount: Int
+    }
+
+    commands {
+      newNote "New Note"           symbol square.and.pencil   key cmd+N
+      share   "Share…"             symbol square.and.arrow.up  asks
+      pin     "Pin" / "Unpin"      symbol pin / pin.slash      on when isPinned
+      delete  "Delete Note"        {
+        symbol trash
+        key cmd+delete
+        enabled when noteCount > 0
+        destructive
+        confirm "Delete Note?"
+      }
+    }
+
+    screen NoteList {
+      item Note {
+        preview NotePreview
+        context menu { share; pin; ---; delete }
+      }
+      toolbar {
+        iOS { newNote; share; pin; delete }
+        macOS { newNote; share; pin; delete }
+      }
+    }
+
+    menu bar {
+      app standard
+      file { newNote; share; ---; standard close }
+      edit standard
+      view { standard fullScreen }
+      menu Note "Note" { pin; ---; delete }
+      window standard
+      help standard
+    }
+
+    """
+  }
+}

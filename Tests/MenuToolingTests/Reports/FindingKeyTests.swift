@@ -1,0 +1,72 @@
+import Foundation
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+/// What findings are known by from one run to the next.
+@Suite("Findings that are known again")
+struct FindingKeyTests {
+  static let text = """
+    app Notes { platforms iOS 17 }
+    commands {
+      share "Share..." asks
+      copy "Copy..." asks
+    }
+    screen List {
+      item Note { context menu { share; share; copy } }
+      button More { share as "x..." }
+    }
+
+    """
+
+  /// The rule and the fingerprint of each issue in a GitLab report.
+  static func fingerprints(_ text: String, path: String = "a.menu") throws -> [String: [String]] {
+    let analysis = ModuleAnalysis([Source(path: path, text: text)])
+    let report = ReportFixtureTests.report(.gitlab, analysis)
+    let value = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]]
+    var found: [String: [String]] = [:]
+    for issue in value ?? [] {
+      let rule = try #require(issue["check_name"] as? String)
+      found[rule, default: []].append(try #require(issue["fingerprint"] as? String))
+    }
+    return found
+  }
+
+  @Test("A fingerprint stays when lines move, and no two findings share one")
+  func movedLines() throws {
+    let before = try Self.fingerprints(Self.text)
+    let all = before.values.flatMap { $0 }
+    #expect(all.count > 4 && Set(all).count == all.count)
+    let moved = try Self.fingerprints("// Moved.\n\n\n" + Self.text)
+    #expect(moved == before)
+    let blank = try Self.fingerprints(
+      Self.text.replacing("screen List {", with: "\n// Here.\nscreen List   {\n"))
+    #expect(blank == before)
+  }
+
+  @Test("A finding in another element, and in another file, has another fingerprint")
+  func otherElements() throws {
+    let before = try Self.fingerprints(Self.text)
+    let renamed = try Self.fingerprints(Self.text.replacing("copy", with: "duplicate"))
+    let rule = "ellipsis-character"
+    #expect(before[rule]?.count == 3 && renamed[rule]?.count == 3)
+    #expect(before[rule]?.first == renamed[rule]?.first)
+    #expect(before[rule]?[1] != renamed[rule]?[1])
+    #expect(before[rule]?.last == renamed[rule]?.last)
+    let elsewhere = try Self.fingerprints(Self.text, path: "b.menu")
+    #expect(Set(elsewhere.values.joined()).isDisjoint(with: before.values.joined()))
+  }
+
+  @Test("SARIF names the element of each finding")
+  func logicalLocations() throws {
+    let analysis = ModuleAnalysis([Source(path: "a.menu", text: Self.text)])
+    let report = ReportFixtureTests.report(.sarif, analysis)
+    for element in [
+      "commands/command share", "screen List/item Note/context menu/share",
+      "screen List/button More",
+    ] {
+      #expect(report.contains("{\"fullyQualifiedName\": \"\(element)\"}"), "\(element)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// `init`, `completions`, and help in its forms.
+@Suite("What helps to start")
+struct StartingTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func run(_ arguments: String...) throws -> MenugenRun {
+    try MenugenRun(arguments, in: folder.url)
+  }
+
+  @Test("init writes a file that has no finding in either edition, and that makes Swift")
+  func firstFile() throws {
+    let run = try run("init", "my-notes")
+    #expect(run.status == 0 && run.output == "")
+    #expect(try folder.names(in: "my-notes") == ["MyNotes.menu"])
+    for edition in ["2022", "2025"] {
+      let check = try self.run("check", "my-notes", "--edition", edition, "--strict")
+      #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+    }
+    let swift = try self.run("generate", "my-notes", "--dry-run")
+    #expect(swift.status == 0 && swift.output.contains("enum MyNotesCommand"))
+  }
+
+  @Test("init leaves a file alone that is there, and takes a file's name, an app's or none")
+  func names() throws {
+    #expect(try run("init", "Cards.menu", "--app", "Deck").status == 0)
+    let file = folder.url.appendingPathComponent("Cards.menu")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("app Deck {"))
+    let again = try run("init", "Cards.menu")
+    #expect(again.status == 2 && again.errors.contains("'Cards.menu' is there already"))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("app Deck {"))
+    let shown = try run("init", "-", "--app", "Deck")
+    #expect(try shown.output == String(contentsOf: file, encoding: .utf8))
+    #expect(try run("init", "a", "b").status == 2)
+    #expect(try run("init", "--app", "1a").status == 2)
+    #expect(try folder.names() == ["Cards.menu"])
+  }
+
+  /// The commands in the overview.
+  func commands() throws -> [String] {
+    let lines = try run("--help").output.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "commands:"))
+    return lines[(start + 1)...].drop { $0.isEmpty }.prefix { !$0.isEmpty }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+  }
+
+  /// The long options on a command's help page.
+  func options(of command: String) throws -> [String] {
+    try run("help", command).output.matches(of: /(?m)^  (?:-\w, )?--([a-z-]+)/)
+      .map { String($0.1) }
+  }
+
+  @Test("The manual page and each shell's completions have every command and every option")
+  func described() throws {
+    let commands = try commands()
+    #expect(commands.contains("check") && commands.contains("help") && commands.count >= 7)
+    let manual = try run("help", "--man")
+    #expect(manual.status == 0 && manual.output.hasPrefix(".TH MENUGEN 1 "))
+    #expect(manual.output.utf8.allSatisfy { $0 < 0x80 }, "roff has its own names for the rest")
+    var pages = [manual.output.replacing("\\-", with: "-")]
+    for shell in ["bash", "zsh", "fish"] {
+      let run = try run("completions", shell)
+      #expect(run.status == 0 && run.errors == "")
+      pages.append(run.output)
+    }
+    for command in commands {
+      let options = try options(of: command)
+      #expect(options.contains("help"))
+      for (number, page) in pages.enumerated() {
+        #expect(page.contains(command), "\(command) in \(number)")
+        for option in options {
+          let spelling = number == 3 ? "-l \(option)" : "--\(option)"
+          #expect(page.contains(spelling), "\(command) --\(option) in \(number)")
+        }
+      }
+    }
+  }
+
+  @Test("completions takes the name of a shell that it knows")
+  func shells() throws {
+    for arguments in [["completions"], ["completions", "csh"], ["completions", "bash", "zsh"]] {
+      let run = try MenugenRun(arguments)
+      #expect(run.status == 2 && run.errors.contains("bash, zsh, fish"), "\(arguments)")
+    }
+  }
+
+  @Test(
+    "bash completes commands, options, their values, files and rules",
+    arguments: [
+      ("ch", "check"), ("check --fi", "--fix"), ("check --format sar", "sarif"),
+      ("check --color ", "always auto never"), ("check Two", "Two Words.menu"),
+      ("generate -o ", "folder"), ("explain context-max-i", "context-max-items"),
+      ("completions ", "bash fish zsh"), ("version x", ""),
+    ])
+  func bash(_ line: String, _ expected: String) throws {
+    try folder.write("", to: "Two Words.menu")
+    try folder.write("", to: "folder/x.txt")
+    let completions = folder.url.appendingPathComponent("completions")
+    try Data(try run("completions", "bash").output.utf8).write(to: completions)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.currentDirectoryURL = folder.url
+    // The program is found where it was built.
+    let path = MenugenRun.binary.deletingLastPathComponent().path
+    process.environment = ["PATH": "\(path):/usr/bin:/bin"]
+    let script = """
+      source completions
+      IFS=' ' read -r -a COMP_WORDS <<< "menugen $0"
+      if [[ $0 == *' ' ]]; then COMP_WORDS+=(""); fi
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _menugen
+      printf '%s\\n' "${COMPREPLY[@]}" | sort | tr '\\n' ' '
+      """
+    process.arguments = ["-c", script, line]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text.trimmingCharacters(in: .whitespaces) == expected)
+  }
+}
