@@ -15,7 +15,9 @@ public enum FixApplication {
     var taken = Array(repeating: TakenEdits(), count: sources.count)
     var count = 0
     for fix in fixes
-    where !fix.edits.contains(where: { taken[Int($0.place.source)].overlap($0) }) {
+    where areApart(fix.edits)
+      && !fix.edits.contains(where: { taken[Int($0.place.source)].overlap($0) })
+    {
       for edit in fix.edits { taken[Int(edit.place.source)].insert(edit) }
       count += 1
     }
@@ -85,12 +87,29 @@ public enum FixApplication {
     return (sources, count)
   }
 
-  /// A source with edits in the order of their places.
+  /// Whether no edit of a fix touches bytes that another one touches.
+  private static func areApart(_ edits: [Edit]) -> Bool {
+    for (number, edit) in edits.enumerated() {
+      let isApart = edits[..<number].allSatisfy { other in
+        let (place, taken) = (edit.place, other.place)
+        return place.source != taken.source || place.span.end <= taken.span.start
+          || taken.span.end <= place.span.start
+      }
+      if !isApart { return false }
+    }
+    return true
+  }
+
+  /// A source with edits written in.
   private static func applying(_ edits: [Edit], to source: Source) -> Source {
     if edits.isEmpty { return source }
     var bytes: [UInt8] = []
     var offset = 0
-    for edit in edits {
+    // What is inserted stands before what is taken from the same place.
+    let sorted = edits.sorted {
+      ($0.place.span.start, $0.place.span.end) < ($1.place.span.start, $1.place.span.end)
+    }
+    for edit in sorted {
       bytes += source.bytes[offset..<Int(edit.place.span.start)]
       bytes += Array(edit.text.utf8)
       offset = Int(edit.place.span.end)

@@ -66,7 +66,12 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
-    if let edition = options.edition { module.guidelines.edition = edition }
+    if let edition = options.edition {
+      if let note = Self.note(on: edition, in: module, options.language) {
+        diagnostics.append(note)
+      }
+      module.guidelines.edition = edition
+    }
     // What is missing after an error of the language would be blamed on the guidelines.
     let isWhole = !diagnostics.contains {
       $0.severity == .error
@@ -76,7 +81,7 @@ public struct ModuleAnalysis: Sendable {
       diagnostics += GuidelineChecker.findings(
         in: module, language: options.language, assets: options.assets)
       diagnostics = Suppression.apply(
-        module.guidelines.allowances, to: diagnostics, of: sources)
+        module.guidelines.allowances, to: diagnostics, of: sources, options.language)
     }
     diagnostics = Self.sorted(diagnostics)
     if let baseline = options.baseline {
@@ -107,6 +112,22 @@ public struct ModuleAnalysis: Sendable {
   ) throws(Failure) {
     let names = OutputNames.swiftFiles(for: sources.map(\.path))
     try SwiftEmitter(module: module, outputNames: names).forEachFile(body)
+  }
+
+  /// What is said where a file asks for another edition of the guidelines than the command line.
+  private static func note(
+    on edition: GuidelineSettings.Edition, in module: MenuModule, _ language: Language
+  ) -> Diagnostic? {
+    guard let place = module.guidelines.editionPlace, module.guidelines.edition != edition else {
+      return nil
+    }
+    let year = edition.rawValue
+    let message = Bilingual(
+      "`--edition \(year)` wins over the edition that is written here",
+      ko: "여기에 쓴 판보다 `--edition \(year)`이(가) 우선합니다")
+    return Diagnostic(
+      rule: "edition-overridden", severity: .note, message: message.text(in: language),
+      place: place)
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

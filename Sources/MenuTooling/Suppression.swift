@@ -6,7 +6,8 @@ import MenuSyntax
 enum Suppression {
   /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers none.
   static func apply(
-    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source]
+    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source],
+    _ language: Language
   ) -> [Diagnostic] {
     if allowances.isEmpty { return diagnostics }
     var isUsed = Array(repeating: false, count: allowances.count)
@@ -30,7 +31,7 @@ enum Suppression {
     }
     for (number, allowance) in allowances.enumerated()
     where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
-      result.append(unused(allowance, SourceEdits(sources)))
+      result.append(unused(allowance, SourceEdits(sources), language))
     }
     return result
   }
@@ -41,11 +42,16 @@ enum Suppression {
     return scope.contains(written.place)
   }
 
-  private static func unused(_ allowance: Allowance, _ edits: SourceEdits) -> Diagnostic {
-    Diagnostic(
-      rule: RuleCatalogue.unusedAllow, severity: .warning,
-      message: "Nothing here breaks `\(allowance.rule.text)`, so this `@allow` silences nothing",
-      place: allowance.place, help: "Remove it.",
+  private static func unused(
+    _ allowance: Allowance, _ edits: SourceEdits, _ language: Language
+  ) -> Diagnostic {
+    let rule = allowance.rule.text
+    let message = Bilingual(
+      "Nothing here breaks `\(rule)`, so this `@allow` silences nothing",
+      ko: "여기에 `\(rule)`을(를) 어기는 것이 없어 이 `@allow`는 쓸모가 없습니다")
+    return Diagnostic(
+      rule: RuleCatalogue.unusedAllow, severity: .warning, message: message.text(in: language),
+      place: allowance.place, help: Bilingual("Remove it.", ko: "지우세요.").text(in: language),
       fixes: [Fix(title: "Remove the `@allow`", edits: [edits.removal(of: allowance.place)])])
   }
 }

@@ -63,6 +63,8 @@ def session(program, model, capabilities, texts):
             server.request("textDocument/diagnostic", of_document
                            | {"previousResultId": first["result"]["resultId"]})
         tokens = server.request("textDocument/semanticTokens/full", of_document)
+        server.request("textDocument/formatting", of_document
+                       | {"options": {"tabSize": 2, "insertSpaces": True}})
         for method in ["documentSymbol", "foldingRange", "documentLink", "codeLens"]:
             server.request(f"textDocument/{method}", of_document)
         lines = text.split("\n")

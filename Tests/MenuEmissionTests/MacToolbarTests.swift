@@ -142,6 +142,11 @@ struct MacToolbarTests {
     commands { c "C" help "H" }
     screen S settings { toolbar { macOS { menu "M" { c }; view V "V"; standard share } } }
     """,
+    """
+    app E { platforms macOS 12; emit appkit }
+    commands { c "C"; d "D" }
+    screen S settings { toolbar { macOS { c; d selectable } } }
+    """,
   ]
 
   @Test("What is odd compiles without a warning", arguments: odd.indices)

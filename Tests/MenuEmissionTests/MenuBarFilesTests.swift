@@ -59,6 +59,7 @@ struct MenuBarFilesTests {
   @Test(
     "A menu bar with little in it compiles without what it does not need",
     arguments: [
+      "app { standard services; plain }",
       "menu Own { plain }", "menu Own { key; undo }", "menu Own { ask }", "menu Own { sort }",
       "view { each sort }", "menu Own { pick }", "window standard { each pick }",
       "file { when a { plain } }", "file { plain; key alternate }",

@@ -254,6 +254,21 @@ import Testing
     #expect(actions("menu M \"M\" { }\n", only: ["refactor.extract"]) == [])
   }
 
+  @Test func aFileIsFormattedUnlessItIsBroken() {
+    let editor = Editor(initialized: [:])
+    let params: JSONValue = [
+      "textDocument": ["uri": "file:///w/c.menu"],
+      "options": ["tabSize": 2, "insertSpaces": true],
+    ]
+    editor.open("c.menu", "list   Folder\n")
+    let edits = editor.request("textDocument/formatting", params)
+    #expect(edits.array?.count == 1)
+    editor.replace("c.menu", with: "list Folder\n")
+    #expect(editor.request("textDocument/formatting", params) == [])
+    editor.replace("c.menu", with: "list   Folder {{{\n")
+    #expect(editor.request("textDocument/formatting", params) == [])
+  }
+
   @Test func aSubmenuBecomesANamedMenu() {
     let editor = Editor(initialized: [:])
     let text = "menu Sort \"Sort\" { menu \"Sort By\" symbol star { one; two } }\n"

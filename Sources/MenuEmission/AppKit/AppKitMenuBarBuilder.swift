@@ -361,19 +361,21 @@ struct AppKitMenuBarBuilder {
   }
 
   private func standard(to code: inout CodeTree) {
-    let names = AppKitStandardItems(context: context).names
-    if names.isEmpty { return }
-    code.blank()
-    code.lines(
-      """
-      /// Adds commands of the system, which the responder chain performs and validates.
-      @inline(never)
-      func addStandard(_ items: [\(prefix)StandardItem]) {
-        for item in items {
-          append(item.menuItem)
+    let items = AppKitStandardItems(context: context)
+    let names = items.names
+    if items.hasCommands {
+      code.blank()
+      code.lines(
+        """
+        /// Adds commands of the system, which the responder chain performs and validates.
+        @inline(never)
+        func addStandard(_ items: [\(prefix)StandardItem]) {
+          for item in items {
+            append(item.menuItem)
+          }
         }
-      }
-      """)
+        """)
+    }
     if names.contains("services") {
       code.blank()
       code.lines(

@@ -147,7 +147,7 @@ struct AppKitMenuBuilder {
         }
       }
       """)
-    guard needs.choices else { return }
+    guard needs.choiceSubmenus else { return }
     code.blank()
     code.lines(
       """

@@ -98,6 +98,11 @@ struct AppKitStandardItems {
   /// The commands and submenus that the menu bar has on the Mac, each once, also those in whole menus.
   var names: [String] { used.map(\.name) }
 
+  /// Whether any of them is a command, and not a submenu that AppKit fills.
+  var hasCommands: Bool {
+    used.contains { item in StandardMenus.entry(named: item.name)?.appKit != nil }
+  }
+
   private var used: [Item] {
     var result: [Item] = []
     var seen: Set<String> = []

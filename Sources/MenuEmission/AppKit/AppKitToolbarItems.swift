@@ -91,7 +91,7 @@ struct AppKitToolbarItems {
     let hasOverrides = needs.titles || needs.images
     let selects = needs.selectable
     let isUntinted = selects && needs.tints
-    let takesOptions = needs.buttons || selects
+    let takesOptions = needs.buttons
     let face = Expression.call(prefix + "ToolbarFace", arguments)
     method(
       "add", parameters,

@@ -26,6 +26,8 @@ struct MenuNeeds {
   /// A command is checked while it is on.
   var checks = false
   var choices = false
+  /// A choice is an entry of its own, with its options in a submenu.
+  var choiceSubmenus = false
   /// The commands with a payload.
   var payloads: Set<CommandID> = []
   var submenus = false
@@ -62,6 +64,11 @@ struct MenuNeeds {
     for surface in surfaces {
       isInEditMenu = surface.editMenu != nil
       add(surface)
+      if let platforms = surface.platforms, platforms.contains(.iOS) != platforms.contains(.iPadOS),
+        module.app.minimum(of: .iOS) != nil, module.app.minimum(of: .iPadOS) != nil
+      {
+        idioms = true
+      }
       var visited: Set<Int> = []
       add(surface.entries, in: module, visited: &visited)
       if let tap = surface.button?.tap {
@@ -150,8 +157,13 @@ struct MenuNeeds {
         if placement.title != nil { titles = true }
         if placement.image != nil || placement.hidesImage { images = true }
         if case .asset = placement.image { assets = true }
-        if case .none = module.commands[placement.command.index].payload { break }
-        submenus = true
+        switch module.commands[placement.command.index].payload {
+        case .none: break
+        case .choice:
+          submenus = true
+          choiceSubmenus = true
+        case .list: submenus = true
+        }
       case .each(let command):
         add(command, in: module)
       case .submenu(let submenu):

@@ -204,7 +204,7 @@ struct SwiftUIContextMenus {
                   { selection in action(selection) }
                 }
               )
-              .modifier(\(prefix)MenuOrder(isFixed: false))
+              .modifier(\(prefix)MenuOrder(\(needs.fixedOrder ? "isFixed: false" : "")))
               \(if: needs.confirmations, ".confirming($pending)")
           }
           """)
@@ -226,22 +226,26 @@ struct SwiftUIContextMenus {
 
         func body(content: Content) -> some View {
           content
-            .modifier(\(prefix)MenuOrder(isFixed: \(needs.fixedOrder ? "menu.isFixed" : "false")))
+            .modifier(\(prefix)MenuOrder(\(needs.fixedOrder ? "isFixed: menu.isFixed" : "")))
             \(if: needs.previewShapes, ".modifier(\(prefix)PreviewOutline(shape: menu.previewShape))")
         }
       }
       """)
     code.blank()
     code.documentation([
-      "Lets the first entries stand nearest to where the menu opens, unless the order is fixed."
+      "Lets the first entries stand nearest to where the menu opens"
+        + (needs.fixedOrder ? ", unless the order is fixed." : ".")
     ])
     availability(to: &code)
     code.block("private struct \(prefix)MenuOrder: ViewModifier") { code in
-      code.line("let isFixed: Bool")
-      code.blank()
+      if needs.fixedOrder {
+        code.line("let isFixed: Bool")
+        code.blank()
+      }
       code.block("func body(content: Content) -> some View") { code in
         checks.append(.priorityMenuOrder, to: &code) { code in
-          code.line("content.menuOrder(isFixed ? .fixed : .priority)")
+          let order = needs.fixedOrder ? "isFixed ? .fixed : .priority" : ".priority"
+          code.line("content.menuOrder(\(order))")
         } else: { code in
           code.line("content")
         }

@@ -60,7 +60,7 @@ struct SwiftUIGroupViews {
     ) { code in
       submenuOfCommands("\(prefix)CommandItems(commands, in: menu)", to: &code)
     }
-    guard needs.choices else { return }
+    guard needs.choiceSubmenus else { return }
     open(
       "A submenu of the options of a choice, of which one is checked.",
       "struct \(prefix)ChoiceSubmenu: View", to: &code

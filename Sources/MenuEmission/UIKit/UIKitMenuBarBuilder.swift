@@ -85,7 +85,10 @@ struct UIKitMenuBarBuilder {
       }
 
       /// Begins a menu in the main menu.
-      private init(in menus: \(prefix)SystemMenus, condition: (@MainActor (\(state)) -> Bool)?) {
+      private init(
+        in menus: \(prefix)SystemMenus,
+        condition: (@MainActor (\(state)) -> Bool)?
+      ) {
         self.menus = menus
         self.condition = condition
       }

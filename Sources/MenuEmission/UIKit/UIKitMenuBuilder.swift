@@ -141,9 +141,8 @@ struct UIKitMenuBuilder {
       ) {
         addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
       }
-      \(if: needs.choices, "")
       """)
-    if needs.choices {
+    if needs.choiceSubmenus {
       code.blank()
       code.lines(
         """

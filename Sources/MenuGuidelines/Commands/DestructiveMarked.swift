@@ -55,6 +55,7 @@ struct DestructiveMarked: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    if label.facts.isSimple && !firstWords.contains(label.facts.firstWord) { return }
     guard label.role == .command || label.role == .placement, let id = label.command,
       let severity = severity(of: label.text)
     else { return }
@@ -90,6 +91,8 @@ struct DestructiveMarked: Guideline {
     default: return nil
     }
   }
+
+  private static let firstWords = WordSet(words)
 
   private static let words: Set<String> = [
     "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",

@@ -5,13 +5,13 @@ import MenuSyntax
 struct ContextIcons: Guideline {
   static let page = GuidelinePage(
     id: "context-icons",
-    title: Bilingual("A command without a symbol in a context menu", ko: "컨텍스트 메뉴에서 심벌이 없는 명령"),
+    title: Bilingual("A command without a symbol in a context menu", ko: "컨텍스트 메뉴에서 기호가 없는 명령"),
     what: Bilingual(
       "In edition 2022 each command in a context menu has a symbol or image. `symbol none` at the entry says that it has none on purpose.",
-      ko: "2022년판에서는 컨텍스트 메뉴의 모든 명령에 심벌이나 이미지가 있습니다. 항목의 `symbol none`은 일부러 두지 않음을 뜻합니다."),
+      ko: "2022년판에서는 컨텍스트 메뉴의 모든 명령에 기호나 이미지가 있습니다. 항목의 `symbol none`은 일부러 두지 않음을 뜻합니다."),
     why: Bilingual(
       "A symbol tells commands apart before their titles are read. Edition 2025 asks for one only where it is clear.",
-      ko: "심벌이 있으면 제목을 읽기 전에 명령을 구별할 수 있습니다. 2025년판은 뜻이 분명할 때만 쓰라고 합니다."),
+      ko: "기호가 있으면 제목을 읽기 전에 명령을 구별할 수 있습니다. 2025년판은 뜻이 분명할 때만 쓰라고 합니다."),
     remedy: Bilingual(
       "Write `symbol NAME` at the command, or `symbol none` at the entry.",
       ko: "명령에 `symbol 이름`을 쓰거나, 항목에 `symbol none`을 쓰세요."),
@@ -62,7 +62,7 @@ struct ContextIcons: Guideline {
         at: entry,
         Bilingual(
           "`\(command.name.text)` has no symbol, and each command of a context menu shows one",
-          ko: "`\(command.name.text)`에 심벌이 없습니다. 컨텍스트 메뉴의 명령에는 모두 심벌이 있습니다"),
+          ko: "`\(command.name.text)`에 기호가 없습니다. 컨텍스트 메뉴의 명령에는 모두 기호가 있습니다"),
         related: [(command.name.place, Bilingual("the command", ko: "명령"))])
     }
   }

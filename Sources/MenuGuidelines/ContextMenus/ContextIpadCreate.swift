@@ -59,6 +59,8 @@ struct ContextIpadCreate: Guideline {
     var makers: [Int: CommandID] = [:]
     for index in report.module.commands.indices {
       let id = CommandID(index)
+      let facts = report.shown.titleFacts(of: id)
+      if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
       guard isCreation(id, report.module) else { continue }
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
         if let screen = placement.screen, makers[screen] == nil { makers[screen] = id }
@@ -79,6 +81,8 @@ struct ContextIpadCreate: Guideline {
         fixes: fixes(for: screen, name, report))
     }
   }
+
+  private static let firstWords = WordSet(["new", "create", "add"])
 
   /// Whether a screen has items between which there is an empty area.
   private static func hasObjects(_ screen: Screen) -> Bool {

@@ -5,13 +5,13 @@ import MenuSyntax
 struct ContextNoOpenItem: Guideline {
   static let page = GuidelinePage(
     id: "context-no-open-item",
-    title: Bilingual("An Open command beside a preview that opens", ko: "열어 주는 프리뷰 옆의 열기 명령"),
+    title: Bilingual("An Open command beside a preview that opens", ko: "열어 주는 미리보기 옆의 열기 명령"),
     what: Bilingual(
       "In edition 2022 the menu of an item whose preview `opens` it has no command for the same.",
-      ko: "2022년판에서는 프리뷰가 `opens`로 열어 주는 대상의 메뉴에 같은 일을 하는 명령이 없습니다."),
+      ko: "2022년판에서는 미리보기가 `opens`로 열어 주는 대상의 메뉴에 같은 일을 하는 명령이 없습니다."),
     why: Bilingual(
       "People tap the preview to open the item; a second way to do so makes the menu longer.",
-      ko: "사람들은 프리뷰를 탭해 엽니다. 같은 일을 하는 방법이 하나 더 있으면 메뉴만 길어집니다."),
+      ko: "사람들은 미리보기를 탭해 엽니다. 같은 일을 하는 방법이 하나 더 있으면 메뉴만 길어집니다."),
     remedy: Bilingual("Leave it out of the context menu.", ko: "컨텍스트 메뉴에서 빼세요."),
     sources: [.contextMenusIOS13],
     platforms: [.iOS, .iPadOS],
@@ -65,8 +65,8 @@ struct ContextNoOpenItem: Guideline {
         at: entry,
         Bilingual(
           "A tap on the preview `\(preview.name.text)` opens the item already, so `\(name)` is not needed here",
-          ko: "프리뷰 `\(preview.name.text)`을(를) 탭하면 이미 열리므로, 여기에 `\(name)`은(는) 필요 없습니다"),
-        related: [(preview.place, Bilingual("the preview", ko: "프리뷰"))],
+          ko: "미리보기 `\(preview.name.text)`을(를) 탭하면 이미 열리므로, 여기에 `\(name)`은(는) 필요 없습니다"),
+        related: [(preview.place, Bilingual("the preview", ko: "미리보기"))],
         fixes: fix.map { [$0] } ?? [])
     }
   }

@@ -5,13 +5,13 @@ import MenuSyntax
 struct ContextPreview: Guideline {
   static let page = GuidelinePage(
     id: "context-preview",
-    title: Bilingual("A context menu without a preview", ko: "프리뷰가 없는 컨텍스트 메뉴"),
+    title: Bilingual("A context menu without a preview", ko: "미리보기가 없는 컨텍스트 메뉴"),
     what: Bilingual(
       "An item with a context menu has a `preview` that shows it. The empty area of a screen needs none.",
       ko: "컨텍스트 메뉴가 있는 대상에는 그것을 보여 주는 `preview`가 있습니다. 화면의 빈 영역에는 필요 없습니다."),
     why: Bilingual(
       "While the menu is open, the preview tells people which item they are about to change.",
-      ko: "메뉴가 열린 동안 프리뷰는 어떤 대상을 바꾸려는지 알려 줍니다."),
+      ko: "메뉴가 열린 동안 미리보기는 어떤 대상을 바꾸려는지 알려 줍니다."),
     remedy: Bilingual(
       "Write `preview NAME` in the item, with the name of a view that the app supplies.",
       ko: "앱이 제공하는 뷰의 이름으로 대상 안에 `preview 이름`을 쓰세요."),
@@ -51,6 +51,6 @@ struct ContextPreview: Guideline {
       at: item.header,
       Bilingual(
         "`\(item.name.text)` has a context menu, but no preview that shows what the commands act on",
-        ko: "`\(item.name.text)`에 컨텍스트 메뉴가 있지만, 명령이 다룰 대상을 보여 주는 프리뷰가 없습니다"))
+        ko: "`\(item.name.text)`에 컨텍스트 메뉴가 있지만, 명령이 다룰 대상을 보여 주는 미리보기가 없습니다"))
   }
 }

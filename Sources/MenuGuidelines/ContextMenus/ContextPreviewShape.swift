@@ -2,11 +2,11 @@
 struct ContextPreviewShape: Guideline {
   static let page = GuidelinePage(
     id: "context-preview-shape", kind: .generated,
-    title: Bilingual("The shape of a preview", ko: "프리뷰의 모양"),
+    title: Bilingual("The shape of a preview", ko: "미리보기의 모양"),
     what: Bilingual(
       "`rounded N`, `capsule` and `circle` become the visible path of the preview in UIKit and its content shape in SwiftUI; without a word it is a rectangle.",
       ko:
-        "`rounded N`, `capsule`, `circle`은 UIKit에서 프리뷰의 보이는 경로가 되고 SwiftUI에서 콘텐츠 모양이 됩니다. 아무 말이 없으면 사각형입니다."
+        "`rounded N`, `capsule`, `circle`은 UIKit에서 미리보기의 보이는 경로가 되고 SwiftUI에서 콘텐츠 모양이 됩니다. 아무 말이 없으면 사각형입니다."
     ),
     why: Bilingual(
       "When the outline fits, the item seems to rise from the screen instead of being replaced by a picture of it.",

@@ -9,7 +9,7 @@ struct ContextSubmenuDepth: Guideline {
     what: Bilingual(
       "A submenu of a context menu has no submenu of its own. A command that chooses or picks is one, unless `each` puts its options in place.",
       ko:
-        "컨텍스트 메뉴의 하위 메뉴에는 하위 메뉴가 없습니다. 고르거나(`choose`) 집는(`pick`) 명령도 하위 메뉴이며, `each`로 제자리에 펼치면 아닙니다."
+        "컨텍스트 메뉴의 하위 메뉴에는 하위 메뉴가 없습니다. 옵션(`choose`)이나 목록(`pick`)에서 고르는 명령도 하위 메뉴이며, `each`로 제자리에 펼치면 아닙니다."
     ),
     why: Bilingual(
       "Each level asks for one more aim with finger or pointer, and hides what people look for.",

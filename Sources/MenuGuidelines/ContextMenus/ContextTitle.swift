@@ -11,7 +11,7 @@ struct ContextTitle: Guideline {
       ko: "컨텍스트 메뉴에는 제목이 없습니다. \"메시지 {count}개\"처럼 명령이 다룰 것의 수를 말할 때는 예외입니다."),
     why: Bilingual(
       "The preview shows what the menu is about. A number tells what a preview cannot: how many items change.",
-      ko: "무엇에 관한 메뉴인지는 프리뷰가 보여 줍니다. 프리뷰가 말하지 못하는 것은 몇 개가 바뀌는지입니다."),
+      ko: "무엇에 관한 메뉴인지는 미리보기가 보여 줍니다. 미리보기가 말하지 못하는 것은 몇 개가 바뀌는지입니다."),
     remedy: Bilingual("Leave the title out.", ko: "제목을 빼세요."),
     sources: [.contextMenus2022],
     platforms: [.iOS, .iPadOS],
@@ -57,7 +57,7 @@ struct ContextTitle: Guideline {
       at: menu.header,
       Bilingual(
         "This context menu has the title \"\(raw)\"; its preview shows what it is about",
-        ko: "이 컨텍스트 메뉴에 제목 \"\(raw)\"이(가) 있습니다. 무엇에 관한 메뉴인지는 프리뷰가 보여 줍니다"),
+        ko: "이 컨텍스트 메뉴에 제목 \"\(raw)\"이(가) 있습니다. 무엇에 관한 메뉴인지는 미리보기가 보여 줍니다"),
       fixes: [
         Fix(
           title: "Remove the title", applicability: .unsafe,

@@ -7,14 +7,14 @@ struct EditDeleteVsCut: Guideline {
     id: "edit-delete-vs-cut",
     title: Bilingual("A command that looks like Cut or Delete", ko: "오려두기나 삭제처럼 보이는 명령"),
     what: Bilingual(
-      "Beside the system's Cut no other command has its scissors, and beside the system's Delete none has its trash can. A command with the title of one is a matter of `edit-system-menu`.",
+      "Beside the system's Cut no other command has its scissors, and beside the system's Delete none has its trash can; nor is a command of the app called Delete beside Cut, or Cut beside Delete.",
       ko:
-        "시스템의 오려두기 옆에서는 다른 명령이 가위를 쓰지 않고, 시스템의 삭제 옆에서는 휴지통을 쓰지 않습니다. 제목이 같은 명령은 `edit-system-menu`가 살핍니다."
+        "시스템의 오려두기 옆에서는 다른 명령이 가위를 쓰지 않고, 시스템의 삭제 옆에서는 휴지통을 쓰지 않습니다. 오려두기 옆에 Delete라는 앱의 명령을, 삭제 옆에 Cut이라는 앱의 명령을 두지도 않습니다."
     ),
     why: Bilingual(
       "Cut keeps what it takes away, Delete does not; people have to tell them apart before they tap.",
       ko: "오려두기는 가져간 것을 간직하고 삭제는 그러지 않으므로, 탭하기 전에 구별할 수 있어야 합니다."),
-    remedy: Bilingual("Give it another symbol.", ko: "다른 심벌을 쓰세요."),
+    remedy: Bilingual("Give it another symbol.", ko: "다른 기호를 쓰세요."),
     sources: [.editMenus2025],
     severity: .warning)
 
@@ -56,20 +56,31 @@ struct EditDeleteVsCut: Guideline {
     }
     guard hasCut || hasDelete else { return }
     for entry in menu.entries {
-      guard let id = entry.command, case .symbol(let symbol)? = report.shown.image(of: entry)
-      else { continue }
+      guard let id = entry.command else { continue }
+      let title = report.shown.title(of: entry).flatMap(StandardTitles.editCommand(titled:))
+      let name = report.shown.command(id).name.text
+      if hasCut && title == "delete" || hasDelete && title == "cut" {
+        let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")
+        let (ownKorean, otherKorean) = title == "delete" ? ("삭제", "오려두기") : ("오려두기", "삭제")
+        report.finding(
+          at: entry,
+          Bilingual(
+            "`\(name)` is a \(own) of the app's own beside the system's \(other), and people cannot tell how they differ",
+            ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)라 둘이 어떻게 다른지 알 수 없습니다"))
+        continue
+      }
+      guard case .symbol(let symbol)? = report.shown.image(of: entry), title == nil else {
+        continue
+      }
       let looksLikeCut = hasCut && symbol.text.hasPrefix("scissors")
       let looksLikeDelete = hasDelete && symbol.text.hasPrefix("trash")
-      guard looksLikeCut || looksLikeDelete,
-        report.shown.title(of: entry).flatMap(StandardTitles.editCommand(titled:)) == nil
-      else { continue }
-      let name = report.shown.command(id).name.text
+      guard looksLikeCut || looksLikeDelete else { continue }
       let (english, korean) = looksLikeCut ? ("Cut", "오려두기") : ("Delete", "삭제")
       report.finding(
         at: entry,
         Bilingual(
           "`\(name)` has the symbol of \(english), which stands in the same menu",
-          ko: "`\(name)`의 심벌이 같은 메뉴에 있는 \(korean)의 심벌과 같습니다"))
+          ko: "`\(name)`의 기호가 같은 메뉴에 있는 \(korean)의 기호와 같습니다"))
     }
   }
 }

@@ -70,6 +70,7 @@ struct EditNoRedundantControl: Guideline {
     }
     for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
       let id = CommandID(index)
+      if !StandardTitles.mayBeEditCommand(id, shown) { continue }
       let screens = shown.placements(of: id).compactMap(\.screen)
       guard let names = screens.lazy.compactMap({ standard[$0] }).first else { continue }
       let command = shown.command(id)
@@ -89,7 +90,9 @@ struct EditNoRedundantControl: Guideline {
   private static func check(
     _ entry: ShownEntry, _ names: Set<String>, _ report: inout GuidelineReport
   ) {
-    guard let id = entry.command, let title = report.shown.title(of: entry) else { return }
+    guard let id = entry.command else { return }
+    if entry.title == nil && !StandardTitles.mayBeEditCommand(id, report.shown) { return }
+    guard let title = report.shown.title(of: entry) else { return }
     // A control of the app's own is reported at the command, once.
     if report.module.commands[id.index].isOnscreen { return }
     check(id, title, at: entry.place, names, &report)

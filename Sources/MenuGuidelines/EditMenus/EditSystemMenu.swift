@@ -11,7 +11,7 @@ struct EditSystemMenu: Guideline {
       ko: "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 둡니다."),
     why: Bilingual(
       "The system's command comes with its translations, shortcut and symbol, and works in every view that supports it.",
-      ko: "시스템 명령은 번역, 단축키, 심벌을 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
+      ko: "시스템 명령은 번역, 단축키, 기호를 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
     remedy: Bilingual(
       "Place the `standard` command, and leave this one out.",
       ko: "`standard` 명령을 두고 이 명령은 빼세요."),
@@ -52,7 +52,9 @@ struct EditSystemMenu: Guideline {
       else { return }
     }
     for entry in menu.entries {
-      guard let id = entry.command, let title = report.shown.title(of: entry),
+      guard let id = entry.command,
+        entry.title != nil || StandardTitles.mayBeEditCommand(id, report.shown),
+        let title = report.shown.title(of: entry),
         let standard = StandardTitles.editCommand(titled: title)
       else { continue }
       let name = report.shown.command(id).name.text
@@ -72,17 +74,29 @@ struct EditSystemMenu: Guideline {
   private static func fixes(
     for entry: ShownEntry, _ standard: String, in menu: ShownMenu, _ report: GuidelineReport
   ) -> [Fix] {
+    guard let id = entry.command else { return [] }
+    let command = report.shown.command(id)
+    let isOnlyPlace = report.shown.placements(of: id).count == 1 && !command.isOnscreen
+    // A command that is nowhere else goes with the entry; but documentation would fall to the next.
+    let goes = isOnlyPlace && command.documentation.isEmpty
+    // One that stays is wanted in the menu bar.
+    if menu.surface == .bar && !goes { return [] }
+    let declaration = goes ? [report.edits.removal(of: command.place)] : []
     let isThere =
       menu.isStandard
       || menu.entries.contains { if case .standard(standard) = $0.kind { true } else { false } }
     if isThere {
-      return report.removal(of: entry, from: menu, title: "Remove the copy").map { [$0] } ?? []
+      guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {
+        return []
+      }
+      fix.edits += declaration
+      return [fix]
     }
     guard entry.alternate == nil, menu.place.contains(entry.place) else { return [] }
     return [
       Fix(
         title: "Write `standard \(standard)`", applicability: .unsafe,
-        edits: [Edit(place: entry.place, text: "standard \(standard)")])
+        edits: [Edit(place: entry.place, text: "standard \(standard)")] + declaration)
     ]
   }
 }

@@ -15,6 +15,14 @@ enum StandardTitles {
     return names
   }()
 
+  /// Whether the title of a command may be that of an edit command of the system.
+  static func mayBeEditCommand(_ command: CommandID, _ shown: ShownModule) -> Bool {
+    let facts = shown.titleFacts(of: command)
+    return !facts.isSimple || titles.contains(facts.whole)
+  }
+
+  private static let titles = WordSet(titles: names.keys)
+
   /// The edit command of the system that has a title, whatever its case and ellipsis.
   static func editCommand(titled title: Text) -> String? {
     guard title.isPlain, !title.segments.isEmpty else { return nil }

@@ -76,9 +76,7 @@ public enum GuidelineChecker {
     }
 
     func run(on shown: ShownModule, _ report: inout GuidelineReport) {
-      for (rule, run) in module {
-        Self.start(rule, on: shown.platforms, &report) { run(&$0) }
-      }
+      for (rule, run) in module where report.start(rule, on: shown.platforms) { run(&report) }
       for index in shown.module.commands.indices {
         Self.run(commands, CommandID(index), on: shown.platforms, &report)
       }
@@ -92,23 +90,25 @@ public enum GuidelineChecker {
       }
     }
 
+    @inline(__always)
     private static func run<Part>(
       _ checks: Of<Part>, _ part: Part, on platforms: PlatformSet, _ report: inout GuidelineReport
     ) {
-      for (rule, run) in checks {
-        start(rule, on: platforms, &report) { run(part, &$0) }
+      for index in checks.indices where report.start(checks[index].rule, on: platforms) {
+        checks[index].run(part, &report)
       }
     }
+  }
+}
 
-    private static func start(
-      _ rule: ActiveGuideline, on platforms: PlatformSet, _ report: inout GuidelineReport,
-      _ body: (inout GuidelineReport) -> Void
-    ) {
-      let platforms = rule.platforms.intersection(platforms)
-      if platforms.isEmpty { return }
-      report.rule = rule
-      report.platforms = platforms
-      body(&report)
-    }
+extension GuidelineReport {
+  /// Turns to a rule, for what some platforms show; false if it holds on none of them.
+  @inline(__always)
+  fileprivate mutating func start(_ rule: ActiveGuideline, on platforms: PlatformSet) -> Bool {
+    let platforms = rule.platforms.intersection(platforms)
+    if platforms.isEmpty { return false }
+    self.rule = rule
+    self.platforms = platforms
+    return true
   }
 }

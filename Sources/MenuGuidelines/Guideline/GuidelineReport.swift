@@ -10,6 +10,8 @@ public struct GuidelineReport {
   public let assets: AssetCatalogue?
   /// The platforms that the part is shown on and the rule holds on; never empty.
   public internal(set) var platforms: PlatformSet
+  /// The symbols that all systems of the module have, as far as they were met.
+  var fineSymbols: Set<String> = []
   /// The rule whose check runs.
   var rule: ActiveGuideline
   private let language: Language
@@ -143,22 +145,22 @@ public struct GuidelineReport {
 }
 
 /// A rule with what a module sets for it.
-struct ActiveGuideline {
+///
+/// A class, for each check of each part of the module is run with one.
+final class ActiveGuideline: Sendable {
   /// Its number in the list of rules.
-  var number: Int
-  var id: String
-  var platforms: PlatformSet
-  var severity: Severity
+  let number: Int
+  let id: String
+  let platforms: PlatformSet
+  let severity: Severity
   /// The severity that the module sets; nil where the rule's own is meant.
-  var chosen: Severity?
-  var limit: Int
-  var upper: Threshold.Upper?
-  var isMinimum: Bool
-  var remedy: Bilingual?
+  let chosen: Severity?
+  let limit: Int
+  let upper: Threshold.Upper?
+  let isMinimum: Bool
+  let remedy: Bilingual?
 
-  static let none = ActiveGuideline(
-    number: -1, id: "", platforms: .all, severity: .note, chosen: nil, limit: 0, upper: nil,
-    isMinimum: false, remedy: nil)
+  static let none = ActiveGuideline()
 
   /// A rule in an edition, with the settings of a module; nil if it is off.
   init?(
@@ -183,24 +185,27 @@ struct ActiveGuideline {
       }
     }
     guard let severity else { return nil }
-    self.init(
-      number: number, id: page.id, platforms: page.platforms, severity: severity, chosen: chosen,
-      limit: limit, upper: upper, isMinimum: page.threshold?.isMinimum ?? false,
-      remedy: page.remedy)
-  }
-
-  private init(
-    number: Int, id: String, platforms: PlatformSet, severity: Severity, chosen: Severity?,
-    limit: Int, upper: Threshold.Upper?, isMinimum: Bool, remedy: Bilingual?
-  ) {
     self.number = number
-    self.id = id
-    self.platforms = platforms
+    self.id = page.id
+    self.platforms = page.platforms
     self.severity = severity
     self.chosen = chosen
     self.limit = limit
     self.upper = upper
-    self.isMinimum = isMinimum
-    self.remedy = remedy
+    self.isMinimum = page.threshold?.isMinimum ?? false
+    self.remedy = page.remedy
+  }
+
+  /// No rule: what a report begins with.
+  private init() {
+    number = -1
+    id = ""
+    platforms = .all
+    severity = .note
+    chosen = nil
+    limit = 0
+    upper = nil
+    isMinimum = false
+    remedy = nil
   }
 }

@@ -119,6 +119,8 @@ struct MenuRoleOrder {
     let sorted = entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     var edits: [Edit] = []
     for (old, new) in zip(entries.indices, sorted) where old != new {
+      // Over the border of a group, commands would leave those that they belong with.
+      if entries[old].group != entries[new].group { return [] }
       let text = report.edits.text(at: entries[new].place)
       edits.append(Edit(place: entries[old].place, text: text))
     }

@@ -71,10 +71,11 @@ struct MenubarNeverHide: Guideline {
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       if case .menu = entry.kind { continue }
+      let mayHide = entry.command.map { report.module.commands[$0.index].shown != nil } ?? false
+      guard mayHide || entry.condition != nil else { continue }
       let command = entry.command.map { report.shown.command($0) }
       if let command, case .list = command.payload { continue }
       let hides = command?.shown != nil
-      guard hides || entry.condition != nil else { continue }
       let name = report.shown.spoken(entry)
       let word = hides ? "shown when" : "when"
       report.finding(

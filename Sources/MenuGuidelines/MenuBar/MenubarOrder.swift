@@ -90,12 +90,10 @@ struct MenubarOrder: Guideline {
     }
     // The app's own menus are compared with those that stand where they should.
     let wrong = Set(misplaced.map { standard[$0] })
+    let right = standard.filter { !wrong.contains($0) }
     for index in menus.indices where menus[index].kind.standardPlace == nil {
-      let other = menus.indices.first { other in
-        let isOwn = menus[other].kind.standardPlace == nil
-        if isOwn || wrong.contains(other) { return false }
-        return (other > index) == (menus[other].kind.rank < menus[index].kind.rank)
-      }
+      let rank = menus[index].kind.rank
+      let other = right.first { ($0 > index) == (menus[$0].kind.rank < rank) }
       guard let other else { continue }
       say(menus[index], menus[other], other > index, .warning, in: menus, on: platforms, &report)
     }

@@ -109,7 +109,12 @@ struct MenubarWindowPresent: Guideline {
     let titles = missing.map { $0 == "zoom" ? "Zoom" : "Minimize" }.joined(separator: " and ")
     var entries = ["standard " + missing.joined(separator: ", ")]
     if !menu.entries.isEmpty { entries.append("---") }
-    let edit = report.edits.insertion(entries, behindHeader: menu.header)
+    var edit = report.edits.insertion(entries, behindHeader: menu.header)
+    if missing.count == 1 {
+      // The two stand together, behind one `standard`.
+      edit = menu.entries.first { $0.isStandard("minimize") || $0.isStandard("zoom") }
+        .flatMap { report.edits.addition(of: missing[0], to: $0) }
+    }
     report.finding(
       at: menu.header,
       Bilingual(
@@ -121,5 +126,23 @@ struct MenubarWindowPresent: Guideline {
       fixes: edit.map {
         [Fix(title: "Add \(titles)", applicability: .unsafe, edits: [$0])]
       } ?? [])
+  }
+}
+
+extension ShownEntry {
+  /// Whether it is the system's command of a name.
+  fileprivate func isStandard(_ name: String) -> Bool {
+    if case .standard(name) = kind { return true }
+    return false
+  }
+}
+
+extension SourceEdits {
+  /// Adds a name behind that of an entry in `standard a, b`; nil for one that an `include` brought.
+  fileprivate func addition(of name: String, to entry: ShownEntry) -> Edit? {
+    if entry.includedFrom != nil { return nil }
+    let end = entry.place.span.end
+    return Edit(
+      place: Place(source: entry.place.source, span: Span(end, end)), text: ", " + name)
   }
 }

@@ -26,6 +26,13 @@ enum StandardRoles {
     shortcuts[title.withoutEllipsis.lowercased()]
   }
 
+  /// Whether a simple title may be that of a standard command with a shortcut.
+  static func mayHaveShortcut(_ facts: TitleFacts) -> Bool {
+    titlesWithShortcut.contains(facts.whole)
+  }
+
+  private static let titlesWithShortcut = WordSet(titles: shortcuts.keys)
+
   private static let shortcuts: [String: (title: String, shortcut: StandardShortcut)] = {
     var shortcuts: [String: (title: String, shortcut: StandardShortcut)] = [:]
     for entry in StandardCommandTable.all {

@@ -7,9 +7,9 @@ struct FrequentFirst: Guideline {
     id: "frequent-first",
     title: Bilingual("A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는 드문 명령"),
     what: Bilingual(
-      "In a pull-down menu, within a group, commands marked `often` or `primary` come before others, and those marked `rarely` come last. Destructive commands are left where they are.",
+      "In a pull-down menu, and in a menu of the app’s own in the menu bar, commands marked `primary` or `often` come before others, and those marked `rarely` come last: within each group, and groups by what is used most in them. Destructive commands are left where they are.",
       ko:
-        "풀다운 메뉴의 그룹 안에서는 `often`이나 `primary`인 명령이 먼저, `rarely`인 명령이 마지막에 옵니다. 파괴적인 명령의 자리는 보지 않습니다."
+        "풀다운 메뉴와 메뉴 막대에 있는 앱의 메뉴에서는 `primary`나 `often`인 명령이 먼저, `rarely`인 명령이 마지막에 옵니다. 그룹 안에서 그렇고, 그룹끼리도 가장 자주 쓰는 명령에 따라 그렇습니다. 파괴적인 명령의 자리는 보지 않습니다."
     ),
     why: Bilingual(
       "People read a menu from the top and stop where they find what they want.",
@@ -42,44 +42,54 @@ struct FrequentFirst: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    for group in menu.groups {
-      var entries: [(entry: ShownEntry, rank: Int)] = []
-      for entry in group {
-        guard let id = entry.command else { continue }
-        let command = report.shown.command(id)
-        if !command.isDestructive { entries.append((entry, command.frequencyRank)) }
-      }
-      // Where nothing is marked any order is as good.
-      guard entries.contains(where: { $0.rank != 2 }) else { continue }
-      for index in entries.indices.dropFirst()
-      where entries[index].rank < entries[index - 1].rank {
-        let late = entries[index]
-        guard let early = entries[..<index].first(where: { $0.rank > late.rank }) else { continue }
-        let title = report.shown.title(of: late.entry).map { TitleText($0).shown } ?? ""
-        let other = report.shown.title(of: early.entry).map { TitleText($0).shown } ?? ""
-        var fixes: [Fix] = []
-        if entries.allSatisfy({ $0.entry.includedFrom == nil }) {
-          // The sort keeps the order of what is used alike.
-          let sorted = entries.enumerated()
-            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-          let edits = zip(entries, sorted).map { old, new in
-            Edit(place: old.entry.place, text: report.edits.text(at: new.element.entry.place))
-          }
-          fixes = [Fix(title: "Sort the group by use", edits: edits)]
-        }
-        report.finding(
-          at: late.entry,
-          Bilingual(
-            "People use “\(title)” more than “\(other)”, which stands before it",
-            ko: "“\(title)”은(는) 앞에 있는 “\(other)”보다 자주 쓰입니다"),
-          related: [(early.entry.place, Bilingual("used less often", ko: "덜 쓰이는 명령"))], fixes: fixes
-        )
-        break
-      }
+    // The system's menus in the menu bar have an order of their own.
+    if menu.surface == .bar && !isCustom(menu, report.shown) { return }
+    guard let found = PriorityOrder.misplaced(in: menu, of: report.module) else { return }
+    let title = report.shown.title(of: found.late).map { TitleText($0).shown } ?? ""
+    let other = report.shown.title(of: found.earlier).map { TitleText($0).shown } ?? ""
+    report.finding(
+      at: found.late,
+      found.isInGroup
+        ? Bilingual(
+          "People use “\(title)” more than “\(other)”, which stands before it",
+          ko: "“\(title)”은(는) 앞에 있는 “\(other)”보다 자주 쓰입니다")
+        : Bilingual(
+          "People use “\(title)” more than all of the group with “\(other)”, which stands before it",
+          ko: "“\(title)”은(는) 앞 그룹의 “\(other)”보다 자주 쓰이는데 뒤의 그룹에 있습니다"),
+      related: [(found.earlier.place, Bilingual("used less often", ko: "덜 쓰이는 명령"))],
+      fixes: found.isInGroup ? fixes(for: found.late, in: menu, report) : [])
+  }
+
+  /// Sorts the group of an entry, if all its commands can be moved.
+  private static func fixes(
+    for entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
+  ) -> [Fix] {
+    var entries: [(entry: ShownEntry, rank: Int)] = []
+    for other in menu.entries where other.group == entry.group {
+      guard let id = other.command else { continue }
+      let command = report.shown.command(id)
+      if command.isDestructive { continue }
+      guard report.isMovable(other, in: menu) else { return [] }
+      entries.append((other, command.frequencyRank))
     }
+    // The sort keeps the order of what is used alike.
+    let sorted = entries.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    let edits = report.edits.reordering(entries.map(\.entry.place), as: sorted.map(\.offset))
+    return [Fix(title: "Sort the group by use", edits: edits)]
+  }
+
+  /// Whether a menu of the menu bar, or the one that it is a submenu of, is the app's own.
+  private static func isCustom(_ menu: ShownMenu, _ shown: ShownModule) -> Bool {
+    guard case .barMenu(let number) = menu.owner,
+      let kind = shown.module.menuBar?.menus[number].kind
+    else { return false }
+    return kind.standardPlace == nil
   }
 }
 

@@ -9,7 +9,7 @@ struct GroupFamily: Guideline {
     what: Bilingual(
       "Commands that belong together stay in one group, even if they are used unequally: Undo and Redo; Cut, Copy and Paste; Paste and Paste and Match Style; Bold, Italic and Underline.",
       ko:
-        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 둡니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 서식에 맞춰 붙여넣기, 볼드체·이탤릭체·밑줄이 그렇습니다."
+        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 둡니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 스타일에 맞춰 붙여넣기, 볼드체·이탤릭체·밑줄이 그렇습니다."
     ),
     why: Bilingual(
       "People look for one of a family beside the others.",

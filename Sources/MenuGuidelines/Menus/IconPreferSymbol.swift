@@ -51,11 +51,10 @@ struct IconPreferSymbol: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let command = report.shown.command(id)
-    guard case .asset(let name)? = command.image, !report.shown.placements(of: id).isEmpty else {
-      return
-    }
-    check(name, TitleText(command.title), &report)
+    guard case .asset(let name)? = report.module.commands[id.index].image,
+      !report.shown.placements(of: id).isEmpty
+    else { return }
+    check(name, TitleText(report.shown.command(id).title), &report)
   }
 
   /// Entries with an image of their own.

@@ -45,10 +45,16 @@ struct IconStandard: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    guard case .symbol(let symbol)? = report.module.commands[id.index].image else { return }
+    let facts = report.shown.titleFacts(of: id)
+    if facts.isSimple && !StandardIcons.mayName(facts)
+      && StandardIcons.action(of: symbol.text) == nil
+    {
+      return
+    }
     let command = report.shown.command(id)
-    guard command.image != nil, !command.isVerbatim else { return }
-    let title = TitleText(command.title)
-    if let image = command.image { check(image, title, &report) }
+    if command.isVerbatim { return }
+    check(.symbol(symbol), TitleText(command.title), &report)
   }
 
   /// Entries with a symbol of their own.

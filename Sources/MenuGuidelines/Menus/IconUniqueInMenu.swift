@@ -8,7 +8,7 @@ struct IconUniqueInMenu: Guideline {
     title: Bilingual("The same symbol twice in a context menu", ko: "컨텍스트 메뉴에 두 번 나오는 기호"),
     what: Bilingual(
       "If several commands of a context menu need the same symbol, none of the menu has one. Under the 2025 edition the first keeps it.",
-      ko: "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025판에서는 첫 항목만 기호를 둡니다."),
+      ko: "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025년판에서는 첫 항목만 기호를 둡니다."),
     why: Bilingual(
       "A symbol helps only where it tells one command from another.",
       ko: "기호는 명령을 서로 구별해 줄 때만 도움이 됩니다."),

@@ -12,6 +12,11 @@ enum StandardIcons {
     byTitle[title.withoutEllipsis.lowercased()]
   }
 
+  /// Whether a simple title may name an action that has a standard symbol.
+  static func mayName(_ facts: TitleFacts) -> Bool { titles.contains(facts.whole) }
+
+  private static let titles = WordSet(titles: byTitle.keys)
+
   /// The action that a symbol stands for alone, in lower case; nil for a symbol of many uses.
   static func action(of symbol: String) -> String? { bySymbol[symbol] }
 

@@ -47,8 +47,9 @@ struct SubmenuCommonTerm: Guideline {
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.entries.count > report.limit else { return }
     let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
-    for group in menu.groups where group.count > report.limit {
+    for group in menu.groups where group.count > report.limit && mayShare(group, report) {
       var starts: [String: [ShownEntry]] = [:]
       var ends: [String: [ShownEntry]] = [:]
       for entry in group {
@@ -76,6 +77,28 @@ struct SubmenuCommonTerm: Guideline {
           "\(entries.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
           ko: "이 그룹의 항목 \(entries.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
+  }
+
+  /// Whether so many entries of a group begin or end alike, by the facts of their titles, that a term may be common.
+  private static func mayShare(
+    _ group: ArraySlice<ShownEntry>, _ report: GuidelineReport
+  ) -> Bool {
+    for entry in group {
+      guard case .command(let id) = entry.kind else { continue }
+      let facts = report.shown.titleFacts(of: id)
+      // What is not simple may share anything.
+      if !facts.isSimple || entry.title != nil { return true }
+      if facts.wordCount < 2 { continue }
+      var (starts, ends) = (0, 0)
+      for other in group {
+        guard case .command(let otherID) = other.kind else { continue }
+        let otherFacts = report.shown.titleFacts(of: otherID)
+        if otherFacts.firstWord == facts.firstWord { starts += 1 }
+        if otherFacts.lastTwoWords == facts.lastTwoWords { ends += 1 }
+      }
+      if max(starts, ends) > report.limit { return true }
+    }
+    return false
   }
 
   private static let smallWords: Set<String> = [

@@ -69,6 +69,9 @@ struct SymbolExists: Guideline {
   private static func check(_ image: Image, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol) = image else { return }
     let name = symbol.text
+    // A module has most of its symbols many times.
+    let isForAll = report.platforms == report.shown.platforms
+    if isForAll && report.fineSymbols.contains(name) { return }
     guard let systems = SymbolTable.availability(of: name) else {
       let nearest = SymbolTable.suggestions(for: name)
       report.finding(
@@ -108,7 +111,9 @@ struct SymbolExists: Guideline {
         } ?? [])
       return
     }
-    if SymbolTable.isRestricted(name) {
+    if !SymbolTable.isRestricted(name) {
+      if isForAll { report.fineSymbols.insert(name) }
+    } else {
       report.finding(
         at: symbol.place,
         Bilingual(

@@ -9,7 +9,7 @@ struct PulldownIcons: Guideline {
     what: Bilingual(
       "In a pull-down menu a symbol stands where it adds meaning; within a group all commands have one, or none. Under the 2025 edition one on the first entry alone is fine, for it introduces the group.",
       ko:
-        "풀다운 메뉴에서는 뜻을 더할 때 기호를 씁니다. 한 그룹 안에서는 모든 명령에 있거나 하나도 없습니다. 2025판에서는 첫 항목에만 있는 기호가 그룹을 소개하는 것이어서 괜찮습니다."
+        "풀다운 메뉴에서는 뜻을 더할 때 기호를 씁니다. 한 그룹 안에서는 모든 명령에 있거나 하나도 없습니다. 2025년판에서는 첫 항목에만 있는 기호가 그룹을 소개하는 것이어서 괜찮습니다."
     ),
     why: Bilingual(
       "Titles start at one edge, and a symbol on some of them draws the eye to what is no more important.",
@@ -59,6 +59,9 @@ struct PulldownIcons: Guideline {
         if report.shown.image(of: entry) != nil {
           if with == 0 && without == 0 { introduces = true }
           with += 1
+        } else if report.edition == .edition2025 && entry.hidesImage {
+          // A symbol that an entry before introduced the group with is left out on purpose.
+          continue
         } else {
           without += 1
           if firstWithout == nil { firstWithout = entry }

@@ -48,43 +48,64 @@ struct PulldownNotEverything: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.pullDown], check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, case .button(let screen, let button) = menu.owner, button == 0 else {
-      return
+    guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }
+    // Most screens have a control of the app's own for what their menus have.
+    for entry in menu.entries {
+      if let id = entry.command, report.module.commands[id.index].isOnscreen { return }
     }
-    let shown = report.shown
-    for toolbar in shown.toolbars
-    where toolbar.screen == screen && menu.platforms.contains(toolbar.platform) {
-      // What stands in the toolbar itself takes one tap.
-      if toolbar.defaultItems.contains(where: { $0.command != nil }) { return }
+    var all: PlatformSet = []
+    var count = 0
+    for platform in report.platforms.platforms
+    where isFirst(menu, of: screen, on: platform, report.shown) {
+      guard let found = commands(of: screen, on: platform, report) else { continue }
+      all.insert(PlatformSet(platform))
+      count = max(count, found)
     }
-    // The commands of the screen: those in its buttons, toolbars and items.
-    var commands: Set<Int> = []
-    for other in shown.menus
-    where other.platforms.isSuperset(of: menu.platforms) && isOf(screen, other, shown) {
-      for entry in other.entries { if let id = entry.command { commands.insert(id.index) } }
-    }
-    guard commands.count > report.limit else { return }
-    for index in commands {
-      if shown.module.commands[index].isOnscreen { return }
-      for placement in shown.placements(of: CommandID(index)) where placement.screen == screen {
-        if case .tap = placement.site { return }
-      }
-    }
-    let name = shown.module.screens[screen].name.text
-    let count = commands.count
+    if all.isEmpty { return }
+    let name = report.module.screens[screen].name.text
     report.finding(
       at: menu.header,
       Bilingual(
         "All \(count) commands of `\(name)` are in menus, so that each takes two taps",
-        ko: "`\(name)`의 명령 \(count)개가 모두 메뉴에 있어 하나하나 두 번 탭해야 합니다"))
+        ko: "`\(name)`의 명령 \(count)개가 모두 메뉴에 있어 하나하나 두 번 탭해야 합니다"),
+      platforms: all)
   }
 
-  private static func isOf(_ screen: Int, _ menu: ShownMenu, _ shown: ShownModule) -> Bool {
-    switch menu.owner {
-    case .item(let owner, _): return owner == screen
-    case .background(let owner), .button(let owner, _): return owner == screen
-    case .toolbar(let number): return shown.toolbars[number].screen == screen
-    case .barMenu: return false
+  /// Whether a menu is that of the first button of a screen on a platform: what is said of the screen stands there.
+  private static func isFirst(
+    _ menu: ShownMenu, of screen: Int, on platform: Platform, _ shown: ShownModule
+  ) -> Bool {
+    for number in shown.menusOfScreens[screen].prefix(while: { $0 < menu.number }) {
+      let other = shown.menus[number]
+      guard other.level == 0, case .button = other.owner else { continue }
+      if other.platforms.contains(platform) { return false }
     }
+    return true
+  }
+
+  /// How many commands a screen has on a platform, if they are more than may all be in menus, and all are.
+  private static func commands(
+    of screen: Int, on platform: Platform, _ report: GuidelineReport
+  ) -> Int? {
+    let shown = report.shown
+    for toolbar in shown.toolbars[shown.toolbarsOfScreens[screen]]
+    where toolbar.platform == platform {
+      // What stands in the toolbar itself takes one tap.
+      if toolbar.defaultItems.contains(where: { $0.command != nil }) { return nil }
+    }
+    // The commands of the screen: those in its buttons, toolbars and items.
+    var commands: Set<Int> = []
+    for menu in shown.menus[shown.menusOfScreens[screen]]
+    where menu.surface != .edit && menu.platforms.contains(platform) {
+      for entry in menu.entries { if let id = entry.command { commands.insert(id.index) } }
+    }
+    guard commands.count > report.limit else { return nil }
+    for index in commands {
+      if shown.module.commands[index].isOnscreen { return nil }
+      for placement in shown.placements(of: CommandID(index)) where placement.screen == screen {
+        if case .tap = placement.site, placement.platforms.contains(platform) { return nil }
+      }
+    }
+    return commands.count
   }
 }

@@ -91,6 +91,8 @@ struct ShortcutStandard: Guideline {
       let platforms = report.platforms.intersection(report.shown.reach(of: id).inMenuBar)
       // A copy of a system command in the Edit menu is `edit-system-menu`.
       if platforms.isEmpty || inEditMenu.contains(id) { continue }
+      let facts = report.shown.titleFacts(of: id)
+      if facts.isSimple && !StandardRoles.mayHaveShortcut(facts) { continue }
       let command = report.module.commands[index]
       // The longest title of the system's that has a shortcut is “Show Spelling and Grammar”.
       guard case .literal(let literal)? = command.title.segments.first, literal.utf8.count < 32,

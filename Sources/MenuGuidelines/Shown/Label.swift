@@ -28,6 +28,8 @@ public struct Label: Sendable {
   public var isVerbatim = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
+  /// What its bytes tell.
+  public var facts: TitleFacts
 
   public var place: Place { text.place }
 

@@ -12,6 +12,11 @@ public struct ShownModule: Sendable {
   public var labels: [Label] = []
   /// Separators that lead, trail or double on every platform.
   public var surplusSeparators: [Place] = []
+  /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
+  public let menusOfScreens: [Range<Int>]
+  /// The numbers of the toolbars of each screen, one for a platform.
+  public let toolbarsOfScreens: [Range<Int>]
+  private let commandFacts: [TitleFacts]
   private var placements: [Placement] = []
   /// Where the placements of each command begin in `placements`, and the end.
   private var firstPlacements: [Int] = []
@@ -33,6 +38,9 @@ public struct ShownModule: Sendable {
     self.toolbars = builder.toolbars
     self.labels = builder.labels
     self.surplusSeparators = builder.surplusSeparators
+    self.commandFacts = builder.commandFacts
+    self.menusOfScreens = builder.menusOfScreens
+    self.toolbarsOfScreens = builder.toolbarsOfScreens
     sort(builder.placements)
     findDescribedPlatforms()
     self.reaches = CommandReach.all(in: self, builder.placements)
@@ -41,6 +49,9 @@ public struct ShownModule: Sendable {
 
   /// Where people meet a command.
   public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
+
+  /// What the bytes of a command's own title tell.
+  public func titleFacts(of command: CommandID) -> TitleFacts { commandFacts[command.index] }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {

@@ -10,6 +10,12 @@ struct ShownModuleBuilder {
   var labels: [Label] = []
   var placements: [Placement] = []
   var surplusSeparators: [Place] = []
+  /// What the bytes of each command's title tell.
+  var commandFacts: [TitleFacts] = []
+  /// The menus of each screen, which stand together.
+  var menusOfScreens: [Range<Int>] = []
+  /// The toolbars of each screen.
+  var toolbarsOfScreens: [Range<Int>] = []
   /// The platforms of `on` in each named menu, with what it includes; nil until it was asked for.
   private var platformsOfNamedMenus: [[PlatformSet]?]
   /// For each separator that some platform drops: the platforms of its surface where it stands.
@@ -27,7 +33,12 @@ struct ShownModuleBuilder {
     for index in module.looseItems.indices {
       addItem(module.looseItems[index], owner: .item(screen: nil, item: index), screen: nil)
     }
-    for index in module.screens.indices { addScreen(index) }
+    for index in module.screens.indices {
+      let (firstMenu, firstToolbar) = (menus.count, toolbars.count)
+      addScreen(index)
+      menusOfScreens.append(firstMenu..<menus.count)
+      toolbarsOfScreens.append(firstToolbar..<toolbars.count)
+    }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     if let menuBar = module.menuBar { addMenuBar(menuBar) }
     surplusSeparators = separators.filter { $0.value.isSurplus && !$0.value.isKept }.map(\.key)
@@ -218,7 +229,7 @@ struct ShownModuleBuilder {
       Label(
         role: role, text: text, command: command, surface: surface, isInToolbar: isInToolbar,
         isVerbatim: command.map { module.commands[$0.index].isVerbatim } ?? false,
-        platforms: platforms))
+        platforms: platforms, facts: TitleFacts(text, module.sources)))
   }
 
   /// Remembers which separators a platform dropped.
@@ -233,6 +244,7 @@ struct ShownModuleBuilder {
       let id = CommandID(index)
       let command = module.commands[index]
       addLabel(.command, command.title, on: platforms, command: id)
+      commandFacts.append(labels[labels.count - 1].facts)
       if let title = command.titleWhenOn {
         addLabel(.commandWhenOn, title, on: platforms, command: id)
       }

@@ -91,8 +91,13 @@ struct ToolbarPriorityOrder: Guideline {
     }
     let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let before = run[order.first { ranks[$0] > ranks[late] } ?? 0]
-    let fix = Fix(
-      title: "Order the items by use", edits: report.edits.reordering(run.map(\.place), as: order))
+    // What an `include` brings stands in another text, and what `when` is around stays there.
+    let isOrderable = run.allSatisfy { $0.includedFrom == nil && $0.condition == run[0].condition }
+    let fixes = [
+      Fix(
+        title: "Order the items by use",
+        edits: report.edits.reordering(run.map(\.place), as: order))
+    ]
     let lateName = report.name(of: run[late])
     let beforeName = report.name(of: before)
     report.finding(
@@ -100,7 +105,7 @@ struct ToolbarPriorityOrder: Guideline {
       Bilingual(
         "\(lateName) is used more than \(beforeName), and stands behind it",
         ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
-      fixes: [fix])
+      fixes: isOrderable ? fixes : [])
   }
 
   private static func rank(of entry: ShownEntry, _ shown: ShownModule) -> Int {

@@ -9,7 +9,7 @@ struct WatchToolbar: Guideline {
     what: Bilingual(
       "In watchOS a toolbar shows as a button at the top of a scrolling view, hidden until people scroll up. The generated Swift gives it the placement `.primaryAction`.",
       ko:
-        "watchOS에서 툴바는 스크롤하는 보기의 위에 버튼으로 보이고, 위로 스크롤할 때까지 숨어 있습니다. 생성된 Swift는 `.primaryAction` 배치를 지정합니다."
+        "watchOS에서 툴바는 스크롤하는 뷰의 위에 버튼으로 보이고, 위로 스크롤할 때까지 숨어 있습니다. 생성된 Swift는 `.primaryAction` 배치를 지정합니다."
     ),
     why: Bilingual(
       "The content has the whole screen, and the command is one swipe away.",

@@ -10,13 +10,13 @@ struct WatchToolbarSingle: Guideline {
       ko: "여러 버튼이 있는 시계 툴바"),
     what: Bilingual(
       "A watch toolbar has one button, as wide as the screen. With more than one, a view of their own suits the commands better.",
-      ko: "시계 툴바에는 화면 너비의 버튼이 하나 있습니다. 둘 이상이면 따로 보기를 만드는 것이 낫습니다."),
+      ko: "시계 툴바에는 화면 너비의 버튼이 하나 있습니다. 둘 이상이면 별도의 뷰를 만드는 것이 낫습니다."),
     why: Bilingual(
       "Two buttons side by side are hard to hit on a wrist.",
       ko: "나란한 두 버튼은 손목에서 누르기 어렵습니다."),
     remedy: Bilingual(
       "Keep the most important one, and put the others on the screen or into a view of their own.",
-      ko: "가장 중요한 것만 두고 나머지는 화면이나 별도의 보기에 두세요."),
+      ko: "가장 중요한 것만 두고 나머지는 화면이나 별도의 뷰에 두세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .watchOS,
     severity: .warning,

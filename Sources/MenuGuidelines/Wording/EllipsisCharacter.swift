@@ -33,6 +33,7 @@ struct EllipsisCharacter: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    if label.facts.isSimple { return }
     let hasDots = label.text.segments.contains { segment in
       guard case .literal(let text) = segment else { return false }
       return hasThreeDots(text)

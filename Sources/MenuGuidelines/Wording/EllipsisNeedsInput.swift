@@ -39,6 +39,7 @@ struct EllipsisNeedsInput: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    if label.facts.isSimple && !label.facts.endsInEllipsis { return }
     switch label.role {
     case .command, .commandWhenOn, .placement: break
     default: return

@@ -16,6 +16,15 @@ enum EnglishVerbs {
     return false
   }
 
+  /// Whether the first word of a simple title can be a verb, without a look at its prefix.
+  static func contains(firstWordOf facts: TitleFacts) -> Bool { set.contains(facts.firstWord) }
+
+  private static let set: WordSet = {
+    var words: [String] = []
+    names.forEachName { words.append(String(decoding: $0, as: UTF8.self)) }
+    return WordSet(words)
+  }()
+
   private static var names: SortedNames {
     SortedNames(
       """

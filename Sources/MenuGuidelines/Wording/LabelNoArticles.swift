@@ -33,6 +33,7 @@ struct LabelNoArticles: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    if label.facts.isSimple && !label.facts.hasArticle { return }
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
     let title = TitleText(label.text)
     guard title.words.count > 1, title.isLatin,

@@ -61,6 +61,7 @@ struct LabelRequired: Guideline {
   ]
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
+    if label.facts.isSimple { return }
     switch label.role {
     // A submenu without a title has a rule of its own; questions and help are no labels.
     case .submenu, .confirmation, .help, .subtitle: return
@@ -89,8 +90,9 @@ struct LabelRequired: Guideline {
   }
 
   private static func check(_ text: Text, report: inout GuidelineReport) {
-    // Nearly all titles are short in bytes already.
-    if Int(text.place.span.count) <= 12 { return }
+    // Nearly all titles are short in bytes already; so many words have as many letters, and blanks between them.
+    let bytes = Int(text.place.span.count) - 2
+    if bytes <= report.limit && bytes <= 2 * mostWords { return }
     let title = TitleText(text)
     let (characters, words) = (title.characterCount, title.wordCount)
     guard characters > report.limit || words > mostWords else { return }

@@ -41,7 +41,9 @@ struct LabelTitleCase: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // What is written in a toolbar only has a rule of its own.
-    guard label.isTitle, !label.isVerbatim, !label.isInToolbar, label.role != .subtitle else {
+    guard !label.facts.isTitleCase, label.isTitle, !label.isVerbatim, !label.isInToolbar,
+      label.role != .subtitle
+    else {
       return
     }
     let title = TitleText(label.text)

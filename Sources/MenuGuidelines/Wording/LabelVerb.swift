@@ -43,6 +43,7 @@ struct LabelVerb: Guideline {
     case .placement where !label.isInToolbar: break
     default: return
     }
+    if VerbPhrase.begins(label.facts) { return }
     guard !label.isVerbatim, let id = label.command, isAction(report.shown.command(id)) else {
       return
     }

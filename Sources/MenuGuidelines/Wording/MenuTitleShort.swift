@@ -51,8 +51,8 @@ struct MenuTitleShort: Guideline {
     case .button, .contextMenuTitle, .section: break
     default: return
     }
-    // A character has at least one byte.
-    guard label.place.span.count > 10 else { return }
+    // A character has at least one byte, and two more are the quotes.
+    guard Int(label.place.span.count) - 2 > report.limit else { return }
     let title = TitleText(label.text)
     let count = title.characterCount
     guard count > report.limit else { return }

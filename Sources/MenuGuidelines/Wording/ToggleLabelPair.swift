@@ -49,14 +49,21 @@ struct ToggleLabelPair: Guideline {
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    guard report.module.commands[id.index].on != nil else { return }
     let command = report.shown.command(id)
-    guard command.on != nil, !command.isVerbatim else { return }
+    if command.isVerbatim { return }
     let title = TitleText(command.title)
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
+      if let opposite = switched(title.words.map(TitleText.bare)) {
+        report.finding(
+          at: command.title.place,
+          Bilingual(
+            "“\(title.shown)” tells one state only; the other title says “\(opposite)”",
+            ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목에는 “\(opposite)”이(가) 있습니다"))
+        return
+      }
       guard let other = opposite(of: title.firstWord), title.words.count > 1 else { return }
-      // "Turn HDR On" has its opposite at the end.
-      if title.firstWord == "turn", title.lastWord != "on", title.lastWord != "off" { return }
       report.finding(
         at: command.title.place,
         Bilingual(
@@ -76,14 +83,30 @@ struct ToggleLabelPair: Guideline {
   private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
     let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
     if first == second { return true }
-    // "Go Offline" and "Go Online", "Turn HDR On" and "Turn HDR Off", "Show as List" and "Show as Icons".
-    if first.first == second.first { return true }
+    if first.first == second.first {
+      // "Turn HDR On" and "Turn HDR Off" are a pair, and "Turn Sound Off" is the pair of another.
+      if let word = switched(first) {
+        let rest = { (words: [String]) in words.filter { $0 != "on" && $0 != "off" } }
+        return second.contains(word) && rest(first) == rest(second)
+      }
+      // "Go Offline" and "Go Online", "Show as List" and "Show as Icons"; not "Show Map" and "Show Sidebar".
+      return opposites(of: first[0]).isEmpty || first.count > 1 && smallWords.contains(first[1])
+    }
     guard Array(first.dropFirst()) == Array(second.dropFirst()) else { return false }
     let (verb, otherVerb) = (first[0], second[0])
     if areOpposites(verb, otherVerb) { return true }
     // Verbs that are in no pair, and words that are no verbs, may be a pair that the table does not know.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
+
+  /// The word for the other state in a title that says "Turn On" or "Turn … Off"; nil for another.
+  private static func switched(_ words: [String]) -> String? {
+    guard let verb = words.first, verb == "turn" || verb == "switch" else { return nil }
+    if words.contains("on") { return "off" }
+    return words.contains("off") ? "on" : nil
+  }
+
+  private static let smallWords: Set<String> = ["as", "by", "in", "on", "to", "for", "with"]
 
   private static func areOpposites(_ verb: String, _ other: String) -> Bool {
     if opposites(of: verb).contains(other) || opposites(of: other).contains(verb) { return true }

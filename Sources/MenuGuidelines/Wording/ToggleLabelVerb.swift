@@ -39,13 +39,15 @@ struct ToggleLabelVerb: Guideline {
     case .command, .commandWhenOn, .placement: break
     default: return
     }
-    guard !label.isVerbatim, let id = label.command, report.shown.command(id).on != nil else {
+    guard !label.isVerbatim, let id = label.command,
+      report.module.commands[id.index].on != nil
+    else {
       return
     }
     let title = TitleText(label.text)
     guard title.words.count > 1, title.isLatin else { return }
     let last = title.lastWord
-    guard last == "on" || last == "off", !VerbPhrase.beginsWithVerb(title) else { return }
+    guard last == "on" || last == "off", !switchingVerbs.contains(title.firstWord) else { return }
     let edits = report.edits
     let raw = "Turn " + edits.raw(label.text)
     report.finding(
@@ -55,4 +57,9 @@ struct ToggleLabelVerb: Guideline {
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
   }
+
+  /// Verbs that On and Off belong to. "Flash" and "Sound" are verbs too, but not of "Flash On".
+  private static let switchingVerbs: Set<String> = [
+    "turn", "switch", "keep", "leave", "stay", "put", "set", "power", "log", "sign",
+  ]
 }

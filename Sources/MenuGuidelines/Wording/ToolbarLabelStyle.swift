@@ -53,6 +53,7 @@ struct ToolbarLabelStyle: Guideline {
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isInToolbar, label.role != .search, !label.isVerbatim else { return }
+    if label.facts.isTitleCase && !label.facts.endsInEllipsis { return }
     let title = TitleText(label.text)
     let isCommand = label.role == .placement
     if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }
@@ -72,6 +73,11 @@ struct ToolbarLabelStyle: Guideline {
   @Sendable static func checkTitles(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.entries where entry.title == nil {
       guard case .command(let id) = entry.kind else { continue }
+      if report.shown.titleFacts(of: id).isSimple
+        && report.module.commands[id.index].titleWhenOn == nil
+      {
+        continue
+      }
       let command = report.shown.command(id)
       if command.isVerbatim { continue }
       _ = checkEnd(TitleText(command.title), command.title, allowsEllipsis: true, &report)

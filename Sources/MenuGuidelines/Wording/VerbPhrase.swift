@@ -16,14 +16,20 @@ enum VerbPhrase {
       return true
     }
     if EnglishVerbs.contains(bare) { return true }
+    // What an entry says that does nothing: "No Bookmarks", "Not Authorized", "Building List…".
+    if title.words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
+      return true
+    }
     // "Always Show", "Don’t Save", "Automatically Check", "Quick Look".
     let isAdverb = adverbs.contains(bare) || bare.hasSuffix("ly")
     guard isAdverb, title.words.count > 1 else { return false }
     return EnglishVerbs.contains(TitleText.bare(title.words[1]))
   }
 
-  /// Whether the first word can be a verb.
-  static func beginsWithVerb(_ title: TitleText) -> Bool { EnglishVerbs.contains(title.firstWord) }
+  /// Whether a simple title begins with an English verb.
+  static func begins(_ facts: TitleFacts) -> Bool {
+    facts.isSimple && EnglishVerbs.contains(firstWordOf: facts)
+  }
 
   /// Whether a title is that of a command of the system, such as "Page Setup…".
   static func isStandardTitle(_ title: TitleText) -> Bool {

@@ -20,6 +20,7 @@ extension LanguageServer {
       "foldingRangeProvider": true,
       "selectionRangeProvider": true,
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "refactor.extract"]],
+      "documentFormattingProvider": true,
       "documentLinkProvider": ["resolveProvider": false],
       "inlayHintProvider": true,
       "codeLensProvider": ["resolveProvider": false],
@@ -135,6 +136,7 @@ extension LanguageServer {
     case allTokens = "textDocument/semanticTokens/full"
     case changedTokens = "textDocument/semanticTokens/full/delta"
     case tokensInRange = "textDocument/semanticTokens/range"
+    case formatting = "textDocument/formatting"
     case foldingRange = "textDocument/foldingRange"
     case selectionRange = "textDocument/selectionRange"
     case codeAction = "textDocument/codeAction"
@@ -169,6 +171,7 @@ extension LanguageServer {
     case .tokensInRange:
       let tokens = SemanticTokens(context).data(within: try span(context, params))
       return ["data": .array(tokens.map { .int($0) })]
+    case .formatting: return Formatting.edits(in: context)
     case .foldingRange: return FoldingRanges.ranges(in: context)
     case .selectionRange:
       guard let positions = params["positions"]?.array else {

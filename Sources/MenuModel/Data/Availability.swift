@@ -115,9 +115,9 @@ public enum PlatformAPI: Sendable, CaseIterable {
     switch self {
     case .contextMenuInteraction:
       return Versions(iOS: Version(13), tvOS: Version(17))
-    case .menuElementOrder, .multipleItemMenu, .editMenuInteraction:
+    case .editMenuInteraction:
       return Versions(iOS: Version(16))
-    case .highlightPreview:
+    case .menuElementOrder, .multipleItemMenu, .highlightPreview:
       return Versions(iOS: Version(16), tvOS: Version(17))
     case .buttonMenu:
       return Versions(iOS: Version(14), tvOS: Version(17))
@@ -158,7 +158,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
     case .priorityMenuOrder:
       return Versions(iOS: Version(16))
     case .fixedMenuOrder:
-      return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(16))
+      return Versions(
+        iOS: Version(16), macOS: Version(13), tvOS: Version(16), watchOS: Version(9))
     case .keepsMenuOpen:
       return Versions(iOS: Version(16, 4), tvOS: Version(17))
     case .compactControlGroup:
@@ -168,7 +169,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
     case .labeledControlGroup:
       return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(17))
     case .toolbarRoles:
-      return Versions(iOS: Version(16), macOS: Version(13), tvOS: Version(16))
+      return Versions(iOS: Version(16), macOS: Version(13))
     case .toolbarSpacer:
       return Versions(iOS: Version(26), macOS: Version(26), visionOS: nil)
     case .glassProminent:
@@ -179,7 +180,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(
         iOS: Version(17), macOS: Version(14), tvOS: Version(17), watchOS: Version(10))
     case .barEdges:
-      return Versions(iOS: Version(14), tvOS: Version(14), watchOS: Version(10))
+      return Versions(iOS: Version(14), tvOS: Version(18), watchOS: Version(10))
     case .modifierKeyAlternate:
       return Versions(macOS: Version(15), visionOS: nil)
     }

@@ -77,7 +77,7 @@ package struct SortedNames: Sendable {
   }
 
   /// Calls `body` with the bytes of each name, in their order.
-  func forEachName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package func forEachName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var cursor = text.utf8Start
     let textEnd = cursor + text.utf8CodeUnitCount
     while cursor < textEnd {

@@ -142,7 +142,9 @@ public struct SyntaxNode: Sendable {
     guard token.flags.contains(.documented) else { return [] }
     let previousEnd =
       tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
-    return documentationLines(in: tree.source.storage[Int(previousEnd)..<Int(token.start)])
+    return documentationLines(
+      in: tree.source.storage[Int(previousEnd)..<Int(token.start)],
+      isAtFileStart: tree.nodes[index].firstToken == 0)
   }
 }
 
@@ -169,9 +171,10 @@ public struct SyntaxChildren: Sequence, Sendable {
   }
 }
 
-/// The lines of the `///` comments in trivia, each first on its line.
-private func documentationLines(in trivia: ArraySlice<UInt8>) -> [String] {
+/// The lines of the `///` comments in trivia, but one that stands behind the token before.
+private func documentationLines(in trivia: ArraySlice<UInt8>, isAtFileStart: Bool) -> [String] {
   var lines: [String] = []
+  var isBehindToken = !isAtFileStart
   var index = trivia.startIndex
   var blockDepth = 0
   while index < trivia.endIndex {
@@ -189,6 +192,7 @@ private func documentationLines(in trivia: ArraySlice<UInt8>) -> [String] {
       continue
     }
     guard byte == UInt8(ascii: "/") else {
+      if byte == 0x0A || byte == 0x0D { isBehindToken = false }
       index += 1
       continue
     }
@@ -203,7 +207,7 @@ private func documentationLines(in trivia: ArraySlice<UInt8>) -> [String] {
     let isDocumentation =
       comment.count >= 3 && comment[index + 2] == UInt8(ascii: "/")
       && (comment.count == 3 || comment[index + 3] != UInt8(ascii: "/"))
-    if isDocumentation {
+    if isDocumentation && !isBehindToken {
       var text = comment.dropFirst(3)
       if text.first == 0x20 { text = text.dropFirst() }
       while let last = text.last, last == 0x20 || last == 0x09 { text = text.dropLast() }

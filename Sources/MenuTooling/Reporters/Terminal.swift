@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// Text as a terminal shows it: how wide it is, and without what would steer the terminal.
 package enum Terminal {
   /// The most columns that an excerpt of a line takes.
@@ -56,7 +58,7 @@ package enum Terminal {
     var columns = 0
     for scalar in character.unicodeScalars {
       if scalar.value == 0xFE0F { return 2 }
-      columns = max(columns, isWide(scalar) ? 2 : isZeroWidth(scalar) ? 0 : 1)
+      columns = max(columns, DisplayWidth.isWide(scalar.value) ? 2 : isZeroWidth(scalar) ? 0 : 1)
     }
     return columns
   }
@@ -65,19 +67,6 @@ package enum Terminal {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return true
     default: return false
-    }
-  }
-
-  /// Whether a scalar takes two columns: those that are wide in Unicode Standard Annex 11, and emoji.
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
-      0x1F900...0x1FAFF, 0x20000...0x3FFFD:
-      return true
-    default:
-      return scalar.properties.isEmojiPresentation
     }
   }
 

@@ -56,10 +56,12 @@ extension CommandDescription {
     OptionDescription(
       key: "app", spellings: ["--app"], value: "NAME",
       help: "The app's name where no .menu file has an `app`."),
-    OptionDescription(
-      key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
-      help: "What standard input is called in messages and outputs."),
+    standardInputOption,
   ]
+
+  private static let standardInputOption = OptionDescription(
+    key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
+    help: "What standard input is called in messages and outputs.")
 
   private static let guidelineOptions = [
     OptionDescription(
@@ -138,6 +140,24 @@ extension CommandDescription {
         help: "Write the findings that are there now to this file, and leave them out."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
+  static let format = CommandDescription(
+    name: "format", operands: "PATH…", operandKind: .menuFiles,
+    summary: "Format .menu files in place.",
+    discussion: """
+      There is one layout and no option of style. Comments and groups of lines stay, and the
+      meaning does. A file with a syntax error is left as it is. Standard input comes out
+      formatted on standard output.
+      """,
+    options: [
+      OptionDescription(
+        key: "check", spellings: ["--check"],
+        help: "Write nothing; name the files that are not formatted, with exit status 1."),
+      OptionDescription(
+        key: "diff", spellings: ["--diff"],
+        help: "Write nothing; show on standard output what would change."),
+      standardInputOption, colorOption, helpOption,
+    ])
+
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", operandKind: .rule,
     summary: "Explain a guideline rule, or list them all.",
@@ -207,6 +227,6 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, explain, languageServer, start, completions, help, version,
+    generate, check, format, explain, languageServer, start, completions, help, version,
   ]
 }

@@ -1,3 +1,5 @@
+import MenuGuidelines
+import MenuModel
 import MenuSyntax
 
 #if canImport(Darwin)
@@ -6,26 +8,43 @@ import MenuSyntax
   import Glibc
 #endif
 
-// usage: MenuBenchmarks FILE ROUNDS
+// usage: MenuBenchmarks [--rules] FILE ROUNDS
 //
-// Reads FILE, cuts it into tokens and parses it, ROUNDS times each, and prints a line for each:
-// its name and the median rate in megabytes for a second of processor time. `parse-first` is the
-// rate of the first round, in which the system clears the pages of memory that the tree takes.
+// Reads FILE, cuts it into tokens, parses it and formats it, ROUNDS times each, and prints a line
+// for each: its name and the median rate in megabytes for a second of processor time. `parse-first`
+// is the rate of the first round, in which the system clears the pages of memory that the tree
+// takes; `format` is that of parsing and formatting together.
+// With --rules it resolves the module that FILE is, and checks it against all guidelines.
 
-guard CommandLine.arguments.count == 3, let rounds = Int(CommandLine.arguments[2]), rounds > 0,
-  let bytes = contents(of: CommandLine.arguments[1])
+var arguments = Array(CommandLine.arguments.dropFirst())
+let measuresRules = arguments.first == "--rules"
+if measuresRules { arguments.removeFirst() }
+guard arguments.count == 2, let rounds = Int(arguments[1]), rounds > 0,
+  let bytes = contents(of: arguments[0])
 else {
-  print("usage: MenuBenchmarks FILE ROUNDS")
+  print("usage: MenuBenchmarks [--rules] FILE ROUNDS")
   exit(2)
 }
 
-let source = Source(path: CommandLine.arguments[1], bytes: bytes)
-let parsing = times(rounds: rounds) { SyntaxTree(parsing: source) }
-let lexing = times(rounds: rounds) { Lexer.lex(source) }
+let source = Source(path: arguments[0], bytes: bytes)
 let megabytes = Double(bytes.count) / 1e6
-print("lex", megabytes / lexing.median)
-print("parse", megabytes / parsing.median)
-print("parse-first", megabytes / parsing.first)
+if measuresRules {
+  let trees = [SyntaxTree(parsing: source)]
+  let resolving = times(rounds: rounds) { ModuleResolver.resolve(trees, fallbackName: "Bench") }
+  let module = ModuleResolver.resolve(trees, fallbackName: "Bench").module
+  let checking = times(rounds: rounds) { GuidelineChecker.findings(in: module) }
+  print("resolve", megabytes / resolving.median)
+  print("rules", megabytes / checking.median)
+  print("findings", GuidelineChecker.findings(in: module).count)
+} else {
+  let parsing = times(rounds: rounds) { SyntaxTree(parsing: source) }
+  let lexing = times(rounds: rounds) { Lexer.lex(source) }
+  let formatting = times(rounds: rounds) { SourceFormatter.format(SyntaxTree(parsing: source)) }
+  print("lex", megabytes / lexing.median)
+  print("parse", megabytes / parsing.median)
+  print("parse-first", megabytes / parsing.first)
+  print("format", megabytes / formatting.median)
+}
 
 /// The bytes of a file, or nil if it cannot be read.
 func contents(of path: String) -> [UInt8]? {

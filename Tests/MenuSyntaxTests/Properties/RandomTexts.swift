@@ -65,7 +65,12 @@ enum RandomTexts {
 
   /// One of the project's files with a few bytes removed, doubled, replaced or put in.
   static func mutated(_ random: inout SeededGenerator) -> [UInt8] {
-    var text = files[random.number(below: files.count)]
+    mutated(files[random.number(below: files.count)], &random)
+  }
+
+  /// A file with a few bytes removed, doubled, replaced or put in.
+  static func mutated(_ file: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    var text = file
     for _ in 0..<(1 + random.number(below: 4)) {
       let start = random.number(below: text.count + 1)
       let end = min(text.count, start + random.number(below: 12))
@@ -75,6 +80,28 @@ enum RandomTexts {
       case 2: text.insert(contentsOf: pieces[random.number(below: pieces.count)], at: start)
       default:
         for index in start..<end { text[index] = UInt8(truncatingIfNeeded: random.next()) }
+      }
+    }
+    return text
+  }
+
+  private static let trivia: [[UInt8]] = [
+    " ", "  ", "\t", "\n", "\n\n\n", "\r\n", " // c\n", "\n// c \n", "/* c */", "/* c\n  d */",
+    "\n/* c */", "\n/// d\n", " /// d\n", ";", " ; ", ";;\n", "/**/ // d\n", "\n\n/* c */\n\n",
+  ].map { Array($0.utf8) }
+
+  /// A file with blanks, line ends, comments and `;` put in, taken out or replaced where such are.
+  static func respaced(_ file: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    var text = file
+    for _ in 0..<(1 + random.number(below: 3)) {
+      let start = random.number(below: text.count + 1)
+      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x3B }
+      guard let place = text[start...].firstIndex(where: isBlank) else { continue }
+      let piece = trivia[random.number(below: trivia.count)]
+      switch random.number(below: 4) {
+      case 0: text.remove(at: place)
+      case 1: text.replaceSubrange(place...place, with: piece)
+      default: text.insert(contentsOf: piece, at: place)
       }
     }
     return text

@@ -28,7 +28,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   open private(set) var identifier: any NSCopying
   @available(iOS 16, tvOS 17, *)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  @available(iOS 16, tvOS 17, *)
+  @available(iOS 16, *)
+  @available(tvOS, unavailable)
   open var badgeCount = 0
   @available(iOS 16, tvOS 17, *)
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic

@@ -905,20 +905,18 @@ nonisolated enum EditorMenuLists {
         preview: preview)
     }
 
-    #if !os(tvOS)
-      /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
-      /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
-      public func configuration(
-        forItemsAt indexPaths: [IndexPath],
-        in collectionView: UICollectionView,
-        preview: (@MainActor () -> UIViewController?)? = nil
-      ) -> UIContextMenuConfiguration? {
-        let cell = indexPaths.first.flatMap { indexPath in
-          collectionView.cellForItem(at: indexPath)
-        }
-        return configuration(identifier: nil, for: cell ?? collectionView, preview: preview)
+    /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    public func configuration(
+      forItemsAt indexPaths: [IndexPath],
+      in collectionView: UICollectionView,
+      preview: (@MainActor () -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      let cell = indexPaths.first.flatMap { indexPath in
+        collectionView.cellForItem(at: indexPath)
       }
-    #endif
+      return configuration(identifier: nil, for: cell ?? collectionView, preview: preview)
+    }
 
     /// The menu for a delegate of your own; nil where there is nothing to show.
     public func configuration(
@@ -933,9 +931,7 @@ nonisolated enum EditorMenuLists {
       ) { _ in
         menu
       }
-      #if !os(tvOS)
-        configuration.preferredMenuElementOrder = .priority
-      #endif
+      configuration.preferredMenuElementOrder = .priority
       return configuration
     }
   }
@@ -2022,7 +2018,7 @@ nonisolated enum EditorMenuLists {
               { selection in action(selection) }
             }
           )
-          .modifier(EditorMenuOrder(isFixed: false))
+          .modifier(EditorMenuOrder())
       }
     }
   #endif
@@ -2033,17 +2029,15 @@ nonisolated enum EditorMenuLists {
 
     func body(content: Content) -> some View {
       content
-        .modifier(EditorMenuOrder(isFixed: false))
+        .modifier(EditorMenuOrder())
     }
   }
 
-  /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
+  /// Lets the first entries stand nearest to where the menu opens.
   private struct EditorMenuOrder: ViewModifier {
-    let isFixed: Bool
-
     func body(content: Content) -> some View {
       #if !os(macOS) && !os(tvOS)
-        content.menuOrder(isFixed ? .fixed : .priority)
+        content.menuOrder(.priority)
       #else
         content
       #endif

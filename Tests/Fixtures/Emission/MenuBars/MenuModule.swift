@@ -1062,7 +1062,10 @@ nonisolated enum TapeStandardTitles {
     }
 
     /// Begins a menu in the main menu.
-    private init(in menus: TapeSystemMenus, condition: (@MainActor (TapeState) -> Bool)?) {
+    private init(
+      in menus: TapeSystemMenus,
+      condition: (@MainActor (TapeState) -> Bool)?
+    ) {
       self.menus = menus
       self.condition = condition
     }

@@ -830,16 +830,6 @@ nonisolated enum NotesStandardTitles {
       addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
     }
 
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [NotesCommand],
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
-    }
-
     private func addSubmenu(
       of commands: [NotesCommand],
       title: String?,
@@ -2162,7 +2152,10 @@ nonisolated enum NotesStandardTitles {
     }
 
     /// Begins a menu in the main menu.
-    private init(in menus: NotesSystemMenus, condition: (@MainActor (NotesState) -> Bool)?) {
+    private init(
+      in menus: NotesSystemMenus,
+      condition: (@MainActor (NotesState) -> Bool)?
+    ) {
       self.menus = menus
       self.condition = condition
     }
@@ -2479,16 +2472,6 @@ nonisolated enum NotesStandardTitles {
       addSubmenu(title ?? command.title(in: state), image: image) { menu in
         menu.add(commands)
       }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [NotesCommand],
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
     }
 
     /// Adds a command of the system, which the responder chain performs and validates.
@@ -4244,38 +4227,6 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A submenu of the options of a choice, of which one is checked.
-  struct NotesChoiceSubmenu: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-    private let title: String?
-    private let image: NotesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [NotesCommand],
-      in menu: NotesMenuContext,
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        NotesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          NotesChoiceItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
   /// A context menu of the app as views.
   @MainActor
   protocol NotesContextMenuContent:
@@ -4386,7 +4337,7 @@ nonisolated enum NotesStandardTitles {
             { selection in action(selection) }
           }
         )
-        .modifier(NotesMenuOrder(isFixed: false))
+        .modifier(NotesMenuOrder())
         .confirming($pending)
     }
   }
@@ -4397,18 +4348,16 @@ nonisolated enum NotesStandardTitles {
 
     func body(content: Content) -> some View {
       content
-        .modifier(NotesMenuOrder(isFixed: false))
+        .modifier(NotesMenuOrder())
         .modifier(NotesPreviewOutline(shape: menu.previewShape))
     }
   }
 
-  /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
+  /// Lets the first entries stand nearest to where the menu opens.
   private struct NotesMenuOrder: ViewModifier {
-    let isFixed: Bool
-
     func body(content: Content) -> some View {
       #if !os(macOS)
-        content.menuOrder(isFixed ? .fixed : .priority)
+        content.menuOrder(.priority)
       #else
         content
       #endif

@@ -807,7 +807,7 @@ nonisolated extension PlainCommand {
             { selection in action(selection) }
           }
         )
-        .modifier(PlainMenuOrder(isFixed: false))
+        .modifier(PlainMenuOrder())
     }
   }
 
@@ -817,16 +817,14 @@ nonisolated extension PlainCommand {
 
     func body(content: Content) -> some View {
       content
-        .modifier(PlainMenuOrder(isFixed: false))
+        .modifier(PlainMenuOrder())
     }
   }
 
-  /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
+  /// Lets the first entries stand nearest to where the menu opens.
   private struct PlainMenuOrder: ViewModifier {
-    let isFixed: Bool
-
     func body(content: Content) -> some View {
-      content.menuOrder(isFixed ? .fixed : .priority)
+      content.menuOrder(.priority)
     }
   }
 

@@ -935,20 +935,18 @@ nonisolated enum StudioMenuLists {
         preview: preview)
     }
 
-    #if !os(tvOS)
-      /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
-      /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
-      public func configuration(
-        forItemsAt indexPaths: [IndexPath],
-        in collectionView: UICollectionView,
-        preview: (@MainActor () -> UIViewController?)? = nil
-      ) -> UIContextMenuConfiguration? {
-        let cell = indexPaths.first.flatMap { indexPath in
-          collectionView.cellForItem(at: indexPath)
-        }
-        return configuration(identifier: nil, for: cell ?? collectionView, preview: preview)
+    /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    public func configuration(
+      forItemsAt indexPaths: [IndexPath],
+      in collectionView: UICollectionView,
+      preview: (@MainActor () -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      let cell = indexPaths.first.flatMap { indexPath in
+        collectionView.cellForItem(at: indexPath)
       }
-    #endif
+      return configuration(identifier: nil, for: cell ?? collectionView, preview: preview)
+    }
 
     /// The menu for a delegate of your own; nil where there is nothing to show.
     public func configuration(
@@ -963,11 +961,9 @@ nonisolated enum StudioMenuLists {
       ) { _ in
         menu
       }
-      #if !os(tvOS)
-        if #available(iOS 16, *) {
-          configuration.preferredMenuElementOrder = isFixed ? .fixed : .priority
-        }
-      #endif
+      if #available(iOS 16, *) {
+        configuration.preferredMenuElementOrder = isFixed ? .fixed : .priority
+      }
       return configuration
     }
 

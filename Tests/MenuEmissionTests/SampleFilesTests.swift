@@ -1,0 +1,106 @@
+import Foundation
+import MenuModel
+import MenuSyntax
+import Testing
+
+@testable import MenuEmission
+
+@Suite("The Swift of the samples")
+struct SampleFilesTests {
+  private static let project = MenuSamples.folder.deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The samples, each with the systems for which it is checked here; `.ci/run` checks those between too.
+  private static let samples: [(name: String, targets: [String])] = [
+    ("Mail", ["ios17", "ios26", "macos14", "macos26"]),
+    ("TextEditor", ["ios26", "macos14", "macos26"]),
+    ("Files", ["ios16", "ios26", "macos13", "macos26"]),
+    ("Watch", ["watchos10", "watchos26"]),
+  ]
+
+  /// The module of the `.menu` files in a folder of `Samples`.
+  static func module(_ name: String) throws -> MenuModule {
+    let folder = project.appending(path: "Samples/" + name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".menu") }.sorted()
+    #expect(!names.isEmpty)
+    let trees = try names.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return SyntaxTree(parsing: Source(path: file, text: text))
+    }
+    let resolved = ModuleResolver.resolve(trees, fallbackName: name)
+    for diagnostic in resolved.diagnostics where diagnostic.severity == .error {
+      Issue.record("\(name): \(diagnostic.message)")
+    }
+    return resolved.module
+  }
+
+  @Test("Every sample is here")
+  func complete() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.project.appending(path: "Samples").path)
+    // Notes is among the fixtures of the emitters.
+    let expected = Set(Self.samples.map(\.name)).union(["Notes"])
+    #expect(Set(names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }) == expected)
+  }
+
+  @Test("Notes is the sample of that name")
+  func notes() throws {
+    let sample = Self.project.appending(path: "Samples/Notes/Sources/Notes/Notes.menu")
+    let fixture = MenuSamples.folder.appending(path: "Notes/Notes.menu")
+    #expect(try Data(contentsOf: sample) == Data(contentsOf: fixture))
+  }
+
+  @Test(
+    "The files are those in Tests/Fixtures/Samples; RECORD=1 writes them anew",
+    arguments: samples.map(\.name))
+  func expected(name: String) throws {
+    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+    let folder = Self.project.appending(path: "Tests/Fixtures/Samples/" + name)
+    for file in MenuSamples.files(try Self.module(name)) {
+      let url = folder.appending(path: file.name)
+      if isRecording {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try file.text.write(to: url, atomically: true, encoding: .utf8)
+        Issue.record("recorded \(file.name)")
+        continue
+      }
+      let expected = try String(contentsOf: url, encoding: .utf8)
+      #expect(file.text == expected, "\(file.name) differs; RECORD=1 swift test records it")
+    }
+  }
+
+  @Test("swift format lint finds nothing once the header that switches it off is gone")
+  func lint() throws {
+    let folder = try SwiftToolchain.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var names: [String] = []
+    for (name, _) in Self.samples {
+      let files = MenuSamples.files(try Self.module(name)).map { file in
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+        return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
+      }
+      names += try SwiftToolchain.write(files, prefix: name, to: folder)
+    }
+    let outcome = try SwiftToolchain.run(
+      ["swift", "format", "lint", "--strict"] + names, in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+  }
+
+  @Test(
+    "No error and no warning for the oldest and the newest systems, in language modes 5 and 6",
+    arguments: samples, ["5", "6"])
+  func types(sample: (name: String, targets: [String]), mode: String) throws {
+    var flags = ["--swift-version", mode]
+    if mode == "6" { flags += ["--flag=-default-isolation", "--flag=MainActor"] }
+    for feature in ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"] {
+      flags += ["--flag=-enable-upcoming-feature", "--flag=" + feature]
+    }
+    let files = MenuSamples.files(try Self.module(sample.name))
+    let outcome = try AppleCheck.run(files, flags + sample.targets)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let systems = outcome.output.split(separator: "\n").filter { $0.hasSuffix(" ok") }
+    #expect(systems.count == sample.targets.count, "\(outcome.output)")
+  }
+}

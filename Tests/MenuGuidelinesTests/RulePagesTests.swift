@@ -1,0 +1,93 @@
+import Foundation
+import MenuGuidelines
+import MenuTooling
+import Testing
+
+/// The rules' pages in the documentation are those that `explain` shows.
+@Suite("The rules in the documentation")
+struct RulePagesTests {
+  static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = project.appending(path: "Sources/menugen/menugen.docc/Rules")
+  static let command = "RECORD=1 swift test --filter RulePagesTests"
+
+  /// The pages by the names of their files, and the article that lists them.
+  static func pages() throws -> [String: String] {
+    let explanation = RuleExplanation(format: .markdown, language: .english)
+    var pages: [String: String] = [:]
+    for guideline in GuidelineChecker.guidelines {
+      let id = guideline.page.id
+      let page: String = try #require(explanation.page(id))
+      pages["\(id).md"] = page
+    }
+    pages["Rules.md"] = try overview()
+    return pages
+  }
+
+  /// The rules by the folders that they stand in.
+  static func overview() throws -> String {
+    let rules = project.appending(path: "Sources/MenuGuidelines")
+    let folders: KeyValuePairs = [
+      "ContextMenus": "Context menus", "PullDownMenus": "Pull-down menus",
+      "EditMenus": "Edit menus", "Toolbars": "Toolbars", "MenuBar": "The menu bar",
+      "Shortcuts": "Keyboard shortcuts", "Menus": "All menus", "Commands": "Commands",
+      "Wording": "Wording", "Assets": "Images",
+    ]
+    var text = """
+      # The rules
+
+      What Apple's Human Interface Guidelines ask of menus and toolbars, and what menugen makes of it.
+
+      ## Overview
+
+      Each rule has an id, by which `guidelines { }` and `@allow` in a `.menu` file speak of it. A rule is checked in
+      the files, cannot be broken in the language, is carried out by the generated Swift, or is advice for people.
+      `menugen explain` shows the same pages, in English and in Korean.
+
+      ## Topics
+
+      """
+    for (folder, title) in folders {
+      text += "\n### \(title)\n\n"
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: rules.appending(path: folder).path())
+      let names = Set(files.map { $0.replacing(".swift", with: "") })
+      for guideline in GuidelineChecker.guidelines where names.contains("\(guideline)") {
+        text += "- <doc:\(guideline.page.id)>\n"
+      }
+    }
+    return text
+  }
+
+  @Test("Each rule has its page, and no page is left over")
+  func pages() throws {
+    let pages = try Self.pages()
+    let manager = FileManager.default
+    let written = (try? manager.contentsOfDirectory(atPath: Self.folder.path())) ?? []
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try manager.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      for name in written where pages[name] == nil {
+        try manager.removeItem(at: Self.folder.appending(path: name))
+      }
+      for (name, text) in pages {
+        try text.write(
+          to: Self.folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      Issue.record("recorded the pages of the rules")
+      return
+    }
+    #expect(written.sorted() == pages.keys.sorted(), "stale: run \(Self.command)")
+    for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
+      let file = Self.folder.appending(path: name)
+      let old = try? String(contentsOf: file, encoding: .utf8)
+      #expect(old == text, "\(name) is stale: run \(Self.command)")
+    }
+  }
+
+  @Test("The article lists each rule once")
+  func overview() throws {
+    let lines = try Self.overview().split(separator: "\n").filter { $0.hasPrefix("- <doc:") }
+    let ids = GuidelineChecker.guidelines.map { "- <doc:\($0.page.id)>" }
+    #expect(lines.map(String.init).sorted() == ids.sorted())
+  }
+}
