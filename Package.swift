@@ -18,9 +18,15 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
+    .target(
+      name: "MenuLanguageServer",
+      dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
     .executableTarget(
       name: "menugen",
-      dependencies: ["MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+      dependencies: [
+        "MenuLanguageServer", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel",
+        "MenuSyntax",
+      ]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),
@@ -52,6 +58,7 @@ let package = Package(
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

@@ -49,7 +49,12 @@ public struct ModuleAnalysis: Sendable {
 
   /// Reads and resolves `sources`, whose order does not matter for the meaning of the module.
   public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
-    let trees = sources.map { SyntaxTree(parsing: $0) }
+    self.init(trees: sources.map { SyntaxTree(parsing: $0) }, options: options)
+  }
+
+  /// Resolves files that have been read.
+  public init(trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions()) {
+    let sources = trees.map(\.source)
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))

@@ -92,13 +92,21 @@ enum FileSystem {
   /// The `.menu` files in a folder and the folders in it, in the order of their paths.
   ///
   /// Names that begin with a dot are left out. A link to a folder is followed once.
-  static func menuFiles(in folder: String) throws(UsageError) -> [String] {
-    try files(in: folder) { $0.utf8.suffix(5).elementsEqual(".menu".utf8) }
+  ///
+  /// - Parameters:
+  ///   - folder: Where the search begins.
+  ///   - skipsUnreadable: Whether a folder that cannot be read is left out; else it is an error.
+  static func menuFiles(
+    in folder: String, skipsUnreadable: Bool = false
+  ) throws(UsageError) -> [String] {
+    try files(in: folder, skipsUnreadable: skipsUnreadable) {
+      $0.utf8.suffix(5).elementsEqual(".menu".utf8)
+    }
   }
 
   /// The files in a folder and the folders in it whose paths are wanted, in the order of the paths.
   static func files(
-    in folder: String, where isWanted: (String) -> Bool
+    in folder: String, skipsUnreadable: Bool = false, where isWanted: (String) -> Bool
   ) throws(UsageError) -> [String] {
     var found: [String] = []
     var visited: Set<FileIdentity> = []
@@ -106,7 +114,12 @@ enum FileSystem {
     while let path = pending.popLast() {
       guard let identity = FileIdentity(path), visited.insert(identity).inserted else { continue }
       let prefix = path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
-      for name in try names(in: path) where name.utf8.first != UInt8(ascii: ".") {
+      let names: [String]
+      do throws(UsageError) { names = try self.names(in: path) } catch {
+        if skipsUnreadable { continue }
+        throw error
+      }
+      for name in names where name.utf8.first != UInt8(ascii: ".") {
         let child = prefix + name
         var status = stat()
         // A link that leads nowhere is no file of the module.
@@ -119,6 +132,12 @@ enum FileSystem {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether something is at a path.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
   }
 
   /// The names in a folder, without `.` and `..`, in no order.
@@ -244,6 +263,12 @@ enum FileSystem {
   static func write(_ text: String, to file: Int32, called name: String) throws(UsageError) {
     var text = text
     let failed = text.withUTF8 { writeFailed(UnsafeRawBufferPointer($0), to: file) }
+    if failed { throw failure("cannot write \(name)") }
+  }
+
+  /// Writes all of some bytes to an open file.
+  static func write(_ bytes: [UInt8], to file: Int32, called name: String) throws(UsageError) {
+    let failed = bytes.withUnsafeBytes { writeFailed($0, to: file) }
     if failed { throw failure("cannot write \(name)") }
   }
 

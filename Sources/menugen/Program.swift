@@ -30,6 +30,7 @@ enum Program {
       case "check": return try CheckCommand.run(invocation)
       case "format": return try FormatCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)
+      case "lsp": return try LanguageServerCommand.run(invocation)
       case "init": return try InitCommand.run(invocation)
       case "completions": return try CompletionsCommand.run(invocation)
       case "version":

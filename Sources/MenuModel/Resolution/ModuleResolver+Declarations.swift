@@ -297,7 +297,7 @@ extension ModuleResolver {
   }
 
   /// A type's name as a variable's: `Folder` is `folder`, `URLEntry` is `urlEntry`.
-  static func lowerCamelCase(_ text: String) -> String {
+  package static func lowerCamelCase(_ text: String) -> String {
     let characters = Array(text)
     var upperCount = 0
     while upperCount < characters.count && characters[upperCount].isUppercase { upperCount += 1 }

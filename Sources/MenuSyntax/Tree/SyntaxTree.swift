@@ -88,6 +88,11 @@ public struct SyntaxNode: Sendable {
   /// The node's number in `tree.nodes`.
   public let index: Int
 
+  package init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
   public var node: Node { tree.nodes[index] }
   public var kind: NodeKind { tree.nodes[index].kind }
 

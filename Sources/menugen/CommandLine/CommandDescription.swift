@@ -173,6 +173,19 @@ extension CommandDescription {
       languageOption, helpOption,
     ])
 
+  static let languageServer = CommandDescription(
+    name: "lsp", operands: "", summary: "Serve editors: a language server on standard input.",
+    discussion: """
+      An editor starts it and speaks with it over standard input and output. All .menu files
+      of a Swift package's target, or else of the editor's folder, are one module.
+      """,
+    options: [
+      OptionDescription(
+        key: "stdio", spellings: ["--stdio"],
+        help: "Use standard input and output, which it does anyway."),
+      languageOption, helpOption,
+    ])
+
   static let start = CommandDescription(
     name: "init", operands: "[PATH]", operandKind: .folder,
     summary: "Write a first .menu file to start from.",
@@ -213,5 +226,7 @@ extension CommandDescription {
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [generate, check, format, explain, start, completions, help, version]
+  static let all = [
+    generate, check, format, explain, languageServer, start, completions, help, version,
+  ]
 }

@@ -1,5 +1,5 @@
-/// A JSON value, read from the bytes of a small file such as `Contents.json`.
-enum JSONValue: Hashable, Sendable {
+/// A JSON value, read from bytes: a small file such as `Contents.json`, or a message of an editor.
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(String)
@@ -8,24 +8,24 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// Reads a whole file; nil if it is no JSON, or nested more than 64 deep.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value
   }
 
   /// The value of a key; nil where there is none.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { return members[key] }
     return nil
   }
 
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = self { return text }
     return nil
   }
 
-  var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     if case .array(let values) = self { return values }
     return nil
   }
@@ -112,8 +112,8 @@ enum JSONValue: Hashable, Sendable {
       let start = offset
       let digits = "+-.0123456789Ee".utf8
       while offset < bytes.count, digits.contains(bytes[offset]) { offset += 1 }
-      return offset == start
-        ? nil : .number(String(decoding: bytes[start..<offset], as: UTF8.self))
+      let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+      return Double(text) == nil ? nil : .number(text)
     }
 
     private mutating func text() -> String? {
@@ -148,7 +148,12 @@ enum JSONValue: Hashable, Sendable {
         guard unit & 0xFC00 == 0xD800 else {
           return Unicode.Scalar(unit).map { String($0) } ?? "\u{FFFD}"
         }
-        guard take(word: "\\u"), let low = hexadecimal(), low & 0xFC00 == 0xDC00 else { return nil }
+        // Half of a pair, as JavaScript's strings may have, is no character.
+        let behind = offset
+        guard take(word: "\\u"), let low = hexadecimal(), low & 0xFC00 == 0xDC00 else {
+          offset = behind
+          return "\u{FFFD}"
+        }
         return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF).map { String($0) }
       default: return String(Unicode.Scalar(byte))
       }

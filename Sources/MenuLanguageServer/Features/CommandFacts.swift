@@ -1,0 +1,101 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// What there is to say about a command, read from the resolved module.
+struct CommandFacts {
+  let context: FeatureContext
+  let command: Command
+
+  /// The facts of a command; nil where the module has none of that name.
+  init?(_ name: String, in context: FeatureContext) {
+    guard let command = context.module.commands.first(where: { $0.name.text == name }) else {
+      return nil
+    }
+    self.init(command, in: context)
+  }
+
+  init(_ command: Command, in context: FeatureContext) {
+    self.context = context
+    self.command = command
+  }
+
+  /// The Swift case, as code that performs the command has it.
+  var swiftCase: String {
+    let app = context.module.app.name
+    var text = Self.member(command.name.text)
+    switch command.payload {
+    case .none: break
+    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].name.text))"
+    case .list(let list): text += "(\(context.module.lists[list.index].name.text).ID)"
+    }
+    if let block = context.module.commandBlocks[command.block].name {
+      return "\(app)Command.\(Self.member(ModuleResolver.lowerCamelCase(block.text)))(.\(text))"
+    }
+    return "\(app)Command.\(text)"
+  }
+
+  private static func member(_ name: String) -> String {
+    SwiftNames.needsBackticks(name, in: .member) ? "`\(name)`" : name
+  }
+
+  /// The title as it is written, with the title of the second state.
+  var title: String {
+    let first = Self.plain(command.title, context.module)
+    return command.titleWhenOn.map { "\(first) / \(Self.plain($0, context.module))" } ?? first
+  }
+
+  /// A text with the names of its variables in braces.
+  static func plain(_ text: Text, _ module: MenuModule) -> String {
+    text.segments.map { segment in
+      switch segment {
+      case .literal(let characters): return characters
+      case .variable(let id): return "{\(module.state[id.index].name.text)}"
+      }
+    }.joined()
+  }
+
+  /// The attributes as they are written, without the block's braces.
+  var attributes: [String] {
+    command.attributes.map { context.text(at: $0.place) }
+  }
+
+  /// Where the command is placed, in the order of the files.
+  var placements: [(place: Place, surface: String)] {
+    let symbol = Symbol.command(command.name.text)
+    return context.names.occurrences(of: symbol).compactMap { found in
+      found.isDeclaration ? nil : (found.place, SurfacePath(found, in: context).text)
+    }
+  }
+}
+
+/// The way to an entry: `context menu of Note in NoteList`.
+struct SurfacePath {
+  let text: String
+
+  init(_ occurrence: Occurrence, in context: FeatureContext) {
+    let tree = context.snapshot.trees[Int(occurrence.place.source)]
+    var words: [String] = []
+    for node in SyntaxLookup(tree).nodes(around: Int(occurrence.place.span.start)).reversed() {
+      let name = node.child(.name).map { tree.name(of: $0.firstToken) }
+      switch node.kind {
+      case .contextMenu: words.append("context menu")
+      case .editMenu: words.append("edit menu")
+      case .background: words.append("of the background")
+      case .item: words.append("of \(name ?? "an item")")
+      case .screen: words.append("in \(name ?? "a screen")")
+      case .button: words.append("button \(name ?? "")")
+      case .moreButton: words.append("More button")
+      case .menu: words.append("menu \(name ?? "")")
+      case .toolbarBlock: words.append("\(name ?? "") toolbar")
+      case .titleMenuEntry: words.append("title menu,")
+      case .toolbar: if let name { words.append(name) }
+      case .barMenu:
+        words.append("menu bar, \(name ?? tree.text(of: node.firstToken))")
+      case .preview: words.append("preview")
+      default: break
+      }
+    }
+    text = words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,193 @@
+import MenuSyntax
+
+/// Where in the text something is to be completed: the block around it, and the words before it in its statement.
+struct CompletionContext {
+  /// What stands in a block.
+  enum Content {
+    case declarations, app, state, options, commands, attributes
+    case screen, item, background, menu, toolbarBlocks, menuBar, guidelines
+    case toolbar(platform: String)
+    case unknown
+  }
+
+  let tree: SyntaxTree
+  let offset: Int
+  /// The word that is being written; empty where none is.
+  private(set) var word: Span
+  /// The tokens of the statement before the word.
+  private(set) var statement: ArraySlice<Token>
+  private(set) var content: Content = .declarations
+  /// The nodes of the blocks around, the innermost last.
+  private(set) var owners: [SyntaxNode] = []
+  /// Whether the place is in a string, and behind an open brace there.
+  private(set) var isInString = false
+  private(set) var isInPlaceholder = false
+
+  init(_ tree: SyntaxTree, at offset: Int) {
+    self.tree = tree
+    self.offset = offset
+    let lookup = SyntaxLookup(tree)
+    word = Span(UInt32(offset), UInt32(offset))
+    var index = lookup.tokenIndex(endingAfter: max(0, offset - 1))
+    let token = tree.tokens[index]
+    if token.kind != .endOfFile, Int(token.start) < offset, offset <= Int(token.end) {
+      switch token.kind {
+      case .string:
+        let isClosed = !token.flags.contains(.unterminated)
+        if offset < Int(token.end) || !isClosed {
+          isInString = true
+          word = Self.placeholder(tree, token, offset) ?? word
+          isInPlaceholder = Self.placeholder(tree, token, offset) != nil
+        } else {
+          index += 1
+        }
+      case .identifier, .quotedIdentifier, .dottedWord, .hyphenatedWord, .keyChord, .number:
+        word = Span(token.start, UInt32(offset))
+      case .at, .dot:
+        index += 1
+      default:
+        index += 1
+      }
+    }
+    while index > 0 && Int(tree.tokens[index - 1].end) > offset { index -= 1 }
+    statement = []
+    findBlock(before: index)
+    findStatement(before: index)
+    dropAllowances()
+  }
+
+  /// Leaves out the whole `@allow(…)`s that a statement begins with.
+  private mutating func dropAllowances() {
+    while statement.first?.kind == .at,
+      let end = statement.firstIndex(where: { $0.kind == .rightParenthesis })
+    {
+      statement = statement[(end + 1)...]
+    }
+  }
+
+  /// The name behind an open brace of a string, up to the offset.
+  private static func placeholder(_ tree: SyntaxTree, _ token: Token, _ offset: Int) -> Span? {
+    let bytes = tree.source.bytes
+    var index = offset
+    while index > Int(token.start) + 1 {
+      let byte = bytes[index - 1]
+      if byte == UInt8(ascii: "{") {
+        let isDoubled = index - 2 > Int(token.start) && bytes[index - 2] == UInt8(ascii: "{")
+        return isDoubled ? nil : Span(UInt32(index), UInt32(offset))
+      }
+      let isName =
+        byte >= 0x80 || byte == 0x5F || (byte >= 0x30 && byte <= 0x39)
+        || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+      if !isName { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Finds the `{` around a token, and what its block has.
+  private mutating func findBlock(before index: Int) {
+    var braces: [UInt32] = []
+    var depth = 0
+    var number = index - 1
+    while number >= 0 {
+      switch tree.tokens[number].kind {
+      case .rightBrace: depth += 1
+      case .leftBrace:
+        if depth == 0 { braces.append(UInt32(number)) } else { depth -= 1 }
+      default: break
+      }
+      number -= 1
+    }
+    if braces.isEmpty { return }
+    var blocks: [UInt32: Int] = [:]
+    for node in tree.nodes.indices where tree.nodes[node].kind == .block {
+      blocks[tree.nodes[node].firstToken] = node
+    }
+    content = .unknown
+    for brace in braces.reversed() {
+      guard let block = blocks[brace], let owner = parent(of: block) else { continue }
+      owners.append(owner)
+    }
+    guard let innermost = braces.first, let block = blocks[innermost],
+      let owner = parent(of: block)
+    else { return }
+    content = content(of: owner)
+  }
+
+  private func parent(of index: Int) -> SyntaxNode? {
+    var number = index - 1
+    while number >= 0 {
+      if Int(tree.nodes[number].subtreeEnd) > index { return SyntaxNode(tree: tree, index: number) }
+      number -= 1
+    }
+    return nil
+  }
+
+  private func content(of owner: SyntaxNode) -> Content {
+    switch owner.kind {
+    case .app: return .app
+    case .state: return .state
+    case .choice: return .options
+    case .commands: return .commands
+    case .attributeBlock: return .attributes
+    case .screen: return .screen
+    case .item: return .item
+    case .background: return .background
+    case .toolbar: return .toolbarBlocks
+    case .menuBar: return .menuBar
+    case .guidelines: return .guidelines
+    case .toolbarBlock, .areaEntry, .groupEntry: return .toolbar(platform: toolbarPlatform)
+    case .contextMenu, .editMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
+      .rowEntry, .paletteEntry, .titleMenuEntry:
+      return .menu
+    case .onEntry, .whenEntry:
+      guard let outer = owners.dropLast().last else { return .unknown }
+      var copy = self
+      copy.owners.removeLast()
+      return copy.content(of: outer)
+    default: return .unknown
+    }
+  }
+
+  private var toolbarPlatform: String {
+    let block = owners.last { $0.kind == .toolbarBlock }
+    return block?.child(.name).map { tree.name(of: $0.firstToken) } ?? ""
+  }
+
+  private mutating func findStatement(before index: Int) {
+    var start = index
+    while start > 0 {
+      let token = tree.tokens[start - 1]
+      switch token.kind {
+      case .leftBrace, .rightBrace, .semicolon:
+        statement = tree.tokens[start..<index]
+        return
+      default: break
+      }
+      // The word at hand begins a line: the statement is its own.
+      if start == index, startsLine(start) { break }
+      start -= 1
+      if token.flags.contains(.newlineBefore) { break }
+    }
+    statement = tree.tokens[start..<index]
+  }
+
+  /// Whether a line ends between the token before number `index` and the word.
+  private func startsLine(_ index: Int) -> Bool {
+    let from = Int(tree.tokens[index - 1].end)
+    let bytes = tree.source.bytes
+    var position = from
+    while position < Int(word.start) {
+      if bytes[position] == 0x0A || bytes[position] == 0x0D { return true }
+      position += 1
+    }
+    return false
+  }
+
+  /// The text of a token of the statement, counted from its end: 0 is the one just before the word.
+  func before(_ count: Int) -> String? {
+    let index = statement.endIndex - 1 - count
+    guard index >= statement.startIndex else { return nil }
+    return tree.text(of: statement[index])
+  }
+}

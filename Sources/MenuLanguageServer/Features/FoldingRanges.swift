@@ -1,0 +1,62 @@
+import MenuGuidelines
+import MenuSyntax
+
+/// What can be folded: blocks and comments of several lines.
+enum FoldingRanges {
+  static func ranges(in context: FeatureContext) -> JSONValue {
+    let (tree, text) = (context.tree, context.text)
+    var result: [JSONValue] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .block {
+      let node = SyntaxNode(tree: tree, index: index)
+      guard let first = node.tokens.first, let last = node.tokens.last else { continue }
+      let start = text.position(Int(first.end))
+      let isClosed = last.kind == .rightBrace && node.tokens.count > 1
+      let end = text.position(Int(isClosed ? last.start : last.end))
+      // The line with the closing brace stays in view.
+      let endLine = isClosed && context.client.lineFoldingOnly ? end.line - 1 : end.line
+      guard endLine > start.line else { continue }
+      var range: [String: JSONValue] = [
+        "startLine": .int(start.line), "endLine": .int(endLine), "kind": "region",
+      ]
+      if !context.client.lineFoldingOnly {
+        range["startCharacter"] = .int(start.character)
+        range["endCharacter"] = .int(end.character)
+      }
+      result.append(.object(range))
+    }
+    return .array(result + comments(context))
+  }
+
+  /// Comments over several lines, and line comments one below the other.
+  private static func comments(_ context: FeatureContext) -> [JSONValue] {
+    var result: [JSONValue] = []
+    var run: (start: Int, end: Int)?
+    func flush() {
+      if let run, run.end > run.start {
+        result.append(
+          ["startLine": .int(run.start), "endLine": .int(run.end), "kind": "comment"])
+      }
+      run = nil
+    }
+    for comment in Trivia.comments(of: context.tree) {
+      let start = context.text.position(Int(comment.start)).line
+      let end = context.text.position(Int(comment.end)).line
+      let isFirst = Int(comment.start) == firstInk(ofLine: start, context.text)
+      if let last = run, isFirst, start == last.end + 1 {
+        run?.end = end
+        continue
+      }
+      flush()
+      run = isFirst || end > start ? (start, end) : nil
+    }
+    flush()
+    return result
+  }
+
+  private static func firstInk(ofLine line: Int, _ text: TextPositions) -> Int {
+    let bytes = text.source.bytes
+    var offset = Int(text.lines.starts[line])
+    while offset < bytes.count && (bytes[offset] == 0x20 || bytes[offset] == 0x09) { offset += 1 }
+    return offset
+  }
+}

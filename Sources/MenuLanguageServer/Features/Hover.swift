@@ -1,0 +1,168 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// What is said of the word under the pointer.
+enum Hover {
+  static func hover(in context: FeatureContext, at offset: Int) -> JSONValue {
+    if context.lookup.comment(at: offset) != nil { return .null }
+    if let occurrence = context.names.occurrence(in: context.source, at: offset) {
+      guard let text = text(of: occurrence, in: context) else { return .null }
+      return json(text, occurrence.place.span, context)
+    }
+    guard let index = context.lookup.token(at: offset) else { return .null }
+    let token = context.tree.tokens[index]
+    guard token.kind == .identifier, token.keyword != .notAKeyword,
+      let text = Vocabulary.meaning(of: token.keyword)
+    else { return .null }
+    return json("`\(token.keyword.text)`\n\n\(text)", token.span, context)
+  }
+
+  private static func json(_ text: String, _ span: Span, _ context: FeatureContext) -> JSONValue {
+    [
+      "contents": [
+        "kind": context.client.markdownHover ? "markdown" : "plaintext", "value": .string(text),
+      ],
+      "range": context.text.range(span),
+    ]
+  }
+
+  /// What a name stands for, in Markdown.
+  static func text(of occurrence: Occurrence, in context: FeatureContext) -> String? {
+    switch occurrence.symbol {
+    case .command(let name):
+      return CommandFacts(name, in: context).map(command)
+    case .variable(let name): return variable(name, occurrence, context)
+    case .option(let choice, let name): return option(name, of: choice, context)
+    case .standard(let name): return standard(name)
+    case .sfSymbol(let name): return symbol(name, context)
+    case .rule(let id):
+      return RuleExplanation(format: .markdown, language: context.workspace.language).page(id)
+    case .platform(let name): return platform(name, context)
+    case .type, .block, .part, .barMenu: return declaration(occurrence, context)
+    }
+  }
+
+  private static func command(_ facts: CommandFacts) -> String {
+    let context = facts.context
+    var text = "```menu\n\(facts.command.name.text) \"\(facts.title)\"\n```\n"
+    text += documentation(facts.command.documentation)
+    if !facts.attributes.isEmpty {
+      text += "\n" + facts.attributes.map { "- `\($0)`\n" }.joined()
+    }
+    let placements = facts.placements
+    if placements.isEmpty {
+      text += "\nPlaced nowhere.\n"
+    } else {
+      text += "\nPlaced in:\n\n"
+      var seen: Set<String> = []
+      for (_, surface) in placements where seen.insert(surface).inserted {
+        text += "- \(surface)\n"
+      }
+    }
+    if context.module.app.platforms.isEmpty { return text }
+    return text + "\n```swift\n\(facts.swiftCase)\n```\n"
+  }
+
+  private static func documentation(_ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func variable(
+    _ name: String, _ occurrence: Occurrence, _ context: FeatureContext
+  ) -> String? {
+    if let variable = context.module.state.first(where: { $0.name.text == name }) {
+      let type = context.names.typesOfVariables[name] ?? "Bool"
+      return "```menu\n\(name): \(type)\n```\n" + documentation(variable.documentation)
+        + "\nA state variable: a property of `\(context.module.app.name)State`.\n"
+    }
+    guard let list = context.module.lists.first(where: { $0.field == name }) else { return nil }
+    return "The elements of the list `\(list.name.text)` in `\(context.module.app.name)State`.\n"
+  }
+
+  private static func option(
+    _ name: String, of choice: String, _ context: FeatureContext
+  ) -> String? {
+    guard let found = context.module.choices.first(where: { $0.name.text == choice }),
+      let option = found.options.first(where: { $0.name.text == name })
+    else { return nil }
+    let title = CommandFacts.plain(option.title, context.module)
+    return "```menu\n\(name) \"\(title)\"\n```\n" + documentation(option.documentation)
+      + "\nAn option of `\(choice)`.\n\n```swift\n\(choice).\(name)\n```\n"
+  }
+
+  private static func standard(_ name: String) -> String? {
+    guard let entry = StandardCommandTable.entry(named: name) else { return nil }
+    let what = entry.isSubmenu ? "submenu" : "command"
+    var text = "`standard \(name)`: the system's \(what) “\(entry.title)”"
+    if let second = entry.titleWhenOn { text += " / “\(second)”" }
+    text += ".\n\n"
+    if let shortcut = entry.shortcut { text += "- Shortcut: \(ShortcutText.text(shortcut))\n" }
+    if let symbol = entry.symbol { text += "- Symbol: `\(symbol)`\n" }
+    if let action = entry.appKit { text += "- AppKit: `\(action.selector)`\n" }
+    if let action = entry.uiKitAction { text += "- UIKit: `\(action.name)`\n" }
+    let places = entry.places.map { "\($0)" }.joined(separator: ", ")
+    return text + "- Belongs in: \(places)\n"
+  }
+
+  /// A symbol's release and versions, and whether the module's platforms have it.
+  static func symbol(_ name: String, _ context: FeatureContext) -> String? {
+    guard let availability = SymbolTable.availability(of: name) else { return nil }
+    var text = "`\(name)`: SF Symbols \(availability.release).\n\n"
+    for platform in [Platform.iOS, .macOS, .tvOS, .watchOS, .visionOS] {
+      guard let first = availability.minimum(on: platform) else { continue }
+      text += "- \(platform.name) \(first.text)\n"
+    }
+    let missing = context.module.app.platforms.filter {
+      !availability.covers($0.platform, from: $0.minimum)
+    }
+    if !missing.isEmpty {
+      let list = missing.map { "\($0.platform.name) \($0.minimum.text)" }.joined(separator: ", ")
+      text += "\nNot in \(list), which this module is for.\n"
+    }
+    if let newName = SymbolTable.renamedTo(name) { text += "\nRenamed to `\(newName)`.\n" }
+    if SymbolTable.isRestricted(name) {
+      text += "\nApple lets it stand only for the product or feature that it shows.\n"
+    }
+    return text
+  }
+
+  private static func platform(_ name: String, _ context: FeatureContext) -> String? {
+    guard let platform = Platform.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let minimum = context.module.app.minimum(of: platform) else {
+      return "\(name): not one of the module's platforms.\n"
+    }
+    return "\(name) \(minimum.text) and newer.\n"
+  }
+
+  /// The header of a declaration as it is written, and its documentation.
+  private static func declaration(
+    _ occurrence: Occurrence, _ context: FeatureContext
+  ) -> String? {
+    guard let declared = context.names.declaration(of: occurrence.symbol) else { return nil }
+    let node = context.node(declared)
+    var end = node.span.end
+    if let block = node.child(.block), block.node.firstToken > node.node.firstToken {
+      end = node.tree.tokens[Int(block.node.firstToken) - 1].end
+    }
+    let header = node.tree.source.text(of: Span(node.span.start, end))
+    return "```menu\n\(header)\n```\n" + documentation(node.documentation)
+  }
+}
+
+/// Shortcuts as menus show them: `⇧⌘N`.
+enum ShortcutText {
+  static func text(_ shortcut: StandardShortcut) -> String {
+    var text = ""
+    let signs: [(KeyModifiers, String)] = [
+      (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    for (modifier, sign) in signs where shortcut.modifiers.contains(modifier) { text += sign }
+    switch shortcut.key {
+    case .character(let byte):
+      return text + String(Unicode.Scalar(byte)).uppercased()
+    case .named(let key): return text + key.rawValue
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// What a reader would look up: inherited titles, shared shortcuts, counts near a limit.
+enum InlayHints {
+  static func hints(in context: FeatureContext, within span: Span) -> JSONValue {
+    var result: [JSONValue] = []
+    func add(_ offset: UInt32, _ label: String, tooltip: String) {
+      guard span.start <= offset, offset <= span.end else { return }
+      result.append([
+        "position": context.text.position(Int(offset)).json, "label": .string(label),
+        "paddingLeft": true, "tooltip": .string(tooltip),
+      ])
+    }
+    titles(context, add)
+    shortcuts(context, add)
+    counts(context, add)
+    return .array(result)
+  }
+
+  private typealias Add = (_ offset: UInt32, _ label: String, _ tooltip: String) -> Void
+
+  /// The title that a placement has from its command.
+  private static func titles(_ context: FeatureContext, _ add: Add) {
+    var titles: [String: String] = [:]
+    for command in context.module.commands {
+      titles[command.name.text] = CommandFacts.plain(command.title, context.module)
+    }
+    for found in context.names.files[Int(context.source)] where !found.isDeclaration {
+      guard case .command(let name) = found.symbol, let title = titles[name] else { continue }
+      let node = context.node(found)
+      guard node.kind == .commandEntry, node.child(.entryTitle) == nil else { continue }
+      add(found.place.span.end, "“\(title)”", "The title of the command")
+    }
+  }
+
+  /// The other commands that have the shortcut of one.
+  private static func shortcuts(_ context: FeatureContext, _ add: Add) {
+    var commands: [StandardShortcut: [(name: String, place: Place)]] = [:]
+    for command in context.module.commands {
+      guard let key = command.key else { continue }
+      commands[StandardShortcut(key).canonical, default: []].append(
+        (command.name.text, key.place))
+    }
+    for list in commands.values where list.count > 1 {
+      for (name, place) in list where place.source == context.source {
+        let others = list.map(\.name).filter { $0 != name }.joined(separator: ", ")
+        add(place.span.end, "also \(others)", "Commands with the same shortcut")
+      }
+    }
+  }
+
+  /// How many items a menu shows, where it has as many as its rule lets pass, or more.
+  private static func counts(_ context: FeatureContext, _ add: Add) {
+    var seen: Set<Span> = []
+    for menu in context.snapshot.shown.menus
+    where menu.header.source == context.source && menu.level == 0 {
+      let rule: String
+      switch menu.surface {
+      case .context, .background: rule = "context-max-items"
+      default: rule = "menu-max-items"
+      }
+      guard let limit = GuidelineChecker.guideline(named: rule)?.page.threshold?.limit else {
+        continue
+      }
+      let count = context.snapshot.shown.count(of: menu)
+      guard count >= limit, seen.insert(menu.header.span).inserted else { continue }
+      add(menu.header.span.end, "\(count) items", "`\(rule)` lets \(limit) pass")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuGuidelines
+import MenuSyntax
+
+/// Makes a named menu of a submenu, so that other menus can show it too.
+enum MenuExtraction {
+  static func action(in context: FeatureContext, at offset: Int) -> JSONValue? {
+    let around = context.lookup.nodes(around: offset)
+    guard let entry = around.last(where: { $0.kind == .menuEntry }), entry.child(.name) == nil,
+      let block = entry.child(.block), let opening = block.tokens.first,
+      let closing = block.tokens.last, closing.kind == .rightBrace, opening.end <= closing.start,
+      // Only in the header: within the block the cursor is at something else.
+      offset <= Int(opening.end), let title = entry.child(.text)
+    else { return nil }
+    // A submenu says more about itself than a named menu can.
+    for child in entry.children {
+      switch child.kind {
+      case .text, .symbol, .image, .block: break
+      default: return nil
+      }
+    }
+    let text = context.tree.source
+    let name = freeName(StringDecoder(text, title.firstToken).text(), in: context)
+    let header = text.text(of: Span(entry.firstToken.end, opening.start))
+    let body = text.text(of: Span(opening.start, closing.end))
+    let end = UInt32(text.count)
+    let isEnded = text.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    let edits = [
+      Edit(place: Place(source: context.source, span: entry.span), text: "menu \(name)"),
+      Edit(
+        place: Place(source: context.source, span: Span(end, end)),
+        text: "\(isEnded ? "" : "\n")\nmenu \(name)\(header)\(body)\n"),
+    ]
+    return [
+      "title": .string("Make it the menu `\(name)`"), "kind": "refactor.extract",
+      "edit": context.workspaceEdit(edits),
+    ]
+  }
+
+  /// A type's name made of a title, that nothing has yet.
+  private static func freeName(_ title: String, in context: FeatureContext) -> String {
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let stem = Lexing.isName(joined) && joined.first?.isLetter == true ? joined : "Extracted"
+    let base = stem.hasSuffix("Menu") ? stem : stem + "Menu"
+    var name = base
+    var number = 2
+    while context.names.declaration(of: .type(name)) != nil {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,110 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// Gives a name another spelling in all files of the module.
+enum Rename {
+  /// The range of the name at an offset, if it can have another.
+  static func prepare(
+    in context: FeatureContext, at offset: Int
+  ) throws(ResponseError) -> JSONValue {
+    guard let occurrence = context.names.occurrence(in: context.source, at: offset),
+      occurrence.symbol.isDeclarable
+    else { return .null }
+    try checkIsDeclared(occurrence.symbol, in: context)
+    return [
+      "range": context.text.range(occurrence.place.span),
+      "placeholder": .string(occurrence.symbol.name),
+    ]
+  }
+
+  static func rename(
+    in context: FeatureContext, at offset: Int, to newName: String
+  ) throws(ResponseError) -> JSONValue {
+    guard let occurrence = context.names.occurrence(in: context.source, at: offset) else {
+      throw ResponseError(.requestFailed, "There is no name here")
+    }
+    let symbol = occurrence.symbol
+    guard symbol.isDeclarable else {
+      throw ResponseError(.requestFailed, "`\(symbol.name)` is not the module's to rename")
+    }
+    try checkIsDeclared(symbol, in: context)
+    let name = bare(newName)
+    try checkName(name, for: symbol)
+    try checkClash(name, symbol, in: context)
+    if name == symbol.name { return context.workspaceEdit([]) }
+    let written = Lexing.isKeyword(name) ? "`\(name)`" : name
+    let edits = context.names.occurrences(of: symbol).map { found in
+      Edit(place: found.place, text: found.isInText ? name : written)
+    }
+    return context.workspaceEdit(edits)
+  }
+
+  /// A name without the backticks that someone may write around it.
+  private static func bare(_ name: String) -> String {
+    guard name.utf8.count > 2, name.utf8.first == 0x60, name.utf8.last == 0x60 else { return name }
+    return String(name.dropFirst().dropLast())
+  }
+
+  private static func checkIsDeclared(
+    _ symbol: Symbol, in context: FeatureContext
+  ) throws(ResponseError) {
+    if context.names.declaration(of: symbol) == nil {
+      throw ResponseError(.requestFailed, "`\(symbol.name)` is declared nowhere in the module")
+    }
+  }
+
+  private static func checkName(_ name: String, for symbol: Symbol) throws(ResponseError) {
+    guard Lexing.isName(name) else {
+      throw ResponseError(
+        .requestFailed,
+        "`\(name)` is no name: a name is a letter or `_`, then letters, digits and `_`")
+    }
+    if case .variable = symbol, name == "true" || name == "false" {
+      throw ResponseError(.requestFailed, "`\(name)` is a value, and no name for a variable")
+    }
+    if SwiftNames.cannotNameMember(name) {
+      throw ResponseError(
+        .requestFailed, "Swift has a meaning of its own for `\(name)` behind a dot")
+    }
+  }
+
+  /// Refuses a name that another declaration of the same name space has.
+  private static func checkClash(
+    _ name: String, _ symbol: Symbol, in context: FeatureContext
+  ) throws(ResponseError) {
+    let taken: Symbol
+    switch symbol {
+    case .type: taken = .type(name)
+    case .command: taken = .command(name)
+    case .variable: taken = .variable(name)
+    case .option(let choice, _): taken = .option(choice: choice, name)
+    case .block: taken = .block(name)
+    case .part(_, let owner): taken = .part(name, owner: owner)
+    case .barMenu: taken = .barMenu(name)
+    case .standard, .sfSymbol, .rule, .platform: return
+    }
+    guard taken != symbol, let other = context.names.declaration(of: taken) else { return }
+    let line = context.snapshot.text(other.place.source).position(Int(other.place.span.start)).line
+    let file = DocumentURI.name(of: context.snapshot.paths[Int(other.place.source)])
+    throw ResponseError(
+      .requestFailed, "The name `\(name)` is taken: \(file), line \(line + 1)")
+  }
+}
+
+/// What the lexer makes of a word.
+enum Lexing {
+  /// Whether a text is one word that can be a name.
+  static func isName(_ text: String) -> Bool {
+    let tree = SyntaxTree(parsing: Source(path: "", text: text))
+    guard tree.tokens.count == 2, tree.tokens[0].kind == .identifier, text != "_" else {
+      return false
+    }
+    return tree.tokens[0].start == 0 && Int(tree.tokens[0].end) == text.utf8.count
+  }
+
+  /// Whether a word is one that the language knows.
+  static func isKeyword(_ word: String) -> Bool {
+    Keyword.allCases.contains { $0 != .notAKeyword && $0.text == word }
+  }
+}

@@ -1,0 +1,19 @@
+/// The files that the server sees beside those that the editor holds open. Paths are absolute, with `/` between their parts.
+public struct FileAccess {
+  /// The bytes of a file; nil if it cannot be read.
+  public var read: (_ path: String) -> [UInt8]?
+  /// The `.menu` files in a folder, and in those below it where `isRecursive`.
+  public var menuFiles: (_ folder: String, _ isRecursive: Bool) -> [String]
+  /// Whether a file or folder is there.
+  public var exists: (_ path: String) -> Bool
+
+  public init(
+    read: @escaping (_ path: String) -> [UInt8]?,
+    menuFiles: @escaping (_ folder: String, _ isRecursive: Bool) -> [String],
+    exists: @escaping (_ path: String) -> Bool
+  ) {
+    self.read = read
+    self.menuFiles = menuFiles
+    self.exists = exists
+  }
+}

@@ -1,0 +1,46 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// A module as it is between two changes: its files, what they mean, and what is wrong with them.
+final class ModuleSnapshot {
+  /// The paths of the files, by the numbers that places have.
+  let paths: [String]
+  let trees: [SyntaxTree]
+  let analysis: ModuleAnalysis
+  private let encoding: PositionEncoding
+  private var positions: [TextPositions?]
+
+  init(
+    paths: [String], trees: [SyntaxTree], positions: [TextPositions?], options: AnalysisOptions,
+    encoding: PositionEncoding
+  ) {
+    self.paths = paths
+    self.trees = trees
+    self.encoding = encoding
+    self.positions = positions
+    self.analysis = ModuleAnalysis(trees: trees, options: options)
+  }
+
+  var module: MenuModule { analysis.module }
+
+  /// The names of all files, gathered when first asked for.
+  private(set) lazy var names = NameIndex(trees)
+
+  /// What is shown of the module on each platform, made when first asked for.
+  private(set) lazy var shown = ShownModule(module)
+
+  /// The lines of a file.
+  func text(_ source: Int32) -> TextPositions {
+    if let known = positions[Int(source)] { return known }
+    let made = TextPositions(trees[Int(source)].source, encoding)
+    positions[Int(source)] = made
+    return made
+  }
+
+  /// The number of a file.
+  func number(of path: String) -> Int32? {
+    paths.firstIndex(of: path).map { Int32($0) }
+  }
+}

@@ -1,0 +1,257 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// The folders that the editor works in, the documents it holds open, and the modules they make.
+///
+/// A module is all `.menu` files of the nearest target of a Swift package, else of the workspace folder, else, for a file
+/// outside of any, of its own folder.
+final class Workspace {
+  private let files: FileAccess
+  var encoding: PositionEncoding = .utf16
+  var language: Language = .english
+  private(set) var folders: [String] = []
+  private(set) var open: [String: OpenDocument] = [:]
+  private var modules: [String: Module] = [:]
+  /// The roots of modules with something new to tell of, in the order of the changes.
+  private(set) var changedRoots: [String] = []
+  private var retired: [ModuleSnapshot] = []
+  private var roots: [String: Root] = [:]
+  private var packages: [String: Bool] = [:]
+
+  /// Where a module begins.
+  private struct Root {
+    var path: String
+    var isRecursive: Bool
+  }
+
+  private struct Module {
+    var paths: Set<String>
+    var trees: [String: SyntaxTree] = [:]
+    var snapshot: ModuleSnapshot?
+  }
+
+  init(_ files: FileAccess) {
+    self.files = files
+  }
+
+  // MARK: Folders
+
+  /// Takes a folder in.
+  func addFolder(_ path: String) {
+    if folders.contains(path) { return }
+    folders.append(path)
+    reload()
+  }
+
+  /// Lets a folder go.
+  func removeFolder(_ path: String) {
+    folders.removeAll { $0 == path }
+    reload()
+  }
+
+  /// Reads all that the folders have, so that their findings are known before a file is opened.
+  func loadFolders() {
+    for folder in folders {
+      for path in files.menuFiles(folder, true) { _ = load(root(of: path)) }
+    }
+  }
+
+  /// How many `.menu` files the folders have.
+  func fileCount() -> Int { folders.reduce(0) { $0 + files.menuFiles($1, true).count } }
+
+  /// Forgets which file belongs where.
+  private func reload() {
+    roots = [:]
+    packages = [:]
+    for root in modules.keys { noteChange(root) }
+    modules = [:]
+    for path in open.keys { changed(path) }
+  }
+
+  // MARK: Documents
+
+  func didOpen(_ document: OpenDocument, at path: String) {
+    open[path] = document
+    changed(path)
+  }
+
+  /// Applies changes; false for a document that is not open.
+  func didChange(_ path: String, _ changes: [JSONValue], version: Int) -> Bool {
+    guard open[path] != nil else { return false }
+    open[path]?.apply(changes, version: version)
+    changed(path)
+    return true
+  }
+
+  func didClose(_ path: String) {
+    guard open.removeValue(forKey: path) != nil else { return }
+    if files.exists(path) { changed(path) } else { remove(path) }
+    forgetIfOutside(root(of: path).path)
+  }
+
+  /// Lets a module go that is in none of the folders, and of which nothing is open.
+  private func forgetIfOutside(_ root: String) {
+    let isInside = folders.contains {
+      root == $0 || root.utf8.starts(with: ($0 + "/").utf8)
+    }
+    if isInside || open.keys.contains(where: { self.root(of: $0).path == root }) { return }
+    modules[root] = nil
+  }
+
+  /// A file on disk was made, changed or removed.
+  func fileChanged(_ path: String) {
+    if DocumentURI.name(of: path) == "Package.swift" {
+      reload()
+      loadFolders()
+      return
+    }
+    guard path.utf8.suffix(5).elementsEqual(".menu".utf8), open[path] == nil else { return }
+    if files.exists(path) { changed(path) } else { remove(path) }
+  }
+
+  private func changed(_ path: String) {
+    let root = root(of: path)
+    load(root)
+    modules[root.path]?.paths.insert(path)
+    modules[root.path]?.trees[path] = nil
+    retire(root.path)
+    noteChange(root.path)
+  }
+
+  private func remove(_ path: String) {
+    let root = root(of: path).path
+    guard modules[root] != nil else { return }
+    modules[root]?.paths.remove(path)
+    modules[root]?.trees[path] = nil
+    retire(root)
+    noteChange(root)
+  }
+
+  /// Lets the snapshot of a module go. Its memory is given back when there is time, not before the next one is made.
+  private func retire(_ root: String) {
+    if let snapshot = modules[root]?.snapshot { retired.append(snapshot) }
+    modules[root]?.snapshot = nil
+  }
+
+  /// Gives back what is not needed any more.
+  func releaseRetired() { retired = [] }
+
+  private func noteChange(_ root: String) {
+    if !changedRoots.contains(root) { changedRoots.append(root) }
+  }
+
+  /// Takes the roots of the modules that changed.
+  func takeChangedRoots() -> [String] {
+    defer { changedRoots = [] }
+    return changedRoots
+  }
+
+  // MARK: Modules
+
+  /// The module that a document is in, as it is now; nil for one that is neither open nor on disk.
+  func snapshot(for path: String) -> (snapshot: ModuleSnapshot, source: Int32)? {
+    let root = root(of: path)
+    load(root)
+    guard let snapshot = snapshot(ofRoot: root.path), let number = snapshot.number(of: path) else {
+      return nil
+    }
+    return (snapshot, number)
+  }
+
+  /// The modules that have been read, in the order of their roots.
+  var snapshots: [ModuleSnapshot] { modules.keys.sorted().compactMap { snapshot(ofRoot: $0) } }
+
+  /// Whether a file is one of a module that has been read.
+  func holds(_ path: String) -> Bool {
+    modules[root(of: path).path]?.paths.contains(path) ?? false
+  }
+
+  /// The module at a root, as it is now.
+  func snapshot(ofRoot root: String) -> ModuleSnapshot? {
+    guard let module = modules[root] else { return nil }
+    if let known = module.snapshot { return known }
+    var paths: [String] = []
+    var trees: [SyntaxTree] = []
+    var positions: [TextPositions?] = []
+    for path in module.paths.sorted() {
+      guard let tree = module.trees[path] ?? tree(of: path) else { continue }
+      modules[root]?.trees[path] = tree
+      paths.append(path)
+      trees.append(tree)
+      positions.append(open[path]?.text)
+    }
+    let options = AnalysisOptions(fallbackName: Self.appName(root), language: language)
+    let made = ModuleSnapshot(
+      paths: paths, trees: trees, positions: positions, options: options, encoding: encoding)
+    modules[root]?.snapshot = made
+    return made
+  }
+
+  private func tree(of path: String) -> SyntaxTree? {
+    if let document = open[path] { return SyntaxTree(parsing: document.text.source) }
+    return files.read(path).map { SyntaxTree(parsing: Source(path: path, bytes: $0)) }
+  }
+
+  @discardableResult
+  private func load(_ root: Root) -> Bool {
+    if modules[root.path] != nil { return false }
+    var paths: Set<String> = []
+    if root.path.utf8.first == UInt8(ascii: "/") {
+      for path in files.menuFiles(root.path, root.isRecursive)
+      where self.root(of: path).path == root.path { paths.insert(path) }
+    }
+    for path in open.keys where self.root(of: path).path == root.path { paths.insert(path) }
+    modules[root.path] = Module(paths: paths)
+    noteChange(root.path)
+    return true
+  }
+
+  private func root(of path: String) -> Root {
+    let folder = DocumentURI.folder(of: path)
+    // A document without a path is a module by itself.
+    guard path.utf8.first == UInt8(ascii: "/") else { return Root(path: path, isRecursive: false) }
+    if let known = roots[folder] { return known }
+    let found = findRoot(folder)
+    roots[folder] = found
+    return found
+  }
+
+  private func findRoot(_ folder: String) -> Root {
+    var target = folder
+    while target.utf8.count > 1 {
+      let parent = DocumentURI.folder(of: target)
+      switch DocumentURI.name(of: parent) {
+      case "Sources", "Tests", "Plugins":
+        if isPackage(DocumentURI.folder(of: parent)) {
+          return Root(path: target, isRecursive: true)
+        }
+      default: break
+      }
+      target = parent
+    }
+    let around = folders.filter { folder == $0 || folder.utf8.starts(with: ($0 + "/").utf8) }
+    if let nearest = around.max(by: { $0.utf8.count < $1.utf8.count }) {
+      return Root(path: nearest, isRecursive: true)
+    }
+    return Root(path: folder, isRecursive: false)
+  }
+
+  private func isPackage(_ folder: String) -> Bool {
+    if let known = packages[folder] { return known }
+    let isPackage = files.exists((folder == "/" ? "" : folder) + "/Package.swift")
+    packages[folder] = isPackage
+    return isPackage
+  }
+
+  /// The name of an app in a folder: that of the target, as far as it can name one.
+  private static func appName(_ root: String) -> String {
+    let name = DocumentURI.name(of: root)
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, first.properties.isXIDStart,
+      scalars.allSatisfy({ $0.properties.isXIDContinue })
+    else { return "App" }
+    return name
+  }
+}

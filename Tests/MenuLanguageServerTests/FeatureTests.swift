@@ -1,0 +1,328 @@
+import MenuGuidelines
+import Testing
+
+@testable import MenuLanguageServer
+
+@Suite struct FeatureTests {
+  private static let document: JSONValue = ["textDocument": ["uri": "file:///w/Model.menu"]]
+
+  private func editor() -> Editor {
+    let editor = Editor(initialized: Samples.files)
+    editor.open("Model.menu", Samples.model)
+    editor.open("Screens.menu", Samples.screens)
+    return editor
+  }
+
+  // MARK: Hover
+
+  private func hover(_ mark: String, in name: String = "Model.menu") -> String {
+    let text = name == "Model.menu" ? Samples.model : Samples.screens
+    let result = editor().request(
+      "textDocument/hover", Editor.params(name, behind: mark, in: text))
+    return result["contents"]?["value"]?.string ?? ""
+  }
+
+  @Test func aCommandTellsItsFactsPlacesAndSwift() {
+    let text = hover("  pi")
+    for piece in [
+      "Keeps the note on top.", "Pin / Unpin", "key cmd+P", "NotesCommand.pin",
+      "context menu of Note in NoteList", "iOS toolbar in NoteList", "menu bar, file",
+    ] {
+      #expect(text.contains(piece), "\(piece) in \(text)")
+    }
+    #expect(hover("  sor").contains("NotesCommand.sort(SortOrder)"))
+    #expect(hover("  mov").contains("NotesCommand.move(Folder.ID)"))
+    #expect(hover("  unplace").contains("Placed nowhere"))
+  }
+
+  @Test func otherNamesTellWhatTheyAre() {
+    #expect(hover("on when isPin").contains("isPinned: Bool"))
+    #expect(hover("  edite").contains("SortOrder.edited"))
+    #expect(hover("pin.sla").contains("SF Symbols"))
+    #expect(hover("standard clo", in: "Screens.menu").contains("performClose:"))
+    #expect(hover("include Sort", in: "Screens.menu").contains("menu Sorting \"Sort\""))
+    #expect(hover("  macO".replacing("  ", with: ", ")).contains("macOS 14 and newer"))
+    #expect(hover("  state".trimmed).contains("What menus depend on"))
+  }
+
+  @Test func aRuleShowsItsPage() {
+    let editor = Editor(initialized: [:])
+    let text = "guidelines 2025 {\n  label-verb off\n}\n"
+    editor.open("g.menu", text)
+    let result = editor.request(
+      "textDocument/hover", Editor.params("g.menu", behind: "label-v", in: text))
+    #expect(result["contents"]?["value"]?.string?.hasPrefix("# label-verb") == true)
+  }
+
+  // MARK: Completion
+
+  /// The labels offered at `|`, in the order of their ranks.
+  private func complete(_ text: String, files: [String: String] = Samples.files) -> [String] {
+    let editor = Editor(initialized: files)
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    editor.open("New.menu", parts.joined())
+    let at =
+      parts[0].isEmpty
+      ? Editor.params("New.menu", 0, 0)
+      : Editor.params("New.menu", behind: parts[0], in: parts.joined())
+    let items = editor.request("textDocument/completion", at)["items"]?.array ?? []
+    return items.sorted { ($0["sortText"]?.string ?? "") < ($1["sortText"]?.string ?? "") }
+      .compactMap { $0["label"]?.string }
+  }
+
+  @Test func commandsNotYetPlacedComeFirst() {
+    let labels = complete("screen Other { item I { context menu {\n  |\n} } }\n")
+    #expect(labels.first == "unplaced")
+    #expect(labels.contains("standard"))
+    // What this menu has already comes behind what it lacks.
+    let more = complete("screen Other { item I { context menu {\n  pin\n  |\n} } }\n")
+    let (pin, share) = (more.firstIndex(of: "pin"), more.firstIndex(of: "share"))
+    #expect((pin ?? 0) > (share ?? 99))
+  }
+
+  @Test(arguments: [
+    ("|", "commands"), ("app A {\n  |\n}", "platforms"), ("app A {\n  platforms i|\n}", "iOS"),
+    ("app A {\n  emit |\n}", "swiftui"), ("state {\n  a: |\n}", "SortOrder"),
+    ("commands {\n  a \"A\" |\n}", "symbol"), ("commands {\n  a \"A\" {\n    |\n  }\n}", "key"),
+    ("commands {\n  a \"A\" choose |\n}", "order"), ("commands {\n  a \"A\" pick |\n}", "Folder"),
+    ("commands {\n  a \"A\" enabled when |\n}", "isPinned"),
+    ("commands {\n  a \"A\" enabled when isPinned && |\n}", "isPinned"),
+    ("commands {\n  a \"A\" enabled when order == .|\n}", "created"),
+    ("commands {\n  a \"A\" affects |\n}", "selection"),
+    ("commands {\n  a \"A\" key cmd+|\n}", "cmd+delete"),
+    ("commands {\n  a \"A {|\"\n}", "count"),
+    ("commands {\n  a \"A\" symbol square.and.arr|\n}", "square.and.arrow.up"),
+    ("@allow(lab|", "label-verb"), ("guidelines {\n  men|\n}", "menu-max-items"),
+    ("guidelines {\n  menu-max-items |\n}", "max"), ("screen S {\n  |\n}", "item"),
+    ("screen S {\n  item I {\n    |\n  }\n}", "context menu"),
+    ("screen S { toolbar {\n  |\n} }", "iOS"),
+    ("screen S { toolbar { iPadOS {\n  |\n} } }", "leading"),
+    ("screen S { toolbar { iPadOS { leading { sp| } } } }", "space"),
+    ("menu M {\n  include |\n}", "Sorting"), ("menu M {\n  each |\n}", "sort"),
+    ("menu M {\n  @allow(label-verb, \"x\") |\n}", "pin"),
+    // Half-typed, with the blocks still open.
+    ("screen S { item I { context menu {\n  |", "pin"),
+    ("commands {\n  a \"A\" {\n    |", "symbol"),
+    ("screen S { toolbar { iOS { pi| \n\nmenu M { pin }\n", "pin"),
+    ("menu bar {\n  |\n}", "file"), ("menu bar { file { standard | } }", "close"),
+    ("menu bar { file { standard new, | } }", "open"), ("menu M { on | }", "macOS"),
+    ("menu M { when isPinned { | } }", "pin"), ("menu M { pin | }", "as"),
+  ])
+  func eachPlaceOffersWhatMayStandThere(text: String, expected: String) {
+    #expect(complete(text).contains(expected), "\(text)")
+  }
+
+  @Test func nothingIsOfferedInCommentsAndTitles() {
+    #expect(complete("menu M { // |\n}\n") == [])
+    #expect(complete("commands { a \"A |\" }\n") == [])
+  }
+
+  @Test func symbolsOfNewerSystemsComeLast() {
+    // document is of SF Symbols 6, doc of the first.
+    let labels = complete("commands {\n  a \"A\" symbol doc|\n}")
+    let (old, new) = (labels.firstIndex(of: "doc.zipper"), labels.firstIndex(of: "document"))
+    #expect(old != nil)
+    #expect((new ?? 999) > (old ?? 999))
+  }
+
+  // MARK: Outlines
+
+  @Test func theOutlineHasWhatIsDeclared() {
+    let symbols = editor().request("textDocument/documentSymbol", Self.document)
+    #expect(symbols.texts("name") == ["Notes", "state", "SortOrder", "Folder", "commands"])
+    #expect(
+      symbols[4]?["children"]?.texts("name") == ["pin", "sort", "move", "share", "unplaced"])
+  }
+
+  @Test func workspaceSymbolsFitTheQuery() {
+    let editor = editor()
+    #expect(
+      Set(editor.request("workspace/symbol", ["query": "ntlst"]).texts("name")) == ["NoteList"])
+    #expect((editor.request("workspace/symbol", ["query": ""]).array?.count ?? 0) > 15)
+  }
+
+  @Test func blocksAndCommentsFold() {
+    let editor = Editor(initialized: [:])
+    editor.open("f.menu", "// One\n// Two\nmenu M {\n  a\n}\n/* x\n y */\n")
+    let ranges = editor.request(
+      "textDocument/foldingRange", ["textDocument": ["uri": "file:///w/f.menu"]])
+    let lines = (ranges.array ?? []).map {
+      "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)"
+    }
+    #expect(lines == ["2-4", "0-1", "5-6"])
+  }
+
+  @Test func selectionsGrowFromTheWordToTheFile() {
+    let result = editor().request(
+      "textDocument/selectionRange",
+      [
+        "textDocument": ["uri": "file:///w/Model.menu"],
+        "positions": [["line": 17, "character": 4]],
+      ])
+    var widths: [Int] = []
+    var range = result[0]
+    while let known = range, known != .null {
+      let (start, end) = (known["range"]?["start"], known["range"]?["end"])
+      widths.append(
+        ((end?["line"]?.int ?? 0) - (start?["line"]?.int ?? 0)) * 1000
+          + (end?["character"]?.int ?? 0) - (start?["character"]?.int ?? 0))
+      range = known["parent"]
+    }
+    #expect(widths.count >= 4)
+    #expect(widths == widths.sorted())
+    #expect(widths.first == 3)
+  }
+
+  // MARK: Tokens
+
+  @Test func tokensCoverTheFileAndTellTheirKinds() {
+    let editor = Editor(initialized: [:], encoding: "utf-16")
+    editor.open("t.menu", "commands {\n  a \"⌘ {n}\" // 😀\n}\n")
+    let result = editor.request(
+      "textDocument/semanticTokens/full", ["textDocument": ["uri": "file:///w/t.menu"]])
+    let data = (result["data"]?.array ?? []).compactMap(\.int)
+    #expect(
+      data == [
+        0, 0, 8, 0, 0,  // commands
+        1, 2, 1, 3, 1,  // a
+        0, 2, 4, 6, 0,  // "⌘ {
+        0, 4, 1, 4, 0,  // n
+        0, 1, 2, 6, 0,  // }"
+        0, 3, 5, 8, 0,  // the comment
+      ])
+  }
+
+  @Test func deltasGiveTheNewTokens() {
+    let editor = editor()
+    let first = editor.request("textDocument/semanticTokens/full", Self.document)
+    var data = (first["data"]?.array ?? []).compactMap(\.int)
+    editor.change(
+      "Model.menu",
+      [
+        [
+          "range": [
+            "start": ["line": 17, "character": 0], "end": ["line": 17, "character": 0],
+          ], "text": "  extra \"Extra\"\n",
+        ]
+      ])
+    let delta = editor.request(
+      "textDocument/semanticTokens/full/delta",
+      [
+        "textDocument": ["uri": "file:///w/Model.menu"],
+        "previousResultId": first["resultId"] ?? .null,
+      ])
+    for edit in delta["edits"]?.array ?? [] {
+      let start = edit["start"]?.int ?? 0
+      data.replaceSubrange(
+        start..<start + (edit["deleteCount"]?.int ?? 0),
+        with: (edit["data"]?.array ?? []).compactMap(\.int))
+    }
+    let whole = editor.request("textDocument/semanticTokens/full", Self.document)
+    #expect(data == (whole["data"]?.array ?? []).compactMap(\.int))
+    #expect(delta["edits"]?.array?.count == 1)
+  }
+
+  // MARK: Actions, hints, links, lenses
+
+  private func actions(_ text: String, only: [String]? = nil) -> [JSONValue] {
+    let editor = Editor(initialized: [:])
+    editor.open("c.menu", text)
+    var actionContext: [String: JSONValue] = ["diagnostics": []]
+    if let only { actionContext["only"] = .array(only.map { .string($0) }) }
+    return editor.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": "file:///w/c.menu"],
+        "range": [
+          "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
+        ], "context": .object(actionContext),
+      ]
+    ).array ?? []
+  }
+
+  @Test func fixesFixAllAndAllowAreOffered() {
+    let text =
+      "commands {\n  share \"Share...\" asks\n  more \"More Apps...\" asks\n}\n"
+      + "screen S { item I { context menu { share; more } } }\n"
+    let all = actions(text)
+    #expect(all.contains { $0["kind"] == "source.fixAll" })
+    let allow = all.first { $0["title"]?.string?.contains("ellipsis-character") == true }
+    let inserted = allow?["edit"]?["documentChanges"]?[0]?["edits"]?[0]?["newText"]
+    #expect(inserted == "@allow(ellipsis-character, \"Reason\")\n  ")
+    let only = actions(text, only: ["source"])
+    #expect(only.map { $0["kind"] } == ["source.fixAll"])
+    #expect(actions("menu M \"M\" { }\n", only: ["refactor.extract"]) == [])
+  }
+
+  @Test func aFileIsFormattedUnlessItIsBroken() {
+    let editor = Editor(initialized: [:])
+    let params: JSONValue = [
+      "textDocument": ["uri": "file:///w/c.menu"],
+      "options": ["tabSize": 2, "insertSpaces": true],
+    ]
+    editor.open("c.menu", "list   Folder\n")
+    let edits = editor.request("textDocument/formatting", params)
+    #expect(edits.array?.count == 1)
+    editor.replace("c.menu", with: "list Folder\n")
+    #expect(editor.request("textDocument/formatting", params) == [])
+    editor.replace("c.menu", with: "list   Folder {{{\n")
+    #expect(editor.request("textDocument/formatting", params) == [])
+  }
+
+  @Test func aSubmenuBecomesANamedMenu() {
+    let editor = Editor(initialized: [:])
+    let text = "menu Sort \"Sort\" { menu \"Sort By\" symbol star { one; two } }\n"
+    editor.open("c.menu", text)
+    guard case .object(var params) = Editor.params("c.menu", behind: "{ me", in: text) else {
+      return
+    }
+    params["range"] = ["start": params["position"] ?? .null, "end": params["position"] ?? .null]
+    params["context"] = ["diagnostics": [], "only": ["refactor"]]
+    let actions = editor.request("textDocument/codeAction", .object(params))
+    let edits = actions[0]?["edit"]?["documentChanges"]?[0]?["edits"]
+    #expect(
+      edits?.texts("newText") == [
+        "menu SortByMenu", "\nmenu SortByMenu \"Sort By\" symbol star { one; two }\n",
+      ])
+  }
+
+  @Test func hintsTellTitlesAndSharedShortcuts() {
+    let editor = Editor(initialized: [:])
+    let text = """
+      commands { one "One" key cmd+J; two "Two" key cmd+J }
+      screen S { item I { context menu { one; two as "Other" } } }
+
+      """
+    editor.open("h.menu", text)
+    let hints = editor.request(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": "file:///w/h.menu"],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]],
+      ])
+    #expect(Set(hints.texts("label")) == ["“One”", "also one", "also two"])
+  }
+
+  @Test func rulesLinkToTheirSource() {
+    let editor = Editor(initialized: [:])
+    editor.open("l.menu", "guidelines {\n  label-verb off\n}\n")
+    let links = editor.request(
+      "textDocument/documentLink", ["textDocument": ["uri": "file:///w/l.menu"]])
+    #expect(links.texts("target").first?.hasPrefix("https://developer.apple.com/") == true)
+  }
+
+  @Test func lensesCountPlacesAndShowTheSwift() {
+    let lenses = editor().request("textDocument/codeLens", Self.document).array ?? []
+    let titles = lenses.compactMap { $0["command"]?["title"]?.string }
+    #expect(
+      titles == [
+        "3 places  NotesCommand.pin", "1 place  NotesCommand.sort(SortOrder)",
+        "1 place  NotesCommand.move(Folder.ID)", "2 places  NotesCommand.share",
+        "placed nowhere  NotesCommand.unplaced",
+      ])
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}

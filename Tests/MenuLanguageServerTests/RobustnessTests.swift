@@ -1,0 +1,112 @@
+import Foundation
+import MenuGuidelines
+import Testing
+
+@testable import MenuLanguageServer
+
+/// Every feature answers at any offset of the samples, and of samples cut there.
+@Suite struct RobustnessTests {
+  private static let samples: [String] = {
+    let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = project.appendingPathComponent("Samples")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let paths = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "menu" }
+    return paths.sorted { $0.path < $1.path }.compactMap {
+      try? String(contentsOf: $0, encoding: .utf8)
+    } + [Samples.model + Samples.screens]
+  }()
+
+  private static let pointFeatures = [
+    "completion", "hover", "definition", "references", "documentHighlight", "prepareRename",
+    "rename",
+  ]
+  private static let fileFeatures = [
+    "documentSymbol", "semanticTokens/full", "foldingRange", "documentLink", "codeLens",
+    "diagnostic",
+  ]
+
+  /// Asks everything at a byte offset; an answer is a result, or the refusal of a rename.
+  private static func ask(_ editor: Editor, _ text: String, at offset: Int) {
+    let position = TextPositions(.init(path: "", text: text), .utf8).position(offset).json
+    let document: JSONValue = ["uri": "file:///w/s.menu"]
+    for feature in pointFeatures {
+      let answer = editor.answer(
+        "textDocument/\(feature)",
+        ["textDocument": document, "position": position, "newName": "other"])
+      let isRefusal =
+        feature.lowercased().hasSuffix("rename")
+        && answer["error"]?["code"]?.int == -32803
+      #expect(answer["error"] == nil || isRefusal, "\(feature) at \(offset)")
+    }
+    let range: JSONValue = ["start": position, "end": position]
+    editor.request(
+      "textDocument/selectionRange", ["textDocument": document, "positions": [position]])
+    editor.request(
+      "textDocument/codeAction",
+      ["textDocument": document, "range": range, "context": ["diagnostics": []]])
+    for feature in ["inlayHint", "semanticTokens/range"] {
+      editor.request("textDocument/\(feature)", ["textDocument": document, "range": range])
+    }
+    editor.clear()
+  }
+
+  private static func askOfFile(_ editor: Editor) {
+    for feature in fileFeatures {
+      editor.request(
+        "textDocument/\(feature)", ["textDocument": ["uri": "file:///w/s.menu"]])
+    }
+    editor.clear()
+  }
+
+  @Test func everyFeatureAnswersInTheSamples() {
+    #expect(Self.samples.count > 3)
+    for (number, sample) in Self.samples.enumerated() {
+      let editor = Editor(initialized: [:], encoding: "utf-8")
+      editor.open("s.menu", sample)
+      Self.askOfFile(editor)
+      for offset in stride(from: number, through: sample.utf8.count, by: 37) {
+        Self.ask(editor, sample, at: offset)
+      }
+    }
+  }
+
+  @Test func everyFeatureAnswersWhereASampleIsCut() {
+    for (number, sample) in Self.samples.enumerated() {
+      let editor = Editor(initialized: [:], encoding: "utf-8")
+      editor.open("s.menu", "")
+      let bytes = Array(sample.utf8)
+      for offset in stride(from: number * 3, through: bytes.count, by: 61) {
+        let cut = String(decoding: bytes[..<offset], as: UTF8.self)
+        editor.replace("s.menu", with: cut)
+        Self.ask(editor, cut, at: cut.utf8.count)
+        if offset % 5 == 0 { Self.askOfFile(editor) }
+      }
+    }
+  }
+
+  @Test func selectionRangesNestAndHoldThePosition() {
+    let sample = Samples.model
+    let editor = Editor(initialized: [:], encoding: "utf-8")
+    editor.open("s.menu", sample)
+    let text = TextPositions(.init(path: "", text: sample), .utf8)
+    for offset in stride(from: 0, through: sample.utf8.count, by: 7) {
+      let position = text.position(offset)
+      var range = editor.request(
+        "textDocument/selectionRange",
+        ["textDocument": ["uri": "file:///w/s.menu"], "positions": [position.json]])[0]
+      var inner = position...position
+      while let known = range, known != .null {
+        guard let start = TextPosition(known["range"]?["start"]),
+          let end = TextPosition(known["range"]?["end"])
+        else {
+          Issue.record("no range at \(offset)")
+          return
+        }
+        #expect(start <= inner.lowerBound && inner.upperBound <= end)
+        inner = start...end
+        range = known["parent"]
+      }
+    }
+  }
+}
