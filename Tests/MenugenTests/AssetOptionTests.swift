@@ -41,7 +41,7 @@ struct AssetOptionTests {
   func tooLarge() throws {
     let found = try run("check", "Mail.menu", "--assets", "Media.xcassets")
     #expect(found.status == 1)
-    let error = "Mail.menu:6:27: error: \"Archive.png\" is 60 × 60 pixels"
+    let error = "Mail.menu:6:27: error: “Archive.png” is 60 × 60 pixels"
     #expect(found.errors.contains(error), "\(found.errors)")
     #expect(found.errors.contains("asset-ios-toolbar-icon"))
     #expect(try run("check", "Mail.menu", "--assets=.").status == 1)

@@ -21,6 +21,7 @@ struct StartingTests {
       let check = try self.run("check", "my-notes", "--edition", edition, "--strict")
       #expect(check.status == 0 && check.errors == "", "\(check.errors)")
     }
+    #expect(try self.run("format", "my-notes", "--check").status == 0, "it is formatted")
     let swift = try self.run("generate", "my-notes", "--dry-run")
     #expect(swift.status == 0 && swift.output.contains("enum MyNotesCommand"))
   }

@@ -113,9 +113,9 @@ struct AssetMacToolbarIcon: Guideline {
         report.finding(
           at: name.place,
           Bilingual(
-            "\"\(file.name)\" is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x",
+            "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x",
             ko:
-              "\"\(file.name)\" 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
+              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
           ))
         break
       }

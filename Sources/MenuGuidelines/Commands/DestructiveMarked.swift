@@ -68,8 +68,8 @@ struct DestructiveMarked: Guideline {
     report.finding(
       at: isPlacement ? label.place : command.name.place,
       Bilingual(
-        "`\(command.name.text)` is called \"\(raw)\", but is not marked `destructive`",
-        ko: "`\(command.name.text)`의 제목은 \"\(raw)\"인데 `destructive` 표시가 없습니다"),
+        "`\(command.name.text)` is called “\(raw)”, but is not marked `destructive`",
+        ko: "`\(command.name.text)`의 제목은 “\(raw)”인데 `destructive` 표시가 없습니다"),
       severity: severity,
       fixes: [
         Fix(

@@ -81,7 +81,7 @@ struct DestructiveNeedsConfirm: Guideline {
   private static func question(for command: Command, _ edits: SourceEdits) -> Fix {
     let title = TitleText(edits.raw(command.title)).withoutEllipsis
     return Fix(
-      title: "Ask \"\(title)?\"", applicability: .unsafe,
+      title: "Ask “\(title)?”", applicability: .unsafe,
       edits: [edits.attribute("confirm \"\(title)?\"", of: command)])
   }
 }

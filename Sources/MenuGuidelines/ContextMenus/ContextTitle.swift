@@ -56,8 +56,8 @@ struct ContextTitle: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "This context menu has the title \"\(raw)\"; its preview shows what it is about",
-        ko: "이 컨텍스트 메뉴에 제목 \"\(raw)\"이(가) 있습니다. 무엇에 관한 메뉴인지는 미리보기가 보여 줍니다"),
+        "This context menu has the title “\(raw)”; its preview shows what it is about",
+        ko: "이 컨텍스트 메뉴에 제목 “\(raw)”이(가) 있습니다. 무엇에 관한 메뉴인지는 미리보기가 보여 줍니다"),
       fixes: [
         Fix(
           title: "Remove the title", applicability: .unsafe,

@@ -108,9 +108,9 @@ struct EditNoRedundantControl: Guideline {
     report.finding(
       at: place,
       Bilingual(
-        "The edit menu of this screen has \"\(raw)\" (`standard \(name)`), so `\(command)` is not needed",
+        "The edit menu of this screen has “\(raw)” (`standard \(name)`), so `\(command)` is not needed",
         ko:
-          "이 화면의 편집 메뉴에 \"\(raw)\"(`standard \(name)`)이(가) 있으므로 `\(command)`은(는) 필요 없습니다"
+          "이 화면의 편집 메뉴에 “\(raw)”(`standard \(name)`)이(가) 있으므로 `\(command)`은(는) 필요 없습니다"
       ),
       platforms: .iOS)
   }

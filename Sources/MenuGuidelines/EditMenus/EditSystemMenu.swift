@@ -62,9 +62,9 @@ struct EditSystemMenu: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` has the title \"\(raw)\" of a command of the system, which is `standard \(standard)`",
+          "`\(name)` has the title “\(raw)” of a command of the system, which is `standard \(standard)`",
           ko:
-            "`\(name)`의 제목 \"\(raw)\"은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(standard)`입니다"
+            "`\(name)`의 제목 “\(raw)”은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(standard)`입니다"
         ),
         related: [(title.place, Bilingual("the title", ko: "제목"))],
         fixes: fixes(for: entry, standard, in: menu, report))

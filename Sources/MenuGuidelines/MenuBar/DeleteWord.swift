@@ -60,8 +60,8 @@ struct DeleteWord: Guideline {
       report.finding(
         at: text.place,
         Bilingual(
-          "\"\(title.shown)\" stands in the Edit menu, where removing is called Delete",
-          ko: "편집 메뉴에 \"\(title.shown)\"이(가) 있습니다. 거기서 없애는 일은 Delete(삭제)라고 합니다"),
+          "“\(title.shown)” stands in the Edit menu, where removing is called Delete",
+          ko: "편집 메뉴에 “\(title.shown)”이(가) 있습니다. 거기서 없애는 일은 Delete(삭제)라고 합니다"),
         fixes: fixes(text, word, report))
     }
   }

@@ -111,7 +111,7 @@ extension ShownModule {
     switch entry.kind {
     case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
     case .standard(let name): return "`standard \(name)`"
-    case .menu: return title(of: entry).map { "\"\(TitleText($0).shown)\"" } ?? "the submenu"
+    case .menu: return title(of: entry).map { "“\(TitleText($0).shown)”" } ?? "the submenu"
     default: return "the entry"
     }
   }

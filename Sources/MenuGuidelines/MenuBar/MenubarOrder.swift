@@ -108,13 +108,13 @@ struct MenubarOrder: Guideline {
     let message: Bilingual
     if severity == .error {
       message = Bilingual(
-        "\"\(title)\" stands \(isBefore ? "before" : "after") \"\(name)\"; the order of the menu bar is \(order)",
-        ko: "\"\(title)\"이(가) \"\(name)\"보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 메뉴 막대의 순서는 \(order)입니다")
+        "“\(title)” stands \(isBefore ? "before" : "after") “\(name)”; the order of the menu bar is \(order)",
+        ko: "“\(title)”이(가) “\(name)”보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 메뉴 막대의 순서는 \(order)입니다")
     } else {
       message = Bilingual(
-        "\"\(title)\" stands \(isBefore ? "before" : "after") \"\(name)\"; menus of the app's own stand between View and Window",
+        "“\(title)” stands \(isBefore ? "before" : "after") “\(name)”; menus of the app's own stand between View and Window",
         ko:
-          "\"\(title)\"이(가) \"\(name)\"보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 있습니다"
+          "“\(title)”이(가) “\(name)”보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 있습니다"
       )
     }
     report.finding(

@@ -55,8 +55,8 @@ struct NoSystemItems: Guideline {
       report.finding(
         at: text.place,
         Bilingual(
-          "The system adds \"\(title.shown)\" to the Edit menu by itself",
-          ko: "\"\(title.shown)\"은(는) 시스템이 편집 메뉴에 추가합니다"))
+          "The system adds “\(title.shown)” to the Edit menu by itself",
+          ko: "“\(title.shown)”은(는) 시스템이 편집 메뉴에 추가합니다"))
     }
   }
 

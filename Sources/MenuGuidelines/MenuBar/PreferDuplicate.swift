@@ -82,8 +82,8 @@ struct PreferDuplicate: Guideline {
         report.finding(
           at: text.place,
           Bilingual(
-            "\"\(title.shown)\" leaves people unsure which document they edit; Duplicate does not",
-            ko: "\"\(title.shown)\"을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
+            "“\(title.shown)” leaves people unsure which document they edit; Duplicate does not",
+            ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
       default: break
       }
     }

@@ -120,11 +120,11 @@ struct SettingsItem: Guideline {
     report.finding(
       at: text.place,
       Bilingual(
-        "\"\(title.shown)\" is called \"\(new)\" since macOS 13",
-        ko: "\"\(title.shown)\"은(는) macOS 13부터 \"\(new)\"입니다"),
-      help: Bilingual("Write \"\(new)\".", ko: "\"\(new)\"이라고 쓰세요."),
+        "“\(title.shown)” is called “\(new)” since macOS 13",
+        ko: "“\(title.shown)”은(는) macOS 13부터 “\(new)”입니다"),
+      help: Bilingual("Write “\(new)”.", ko: "“\(new)”이라고 쓰세요."),
       fixes: [
-        Fix(title: "Write \"\(new)\"", edits: [report.edits.replacement(of: text, with: new)])
+        Fix(title: "Write “\(new)”", edits: [report.edits.replacement(of: text, with: new)])
       ])
   }
 

@@ -68,7 +68,9 @@ struct IconStandard: Guideline {
   }
 
   private static func check(_ image: Image, _ title: TitleText, _ report: inout GuidelineReport) {
-    guard case .symbol(let symbol) = image, title.isLatin else { return }
+    // A symbol that does not exist is what symbol-exists speaks of.
+    guard case .symbol(let symbol) = image, title.isLatin, SymbolTable.contains(symbol.text)
+    else { return }
     if let standard = StandardIcons.symbols(for: title) {
       // `trash.fill` and `trash.slash` are the symbol in another dress.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {

@@ -108,7 +108,7 @@ struct ShortcutDuplicate: Guideline {
         })
       {
         say(
-          shortcut, "\"\(standard.title)\"", standard.place,
+          shortcut, "“\(standard.title)”", standard.place,
           on: platforms.intersection(standard.platforms), &report)
         continue
       }

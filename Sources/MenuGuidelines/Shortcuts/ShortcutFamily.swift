@@ -75,8 +75,8 @@ struct ShortcutFamily: Guideline {
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "`\(keys)` looks like a relative of \(name), which is `\(base.written)`, and \"\(title)\" is none",
-          ko: "`\(keys)`은(는) `\(base.written)`인 \(name)과(와) 관련된 명령처럼 보이지만 \"\(title)\"은(는) 그렇지 않습니다"
+          "`\(keys)` looks like a relative of \(name), which is `\(base.written)`, and “\(title)” is none",
+          ko: "`\(keys)`은(는) `\(base.written)`인 \(name)과(와) 관련된 명령처럼 보이지만 “\(title)”은(는) 그렇지 않습니다"
         ))
     }
   }

@@ -96,16 +96,16 @@ struct ShortcutNotRepurposed: Guideline {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "`\(keys)` is \"\(declared.title)\" of the menu bar, and \"\(title)\" is another action",
-            ko: "`\(keys)`은(는) 메뉴 막대에 있는 \"\(declared.title)\"의 단축키인데 \"\(title)\"은(는) 다른 동작입니다"),
+            "`\(keys)` is “\(declared.title)” of the menu bar, and “\(title)” is another action",
+            ko: "`\(keys)`은(는) 메뉴 막대에 있는 “\(declared.title)”의 단축키인데 “\(title)”은(는) 다른 동작입니다"),
           severity: .error,
           related: [(declared.place, Bilingual("the standard command", ko: "표준 명령"))])
       } else {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "People know `\(keys)` from other apps for something else than \"\(title)\": \(use.action)",
-            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 \"\(title)\"이(가) 아닌 것으로 알고 있습니다(\(use.action))"))
+            "People know `\(keys)` from other apps for something else than “\(title)”: \(use.action)",
+            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(use.action))"))
       }
     }
   }

@@ -118,8 +118,8 @@ struct ShortcutStandard: Guideline {
       report.finding(
         at: chord.place,
         Bilingual(
-          "\"\(title)\" has the shortcut `\(own)`; people know it by `\(keys)`",
-          ko: "\"\(title)\"의 단축키가 `\(own)`입니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
+          "“\(title)” has the shortcut `\(own)`; people know it by `\(keys)`",
+          ko: "“\(title)”의 단축키가 `\(own)`입니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
         platforms: platforms,
         fixes: isFree ? [fix(keys, Edit(place: chord.place, text: keys))] : [])
     } else {
@@ -127,8 +127,8 @@ struct ShortcutStandard: Guideline {
       report.finding(
         at: command.name.place,
         Bilingual(
-          "\"\(title)\" has no shortcut; people know it by `\(keys)`",
-          ko: "\"\(title)\"에 단축키가 없습니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
+          "“\(title)” has no shortcut; people know it by `\(keys)`",
+          ko: "“\(title)”에 단축키가 없습니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
         platforms: platforms, fixes: isFree ? [fix(keys, edit)] : [])
     }
   }

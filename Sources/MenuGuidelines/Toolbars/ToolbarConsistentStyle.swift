@@ -116,8 +116,8 @@ struct ToolbarConsistentStyle: Guideline {
     report.finding(
       at: colored.place,
       Bilingual(
-        "The image \"\(colored.text)\" is in full colour, and other items of its toolbar take the bar’s colour; a toolbar has one style",
-        ko: "이미지 \"\(colored.text)\"은 풀컬러인데 같은 툴바의 다른 항목은 막대 색상을 따릅니다. 툴바의 스타일은 하나입니다"),
+        "The image “\(colored.text)” is in full colour, and other items of its toolbar take the bar’s colour; a toolbar has one style",
+        ko: "이미지 “\(colored.text)”은 풀컬러인데 같은 툴바의 다른 항목은 막대 색상을 따릅니다. 툴바의 스타일은 하나입니다"),
       help: Bilingual(
         "Render the image as a template, or give all items images in full colour.",
         ko: "이미지를 템플릿으로 렌더링하거나 모든 항목에 풀컬러 이미지를 주세요."))

@@ -105,8 +105,8 @@ struct ToolbarMacBoth: Guideline {
         report.finding(
           at: entry,
           Bilingual(
-            "The segment \"\(title)\" has no symbol; items of a Mac toolbar have a symbol and a label",
-            ko: "세그먼트 \"\(title)\"에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
+            "The segment “\(title)” has no symbol; items of a Mac toolbar have a symbol and a label",
+            ko: "세그먼트 “\(title)”에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
       default: continue
       }
     }

@@ -50,10 +50,10 @@ enum FirstFile {
     }
 
     commands {
-      newNote "New Note"           symbol square.and.pencil   key cmd+N
-      share   "Share…"             symbol square.and.arrow.up  asks
-      pin     "Pin" / "Unpin"      symbol pin / pin.slash      on when isPinned
-      delete  "Delete Note"        {
+      newNote  "New Note"       symbol square.and.pencil    key cmd+N
+      share    "Share…"         symbol square.and.arrow.up  asks
+      pin      "Pin" / "Unpin"  symbol pin / pin.slash      on when isPinned
+      delete   "Delete Note"  {
         symbol trash
         key cmd+delete
         enabled when noteCount > 0
@@ -65,20 +65,20 @@ enum FirstFile {
     screen NoteList {
       item Note {
         preview NotePreview
-        context menu { share; pin; ---; delete }
+        context menu { share; pin; --- ; delete }
       }
       toolbar {
-        iOS { newNote; share; pin; delete }
-        macOS { newNote; share; pin; delete }
+        iOS    { newNote; share; pin; delete }
+        macOS  { newNote; share; pin; delete }
       }
     }
 
     menu bar {
       app standard
-      file { newNote; share; ---; standard close }
+      file { newNote; share; --- ; standard close }
       edit standard
       view { standard fullScreen }
-      menu Note "Note" { pin; ---; delete }
+      menu Note "Note" { pin; --- ; delete }
       window standard
       help standard
     }
