@@ -43,39 +43,21 @@ struct MenuBarStatements {
     var system: [Standard] = []
     for entry in entries {
       if case .standard(let command) = entry.kind {
-        flush(&run, to: &code)
+        code.addCommands(&run)
         system.append(
           Standard(name: command.name.text, place: command.name.place, alternate: entry.alternate))
         continue
       }
       flush(&system, to: &code)
-      if let command = plainCommand(entry) {
+      if let command = context.plainCommand(entry) {
         run.append(command)
         continue
       }
-      flush(&run, to: &code)
+      code.addCommands(&run)
       append(entry, to: &code)
     }
-    flush(&run, to: &code)
+    code.addCommands(&run)
     flush(&system, to: &code)
-  }
-
-  /// The command of an entry that nothing distinguishes from the command itself.
-  private func plainCommand(_ entry: Entry) -> Expression? {
-    guard case .command(let placement) = entry.kind, entry.alternate == nil,
-      placement.title == nil, placement.image == nil, !placement.hidesImage,
-      context.isPlainCase[placement.command.index]
-    else { return nil }
-    return .code(context.commandCases[placement.command.index])
-  }
-
-  private func flush(_ run: inout [Expression], to code: inout CodeTree) {
-    if run.count == 1 {
-      code.statement("", .call("menu.add", [.init(run[0])]))
-    } else if run.count > 1 {
-      code.statement("", .call("menu.add", [.init(.array(run))]))
-    }
-    run = []
   }
 
   private func flush(_ run: inout [Standard], to code: inout CodeTree) {

@@ -32,32 +32,14 @@ struct MenuStatements {
   func append(_ entries: [Entry], to code: inout CodeTree) {
     var run: [Expression] = []
     for entry in entries {
-      if let command = plainCommand(entry) {
+      if let command = context.plainCommand(entry) {
         run.append(command)
         continue
       }
-      flush(&run, to: &code)
+      code.addCommands(&run)
       append(entry, to: &code)
     }
-    flush(&run, to: &code)
-  }
-
-  /// The command of an entry that nothing distinguishes from the command itself.
-  private func plainCommand(_ entry: Entry) -> Expression? {
-    guard case .command(let placement) = entry.kind, entry.alternate == nil,
-      placement.title == nil, placement.image == nil, !placement.hidesImage,
-      context.isPlainCase[placement.command.index]
-    else { return nil }
-    return .code(context.commandCases[placement.command.index])
-  }
-
-  private func flush(_ run: inout [Expression], to code: inout CodeTree) {
-    if run.count == 1 {
-      code.statement("", .call("menu.add", [.init(run[0])]))
-    } else if run.count > 1 {
-      code.statement("", .call("menu.add", [.init(.array(run))]))
-    }
-    run = []
+    code.addCommands(&run)
   }
 
   private func append(_ entry: Entry, to code: inout CodeTree) {
@@ -181,5 +163,28 @@ extension KeyModifiers {
     if contains(.command) { names.append(".command") }
     if contains(.function) { names.append(".function") }
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+  }
+}
+
+extension EmissionContext {
+  /// The case of an entry's command, if nothing distinguishes the entry from the command itself.
+  func plainCommand(_ entry: Entry) -> Expression? {
+    guard case .command(let placement) = entry.kind, entry.alternate == nil,
+      placement.title == nil, placement.image == nil, !placement.hidesImage,
+      isPlainCase[placement.command.index]
+    else { return nil }
+    return .code(commandCases[placement.command.index])
+  }
+}
+
+extension CodeTree {
+  /// Appends one call for commands that stand together in a menu, and begins with none again.
+  mutating func addCommands(_ run: inout [Expression]) {
+    if run.count == 1 {
+      statement("", .call("menu.add", [.init(run[0])]))
+    } else if run.count > 1 {
+      statement("", .call("menu.add", [.init(.array(run))]))
+    }
+    run = []
   }
 }
