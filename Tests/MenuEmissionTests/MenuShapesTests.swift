@@ -70,9 +70,9 @@ struct MenuShapesTests {
     #expect(
       text.contains(
         """
-              menu.add([.open, .pin])
-              menu.separate()
-              menu.add(.erase)
+            menu.add([.open, .pin])
+            menu.separate()
+            menu.add(.erase)
         """))
   }
 
@@ -135,7 +135,7 @@ struct MenuShapesTests {
   @Test("A menu that is empty on a platform is not there")
   func emptyMenus() {
     let text = swift("app Test", "item I { context menu { on macOS { open } } }")
-    #expect(text.contains("extension IContextMenu: TestMenuBuilding"))
+    #expect(text.contains("struct IContextMenu: TestContextMenuSurface"))
     #expect(!text.contains("import UIKit"))
     let watch = swift("app Test { platforms watchOS 10 }", "item I { context menu { open } }")
     #expect(!watch.contains("IContextMenu"))

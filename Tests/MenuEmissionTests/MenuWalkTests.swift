@@ -7,13 +7,13 @@ import Testing
 /// Compiles the menus of Studio with the stubs of the frameworks, and opens them and chooses from them as people would.
 @Suite("Menus, opened and chosen from")
 struct MenuWalkTests {
-  /// The files as Linux compiles them: there iOS is Linux, texts are not localized, selectors are names, and nothing is
-  /// bridged to Objective-C.
-  private static func files() throws -> [GeneratedFile] {
+  /// The files as Linux compiles them: there one system is Linux, texts are not localized, selectors are names, and
+  /// nothing is bridged to Objective-C.
+  private static func files(for system: String) throws -> [GeneratedFile] {
     var module = try MenuSamples.named("Studio")
     module.app.stringsTable = nil
     let replacements = [
-      ("os(iOS)", "os(Linux)"),
+      ("os(\(system))", "os(Linux)"),
       ("#selector((any UIResponderStandardEditActions).copy(_:))", "Selector(\"copy:\")"),
       (
         "indexPath as NSIndexPath",
@@ -39,7 +39,8 @@ struct MenuWalkTests {
       name: "Walk.swift",
       text: try String(contentsOf: folder.appending(path: framework + ".swift"), encoding: .utf8))
     let modules = framework == "SwiftUI" ? "UIKit,SwiftUI" : framework
-    let outcome = try AppleCheck.run(Self.files() + [program], ["--run", modules])
+    let files = try Self.files(for: framework == "AppKit" ? "macOS" : "iOS")
+    let outcome = try AppleCheck.run(files + [program], ["--run", modules])
     #expect(outcome.status == 0, "\(outcome.output)")
     let url = folder.appending(path: framework + ".txt")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

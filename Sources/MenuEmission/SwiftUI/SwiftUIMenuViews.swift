@@ -146,7 +146,7 @@ struct SwiftUIMenuViews {
       views(context.spliced(inner), to: &body)
       branches.append(platforms, to: &code, body)
     case .standard(let command):
-      StandardEntries(context: context, framework: .swiftui, texts: texts)
+      StandardEntries(context: context, frameworks: [.swiftui], texts: texts)
         .append(command, to: &code)
     case .include, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
       // The first is spliced before; the others stand in toolbars alone.

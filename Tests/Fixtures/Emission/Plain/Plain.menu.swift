@@ -11,6 +11,10 @@ struct LinkContextMenu: PlainContextMenuSurface {
   let state: @MainActor () -> PlainState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (PlainCommand) -> Void
+
+  func build(_ menu: PlainMenuBuilder) {
+    menu.add([.copyLink, .rename])
+  }
 }
 
 /// The button Edit of List, with its menu.
@@ -26,23 +30,11 @@ struct ListEditButton: PlainButtonSurface {
   func title(in state: PlainState) -> String {
     return "Edit"
   }
+
+  func build(_ menu: PlainMenuBuilder) {
+    menu.add([.copyLink, .rename])
+  }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  extension LinkContextMenu: PlainMenuBuilding {
-    func build(_ menu: PlainMenuBuilder) {
-      menu.add([.copyLink, .rename])
-    }
-  }
-
-  extension ListEditButton: PlainMenuBuilding {
-    func build(_ menu: PlainMenuBuilder) {
-      menu.add([.copyLink, .rename])
-    }
-  }
-#endif
 
 #if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI

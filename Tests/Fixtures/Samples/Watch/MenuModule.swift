@@ -315,7 +315,7 @@ protocol TimerMenuSurface {
 }
 
 /// The picture beside a title.
-enum TimerMenuImage: Hashable, Sendable {
+nonisolated enum TimerMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
