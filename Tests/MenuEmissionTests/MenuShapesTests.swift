@@ -86,11 +86,8 @@ struct MenuShapesTests {
       "menu.addSubmenu(of: TestMenuLists.move(in: menu.state))",
       "menu.add(TestMenuLists.move(in: menu.state))",
       "menu.addSubmenu(of: TestMenuLists.default(in: menu.state))",
-      "TestChoiceSubmenu(of: TestMenuLists.sort, in: menu)",
-      "TestChoiceItems(TestMenuLists.sort, in: menu)",
-      "TestCommandSubmenu(of: TestMenuLists.move(in: menu.state), in: menu)",
     ] {
-      #expect(text.contains(call), "\(call)")
+      #expect(text.components(separatedBy: call).count == 2, "\(call)")
     }
     #expect(text.contains("static func `default`(in state: TestState) -> [TestCommand]"))
   }

@@ -9,13 +9,6 @@ struct MenuStatements {
   private let isEditMenu: Bool
   let branches: PlatformBranches
 
-  /// Writes the menu of a surface, for all frameworks that show it.
-  init(context: EmissionContext, surface: MenuSurface) {
-    self.init(
-      context: context, texts: SurfaceTexts(of: surface, in: context),
-      frameworks: context.frameworks(showing: surface), isEditMenu: surface.editMenu != nil)
-  }
-
   /// - Parameter texts: The texts of the surface that the entries stand in.
   init(
     context: EmissionContext, texts: SurfaceTexts, frameworks: [Framework],

@@ -70,6 +70,7 @@ extension EmissionContext {
 
   /// The commands of the system in the menus of the module, those of toolbars among them, which some framework shows.
   var standardCommands: [StandardCommandEntry] {
+    if !entryNeeds.standard { return [] }
     var search = StandardCommandSearch(context: self)
     for surface in menuSurfaces.surfaces.joined() {
       search.begin(frameworks(showing: surface), isEditMenu: surface.editMenu != nil)

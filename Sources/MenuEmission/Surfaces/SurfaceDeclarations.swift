@@ -55,16 +55,21 @@ struct SurfaceDeclarations {
       } else {
         contextProperties(of: surface, to: &code)
       }
-      if surface.editMenu == nil || context.describesEditMenus { build(surface, to: &code) }
-      texts(of: surface, to: &code)
+      let texts = SurfaceTexts(of: surface, in: context)
+      if surface.editMenu == nil || context.describesEditMenus {
+        build(surface, texts, to: &code)
+      }
+      append(texts, to: &code)
     }
   }
 
   /// Appends the method that adds the entries of a menu.
-  private func build(_ surface: MenuSurface, to code: inout CodeTree) {
+  private func build(_ surface: MenuSurface, _ texts: SurfaceTexts, to code: inout CodeTree) {
     code.blank()
     code.function("\(access)func build", ["_ menu: \(prefix)MenuBuilder"]) { code in
-      let statements = MenuStatements(context: context, surface: surface)
+      let statements = MenuStatements(
+        context: context, texts: texts, frameworks: context.frameworks(showing: surface),
+        isEditMenu: surface.editMenu != nil)
       statements.branches.append(surface.platforms, to: &code) { code in
         statements.append(surface.entries, to: &code)
       }

@@ -478,15 +478,3 @@ public struct LibraryBackgroundMenu: EditorContextMenuSurface {
       comment: "EditMenus.menu:72")
   }
 }
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension LibraryBackgroundMenu: EditorContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: EditorMenuContext) -> some View {
-      EditorCommandItem(.inspect, in: menu)
-      // SwiftUI has no menu item for the system's Copy (EditMenus.menu:72).
-    }
-  }
-#endif

@@ -1900,18 +1900,10 @@ nonisolated enum EditorMenuLists {
 
   /// What the views of a menu share while it is open.
   @MainActor
-  public struct EditorMenuContext {
+  struct EditorMenuContext {
     /// The state of the app when the menu opened.
     let state: EditorState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (EditorCommand) -> Void
-
-    /// Whether the menu shows a command.
-    func shows(_ command: EditorCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Performs a command.
     func choose(_ command: EditorCommand) {
@@ -1935,88 +1927,145 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol EditorMenuContent: EditorMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: EditorMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
-  public struct EditorMenuItems<Content: EditorMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  public struct EditorMenuItems: View {
+    private let menu: any EditorMenuBuilding
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
-    public init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true
-    ) {
+    /// The items of `menu`.
+    public init(_ menu: any EditorMenuBuilding) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
     }
 
     public var body: some View {
-      menu.items(
-        in: EditorMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform))
+      let context = EditorMenuContext(
+        state: menu.state(), perform: menu.perform)
+      EditorMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct EditorCommandItem: View {
-    private let command: EditorCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct EditorMenuEntries: View {
+    private let groups: [[EditorMenuEntry]]
     private let menu: EditorMenuContext
 
-    @inline(never)
-    init(_ command: EditorCommand, in menu: EditorMenuContext) {
-      self.command = command
+    init(_ entries: [EditorMenuEntry], in menu: EditorMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
-    private var item: some View {
-      button
+    private func views(of entries: [EditorMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        EditorMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct EditorMenuEntryView: View {
+    let entry: EditorMenuEntry
+    let menu: EditorMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        EditorMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        EditorMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          EditorMenuEntries(entries, in: menu)
+        } label: {
+          EditorCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct EditorMenuItemView: View {
+    let item: EditorMenuItem
+    let menu: EditorMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isChecked {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
     }
 
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(item.command)
+      }
+    }
+
     private var label: EditorCommandLabel {
-      EditorCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      EditorCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct EditorCommandItems: View {
-    private let commands: [EditorCommand]
-    private let menu: EditorMenuContext
-
-    @inline(never)
-    init(_ commands: [EditorCommand], in menu: EditorMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct EditorMenuChoice: View {
+    let items: [EditorMenuItem]
+    let menu: EditorMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        EditorCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          EditorCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<EditorCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -2035,21 +2084,15 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  /// A context menu of the app as views.
-  @MainActor
-  public protocol EditorContextMenuContent:
-    EditorMenuContent, EditorContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some EditorContextMenuContent) -> some View {
+    public func contextMenu(_ menu: some EditorContextMenuSurface) -> some View {
       return modifier(EditorMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     public func contextMenu(
-      _ menu: some EditorContextMenuContent,
+      _ menu: some EditorContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(EditorPreviewMenuModifier(menu: menu, preview: preview()))
@@ -2057,13 +2100,13 @@ nonisolated enum EditorMenuLists {
 
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-      public func contextMenu<ID: Hashable, Surface: EditorContextMenuContent>(
+      public func contextMenu<ID: Hashable, Surface: EditorContextMenuSurface>(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
-          EditorSelectionMenuModifier<ID, Surface, Surface>(
+          EditorSelectionMenuModifier(
             menu: menu, background: nil, primaryAction: primaryAction))
       }
 
@@ -2071,8 +2114,8 @@ nonisolated enum EditorMenuLists {
       /// one for the empty area.
       public func contextMenu<
         ID: Hashable,
-        Surface: EditorContextMenuContent,
-        Background: EditorContextMenuContent
+        Surface: EditorContextMenuSurface,
+        Background: EditorContextMenuSurface
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -2087,10 +2130,8 @@ nonisolated enum EditorMenuLists {
   }
 
   /// A context menu on a view.
-  private struct EditorMenuModifier<
-    Surface: EditorContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct EditorMenuModifier: ViewModifier {
+    let menu: any EditorContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -2100,10 +2141,8 @@ nonisolated enum EditorMenuLists {
   }
 
   /// A context menu on a view, with a preview.
-  private struct EditorPreviewMenuModifier<
-    Surface: EditorContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct EditorPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any EditorContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -2119,13 +2158,9 @@ nonisolated enum EditorMenuLists {
 
   #if !os(tvOS)
     /// The context menus of a list or a table.
-    private struct EditorSelectionMenuModifier<
-      ID: Hashable,
-      Surface: EditorContextMenuContent,
-      Background: EditorContextMenuContent
-    >: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> Surface
-      let background: (@MainActor () -> Background)?
+    private struct EditorSelectionMenuModifier<ID: Hashable>: ViewModifier {
+      let menu: @MainActor (Set<ID>) -> any EditorContextMenuSurface
+      let background: (@MainActor () -> any EditorContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
       func body(content: Content) -> some View {

@@ -3963,17 +3963,9 @@ nonisolated enum NotesStandardTitles {
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
     let state: NotesState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (NotesCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: NotesPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: NotesCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -3995,6 +3987,13 @@ nonisolated enum NotesStandardTitles {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (NotesMenuBuilder) -> Void) -> [NotesMenuEntry] {
+      let menu = NotesMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -4074,64 +4073,98 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct NotesMenuItems<Content: NotesMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct NotesMenuItems: View {
+    private let menu: any NotesMenuBuilding
     @Binding private var pending: NotesPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any NotesMenuBuilding,
       pending: Binding<NotesPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: NotesMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = NotesMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      NotesMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct NotesCommandItem: View {
-    private let command: NotesCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct NotesMenuEntries: View {
+    private let groups: [[NotesMenuEntry]]
     private let menu: NotesMenuContext
 
-    @inline(never)
-    init(_ command: NotesCommand, in menu: NotesMenuContext) {
-      self.command = command
+    init(_ entries: [NotesMenuEntry], in menu: NotesMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [NotesMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        NotesMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct NotesMenuEntryView: View {
+    let entry: NotesMenuEntry
+    let menu: NotesMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        NotesMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        NotesMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          NotesMenuEntries(entries, in: menu)
+        } label: {
+          NotesCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct NotesMenuItemView: View {
+    let item: NotesMenuItem
+    let menu: NotesMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -4141,8 +4174,8 @@ nonisolated enum NotesStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -4152,31 +4185,40 @@ nonisolated enum NotesStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: NotesCommandLabel {
-      NotesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      NotesCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct NotesCommandItems: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct NotesMenuChoice: View {
+    let items: [NotesMenuItem]
+    let menu: NotesMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        NotesCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          NotesCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<NotesCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -4195,130 +4237,28 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct NotesChoiceItems: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          NotesCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<NotesCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct NotesSubmenu<Content: View>: View {
-    private let title: String
-    private let image: NotesMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        NotesCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct NotesCommandSubmenu: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-    private let title: String?
-    private let image: NotesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [NotesCommand],
-      in menu: NotesMenuContext,
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        NotesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          NotesCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol NotesContextMenuContent:
-    NotesMenuContent, NotesContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some NotesContextMenuContent) -> some View {
+    func contextMenu(_ menu: some NotesContextMenuSurface) -> some View {
       return modifier(NotesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some NotesContextMenuContent,
+      _ menu: some NotesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(NotesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: NotesContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: NotesContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        NotesSelectionMenuModifier<ID, Surface, Surface>(
+        NotesSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -4326,8 +4266,8 @@ nonisolated enum NotesStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: NotesContextMenuContent,
-      Background: NotesContextMenuContent
+      Surface: NotesContextMenuSurface,
+      Background: NotesContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -4341,10 +4281,8 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct NotesMenuModifier<
-    Surface: NotesContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct NotesMenuModifier: ViewModifier {
+    let menu: any NotesContextMenuSurface
     @State private var pending: NotesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4356,10 +4294,8 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct NotesPreviewMenuModifier<
-    Surface: NotesContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct NotesPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any NotesContextMenuSurface
     let preview: Preview
     @State private var pending: NotesPendingCommand?
 
@@ -4376,13 +4312,9 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct NotesSelectionMenuModifier<
-    ID: Hashable,
-    Surface: NotesContextMenuContent,
-    Background: NotesContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct NotesSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any NotesContextMenuSurface
+    let background: (@MainActor () -> any NotesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: NotesPendingCommand?
 
@@ -4450,21 +4382,15 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol NotesButtonContent:
-    NotesMenuContent, NotesButtonSurface, View
-  {}
-
-  extension NotesButtonContent {
+  extension NotesButtonSurface where Self: View {
     var body: some View {
       NotesPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct NotesPullDown<Surface: NotesButtonContent>: View {
-    let button: Surface
+  private struct NotesPullDown: View {
+    let button: any NotesButtonSurface
     @State private var pending: NotesPendingCommand?
 
     var body: some View {
@@ -4480,10 +4406,7 @@ nonisolated enum NotesStandardTitles {
     }
 
     private var items: some View {
-      NotesMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      NotesMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -4623,20 +4546,23 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// An item of a toolbar that shows a menu.
-  struct NotesBarMenu<Content: View>: View {
+  struct NotesBarMenu: View {
     private let title: String?
     private let image: NotesMenuImage
-    private let content: Content
+    private let menu: NotesMenuContext
+    private let entries: [NotesMenuEntry]
 
     @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
+      in menu: NotesMenuContext,
+      _ build: (NotesMenuBuilder) -> Void
     ) {
       self.title = title
       self.image = image
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     /// A menu of all that a command can carry, under the command's title and picture.
@@ -4644,7 +4570,7 @@ nonisolated enum NotesStandardTitles {
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
-      @ViewBuilder content: () -> Content
+      _ build: (NotesMenuBuilder) -> Void
     ) {
       if let command = commands.first, command.isShown(in: menu.state) {
         self.title = command.title(in: menu.state)
@@ -4653,13 +4579,14 @@ nonisolated enum NotesStandardTitles {
         self.title = nil
         self.image = .hidden
       }
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     var body: some View {
       if let title {
         Menu {
-          content
+          NotesMenuEntries(entries, in: menu)
         } label: {
           NotesBarLabel(title: title, image: image)
         }

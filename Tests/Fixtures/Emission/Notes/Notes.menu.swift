@@ -511,34 +511,7 @@ struct NotesMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension NoteContextMenu: NotesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      Section {
-        NotesCommandItems([.share, .pin], in: menu)
-      }
-      Section {
-        NotesCommandSubmenu(of: NotesMenuLists.move(in: menu.state), in: menu)
-      }
-      Section {
-        NotesCommandItem(.delete, in: menu)
-      }
-    }
-  }
-
-  extension NoteListBackgroundMenu: NotesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      NotesCommandItem(.newNote, in: menu)
-    }
-  }
-
-  extension NoteListMoreButton: NotesButtonContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      NotesChoiceItems(NotesMenuLists.sort, in: menu)
-    }
-  }
+  extension NoteListMoreButton: View {}
 
   extension View {
     /// Adds the toolbar to a view: `.toolbar(toolbar)`.
@@ -555,8 +528,7 @@ struct NotesMenuBar {
 
     func body(content: Content) -> some View {
       let menu = NotesMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
     }
 
@@ -637,8 +609,8 @@ struct NotesMenuBar {
       @ViewBuilder
       private func phoneItems2(in menu: NotesMenuContext) -> some View {
         NotesBarItem(.pin, in: menu)
-        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) {
-          NotesCommandItems(NotesMenuLists.move(in: menu.state), in: menu)
+        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) { menu in
+          menu.add(NotesMenuLists.move(in: menu.state))
         }
         NotesBarItem(.share, in: menu)
       }

@@ -622,15 +622,7 @@ nonisolated extension PlainCommand {
   struct PlainMenuContext {
     /// The state of the app when the menu opened.
     let state: PlainState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (PlainCommand) -> Void
-
-    /// Whether the menu shows a command.
-    func shows(_ command: PlainCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Performs a command.
     func choose(_ command: PlainCommand) {
@@ -654,89 +646,89 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol PlainMenuContent: PlainMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
-  struct PlainMenuItems<Content: PlainMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct PlainMenuItems: View {
+    private let menu: any PlainMenuBuilding
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
-    init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true
-    ) {
+    /// The items of `menu`.
+    init(_ menu: any PlainMenuBuilding) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
     }
 
     var body: some View {
-      menu.items(
-        in: PlainMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform))
+      let context = PlainMenuContext(
+        state: menu.state(), perform: menu.perform)
+      PlainMenuEntries(menu.entries(in: context.state), in: context)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct PlainMenuEntries: View {
+    private let groups: [[PlainMenuEntry]]
+    private let menu: PlainMenuContext
+
+    init(_ entries: [PlainMenuEntry], in menu: PlainMenuContext) {
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [PlainMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        PlainMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct PlainMenuEntryView: View {
+    let entry: PlainMenuEntry
+    let menu: PlainMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        PlainMenuItemView(item: item, menu: menu)
+      case .separator:
+        EmptyView()
+      }
     }
   }
 
   /// A command as an item of a menu.
-  struct PlainCommandItem: View {
-    private let command: PlainCommand
-    private let menu: PlainMenuContext
-
-    @inline(never)
-    init(_ command: PlainCommand, in menu: PlainMenuContext) {
-      self.command = command
-      self.menu = menu
-    }
+  private struct PlainMenuItemView: View {
+    let item: PlainMenuItem
+    let menu: PlainMenuContext
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
-      }
+      control.disabled(!item.isEnabled)
     }
 
-    private var item: some View {
+    private var control: some View {
       button
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
     }
 
     private var label: PlainCommandLabel {
-      PlainCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
-    }
-  }
-
-  /// Commands as items of a menu, one below the other.
-  struct PlainCommandItems: View {
-    private let commands: [PlainCommand]
-    private let menu: PlainMenuContext
-
-    @inline(never)
-    init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        PlainCommandItem(command, in: menu)
-      }
+      PlainCommandLabel(title: item.title, image: item.image)
     }
   }
 
@@ -754,34 +746,28 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A context menu of the app as views.
-  @MainActor
-  protocol PlainContextMenuContent:
-    PlainMenuContent, PlainContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some PlainContextMenuContent) -> some View {
+    func contextMenu(_ menu: some PlainContextMenuSurface) -> some View {
       return modifier(PlainMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some PlainContextMenuContent,
+      _ menu: some PlainContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(PlainPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: PlainContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: PlainContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        PlainSelectionMenuModifier<ID, Surface, Surface>(
+        PlainSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -789,8 +775,8 @@ nonisolated extension PlainCommand {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: PlainContextMenuContent,
-      Background: PlainContextMenuContent
+      Surface: PlainContextMenuSurface,
+      Background: PlainContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -804,10 +790,8 @@ nonisolated extension PlainCommand {
   }
 
   /// A context menu on a view.
-  private struct PlainMenuModifier<
-    Surface: PlainContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct PlainMenuModifier: ViewModifier {
+    let menu: any PlainContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -817,10 +801,8 @@ nonisolated extension PlainCommand {
   }
 
   /// A context menu on a view, with a preview.
-  private struct PlainPreviewMenuModifier<
-    Surface: PlainContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct PlainPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any PlainContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -835,13 +817,9 @@ nonisolated extension PlainCommand {
   }
 
   /// The context menus of a list or a table.
-  private struct PlainSelectionMenuModifier<
-    ID: Hashable,
-    Surface: PlainContextMenuContent,
-    Background: PlainContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct PlainSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any PlainContextMenuSurface
+    let background: (@MainActor () -> any PlainContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
     func body(content: Content) -> some View {
@@ -880,21 +858,15 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol PlainButtonContent:
-    PlainMenuContent, PlainButtonSurface, View
-  {}
-
-  extension PlainButtonContent {
+  extension PlainButtonSurface where Self: View {
     var body: some View {
       PlainPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct PlainPullDown<Surface: PlainButtonContent>: View {
-    let button: Surface
+  private struct PlainPullDown: View {
+    let button: any PlainButtonSurface
 
     var body: some View {
       menu
@@ -909,9 +881,7 @@ nonisolated extension PlainCommand {
     }
 
     private var items: some View {
-      PlainMenuItems(
-        button,
-        hidesUnavailable: false)
+      PlainMenuItems(button)
     }
 
     private var label: some View {

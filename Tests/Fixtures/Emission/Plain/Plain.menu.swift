@@ -39,17 +39,5 @@ struct ListEditButton: PlainButtonSurface {
 #if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
 
-  extension LinkContextMenu: PlainContextMenuContent {
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> some View {
-      PlainCommandItems([.copyLink, .rename], in: menu)
-    }
-  }
-
-  extension ListEditButton: PlainButtonContent {
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> some View {
-      PlainCommandItems([.copyLink, .rename], in: menu)
-    }
-  }
+  extension ListEditButton: View {}
 #endif

@@ -1645,20 +1645,12 @@ nonisolated enum StudioMenuLists {
 
   /// What the views of a menu share while it is open.
   @MainActor
-  public struct StudioMenuContext {
+  struct StudioMenuContext {
     /// The state of the app when the menu opened.
     let state: StudioState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (StudioCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: StudioPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: StudioCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -1759,75 +1751,152 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol StudioMenuContent: StudioMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: StudioMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  public struct StudioMenuItems<Content: StudioMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  public struct StudioMenuItems: View {
+    private let menu: any StudioMenuBuilding
     @Binding private var pending: StudioPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     public init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any StudioMenuBuilding,
       pending: Binding<StudioPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     public var body: some View {
-      menu.items(
-        in: StudioMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = StudioMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      StudioMenuEntries(
+        menu.entries(in: context.state, isPad: context.isPad), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct StudioCommandItem: View {
-    private let command: StudioCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct StudioMenuEntries: View {
+    private let groups: [[StudioMenuEntry]]
     private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
 
-    @inline(never)
-    init(
-      _ command: StudioCommand,
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.command = command
+    init(_ entries: [StudioMenuEntry], in menu: StudioMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
-      self.title = title
-      self.image = image
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item
-          .disabled(!command.isEnabled(in: menu.state))
-          .modifier(StudioKeepsOpen(keepsOpen: command.keepsMenuOpen))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [StudioMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        StudioMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct StudioMenuEntryView: View {
+    let entry: StudioMenuEntry
+    let menu: StudioMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        StudioMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        StudioMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          StudioMenuEntries(entries, in: menu)
+        } label: {
+          StudioCommandLabel(title: title, image: image)
+        }
+      case .section(let title, let entries):
+        Section {
+          StudioMenuEntries(entries, in: menu)
+        } header: {
+          Text(verbatim: title)
+        }
+      case .row(let entries):
+        row(of: entries)
+      case .palette(let entries):
+        palette(of: entries)
+      }
+    }
+
+    /// A few entries with their titles, more as pictures alone.
+    @ViewBuilder
+    private func row(of entries: [StudioMenuEntry]) -> some View {
+      #if !os(tvOS)
+        if #available(iOS 16.4, macOS 13.3, *) {
+          if entries.count > 3 {
+            group(of: entries).controlGroupStyle(.compactMenu)
+          } else {
+            group(of: entries)
+          }
+        } else {
+          group(of: entries)
+        }
+      #else
+        group(of: entries)
+      #endif
+    }
+
+    private func group(of entries: [StudioMenuEntry]) -> some View {
+      ControlGroup {
+        StudioMenuEntries(entries, in: menu)
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private func palette(of entries: [StudioMenuEntry]) -> some View {
+      if entries.count == 1, case .choice(let items) = entries[0] {
+        StudioMenuChoice(items: items, menu: menu, isPalette: true)
+      } else {
+        #if !os(tvOS)
+          if #available(iOS 17, macOS 14, *) {
+            group(of: entries).controlGroupStyle(.palette)
+          } else {
+            group(of: entries)
+          }
+        #else
+          group(of: entries)
+        #endif
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct StudioMenuItemView: View {
+    let item: StudioMenuItem
+    let menu: StudioMenuContext
+
+    var body: some View {
+      control
+        .disabled(!item.isEnabled)
+        .modifier(StudioKeepsOpen(keepsOpen: item.command.keepsMenuOpen))
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -1837,8 +1906,8 @@ nonisolated enum StudioMenuLists {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -1848,15 +1917,13 @@ nonisolated enum StudioMenuLists {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: StudioCommandLabel {
       StudioCommandLabel(
-        title: title ?? command.menuTitle(in: menu.state),
-        subtitle: command.subtitle(in: menu.state),
-        image: image == .own ? command.menuImage(in: menu.state) : image)
+        title: item.title, subtitle: item.subtitle, image: item.image)
     }
   }
 
@@ -1877,20 +1944,45 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct StudioCommandItems: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
+  /// The options of a choice, of which one is checked.
+  private struct StudioMenuChoice: View {
+    let items: [StudioMenuItem]
+    let menu: StudioMenuContext
+    var isPalette = false
 
-    @inline(never)
-    init(_ commands: [StudioCommand], in menu: StudioMenuContext) {
-      self.commands = commands
-      self.menu = menu
+    @ViewBuilder
+    var body: some View {
+      if isPalette {
+        #if !os(tvOS)
+          if #available(iOS 17, macOS 14, *) {
+            picker.pickerStyle(.palette)
+          } else {
+            picker.pickerStyle(.inline)
+          }
+        #else
+          picker.pickerStyle(.inline)
+        #endif
+      } else {
+        picker.pickerStyle(.inline)
+      }
     }
 
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        StudioCommandItem(command, in: menu)
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          StudioCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<StudioCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -1920,241 +2012,16 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct StudioChoiceItems: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let isPalette: Bool
-
-    @inline(never)
-    init(
-      _ commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      isPalette: Bool = false
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.isPalette = isPalette
-    }
-
-    @ViewBuilder
-    var body: some View {
-      if isPalette {
-        #if !os(tvOS)
-          if #available(iOS 17, macOS 14, *) {
-            picker.pickerStyle(.palette)
-          } else {
-            picker.pickerStyle(.inline)
-          }
-        #else
-          picker.pickerStyle(.inline)
-        #endif
-      } else {
-        picker.pickerStyle(.inline)
-      }
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          StudioCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<StudioCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct StudioSubmenu<Content: View>: View {
-    private let title: String
-    private let image: StudioMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: StudioMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        StudioCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct StudioCommandSubmenu: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
-
-    @inline(never)
-    init(
-      of commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        StudioSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          StudioCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A submenu of the options of a choice, of which one is checked.
-  struct StudioChoiceSubmenu: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
-
-    @inline(never)
-    init(
-      of commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        StudioSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          StudioChoiceItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A group under a title.
-  struct StudioMenuSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
-      }
-    }
-  }
-
-  /// Elements side by side: a few with their titles, more as pictures alone.
-  struct StudioMenuRow<Content: View>: View {
-    private let isCompact: Bool
-    private let content: Content
-
-    @inline(never)
-    init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
-      self.isCompact = isCompact
-      self.content = content()
-    }
-
-    @ViewBuilder
-    var body: some View {
-      #if !os(tvOS)
-        if #available(iOS 16.4, macOS 13.3, *) {
-          if isCompact {
-            ControlGroup { content }.controlGroupStyle(.compactMenu)
-          } else {
-            ControlGroup { content }
-          }
-        } else {
-          ControlGroup { content }
-        }
-      #else
-        ControlGroup { content }
-      #endif
-    }
-  }
-
-  /// Elements as a palette.
-  struct StudioMenuPalette<Content: View>: View {
-    private let content: Content
-
-    @inline(never)
-    init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
-
-    @ViewBuilder
-    var body: some View {
-      #if !os(tvOS)
-        if #available(iOS 17, macOS 14, *) {
-          ControlGroup { content }.controlGroupStyle(.palette)
-        } else {
-          ControlGroup { content }
-        }
-      #else
-        ControlGroup { content }
-      #endif
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  public protocol StudioContextMenuContent:
-    StudioMenuContent, StudioContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some StudioContextMenuContent) -> some View {
+    public func contextMenu(_ menu: some StudioContextMenuSurface) -> some View {
       return modifier(StudioMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     @available(iOS 16, *)
     public func contextMenu(
-      _ menu: some StudioContextMenuContent,
+      _ menu: some StudioContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(StudioPreviewMenuModifier(menu: menu, preview: preview()))
@@ -2163,13 +2030,13 @@ nonisolated enum StudioMenuLists {
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
       @available(iOS 16, *)
-      public func contextMenu<ID: Hashable, Surface: StudioContextMenuContent>(
+      public func contextMenu<ID: Hashable, Surface: StudioContextMenuSurface>(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
-          StudioSelectionMenuModifier<ID, Surface, Surface>(
+          StudioSelectionMenuModifier(
             menu: menu, background: nil, primaryAction: primaryAction))
       }
 
@@ -2178,8 +2045,8 @@ nonisolated enum StudioMenuLists {
       @available(iOS 16, *)
       public func contextMenu<
         ID: Hashable,
-        Surface: StudioContextMenuContent,
-        Background: StudioContextMenuContent
+        Surface: StudioContextMenuSurface,
+        Background: StudioContextMenuSurface
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -2194,10 +2061,8 @@ nonisolated enum StudioMenuLists {
   }
 
   /// A context menu on a view.
-  private struct StudioMenuModifier<
-    Surface: StudioContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct StudioMenuModifier: ViewModifier {
+    let menu: any StudioContextMenuSurface
     @State private var pending: StudioPendingCommand?
 
     func body(content: Content) -> some View {
@@ -2210,10 +2075,8 @@ nonisolated enum StudioMenuLists {
 
   /// A context menu on a view, with a preview.
   @available(iOS 16, *)
-  private struct StudioPreviewMenuModifier<
-    Surface: StudioContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct StudioPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any StudioContextMenuSurface
     let preview: Preview
     @State private var pending: StudioPendingCommand?
 
@@ -2232,13 +2095,9 @@ nonisolated enum StudioMenuLists {
   #if !os(tvOS)
     /// The context menus of a list or a table.
     @available(iOS 16, *)
-    private struct StudioSelectionMenuModifier<
-      ID: Hashable,
-      Surface: StudioContextMenuContent,
-      Background: StudioContextMenuContent
-    >: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> Surface
-      let background: (@MainActor () -> Background)?
+    private struct StudioSelectionMenuModifier<ID: Hashable>: ViewModifier {
+      let menu: @MainActor (Set<ID>) -> any StudioContextMenuSurface
+      let background: (@MainActor () -> any StudioContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
       @State private var pending: StudioPendingCommand?
 
@@ -2313,21 +2172,15 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  public protocol StudioButtonContent:
-    StudioMenuContent, StudioButtonSurface, View
-  {}
-
-  extension StudioButtonContent {
+  extension StudioButtonSurface where Self: View {
     public var body: some View {
       StudioPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct StudioPullDown<Surface: StudioButtonContent>: View {
-    let button: Surface
+  private struct StudioPullDown: View {
+    let button: any StudioButtonSurface
     @State private var pending: StudioPendingCommand?
 
     var body: some View {
@@ -2354,10 +2207,7 @@ nonisolated enum StudioMenuLists {
     }
 
     private var items: some View {
-      StudioMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      StudioMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -2367,7 +2217,6 @@ nonisolated enum StudioMenuLists {
     private func choose(_ command: StudioCommand) {
       let menu = StudioMenuContext(
         state: button.state(),
-        hidesUnavailable: false,
         perform: button.perform,
         pending: $pending)
       menu.choose(command)

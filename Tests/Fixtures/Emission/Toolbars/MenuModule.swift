@@ -2053,20 +2053,12 @@ nonisolated enum WriterMenuLists {
 
   /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
-  public struct WriterMenuContext {
+  struct WriterMenuContext {
     /// The state of the app when the menu opened.
     let state: WriterState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (WriterCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: WriterPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: WriterCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -2088,6 +2080,13 @@ nonisolated enum WriterMenuLists {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (WriterMenuBuilder) -> Void) -> [WriterMenuEntry] {
+      let menu = WriterMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -2168,35 +2167,75 @@ nonisolated enum WriterMenuLists {
   }
 
   #if !os(watchOS)
-    /// A command as an item of a menu.
-    struct WriterCommandItem: View {
-      private let command: WriterCommand
+    /// The entries of a menu, each group in a section of its own.
+    struct WriterMenuEntries: View {
+      private let groups: [[WriterMenuEntry]]
       private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
 
-      @inline(never)
-      init(
-        _ command: WriterCommand,
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.command = command
+      init(_ entries: [WriterMenuEntry], in menu: WriterMenuContext) {
+        // SwiftUI has no items for commands of the system.
+        let entries = entries.filter { entry in
+          if case .standard = entry { return false }
+          return true
+        }
+        self.groups = entries.split(separator: .separator).map { group in Array(group) }
         self.menu = menu
-        self.title = title
-        self.image = image
       }
 
       var body: some View {
-        if menu.shows(command) {
-          item.disabled(!command.isEnabled(in: menu.state))
+        ForEach(groups.indices, id: \.self) { index in
+          if groups.count > 1 {
+            Section {
+              views(of: groups[index])
+            }
+          } else {
+            views(of: groups[index])
+          }
         }
       }
 
+      private func views(of entries: [WriterMenuEntry]) -> some View {
+        ForEach(entries.indices, id: \.self) { index in
+          WriterMenuEntryView(entry: entries[index], menu: menu)
+        }
+      }
+    }
+
+    /// An entry of a menu.
+    private struct WriterMenuEntryView: View {
+      let entry: WriterMenuEntry
+      let menu: WriterMenuContext
+
+      var body: some View {
+        switch entry {
+        case .command(let item):
+          WriterMenuItemView(item: item, menu: menu)
+        case .choice(let items):
+          WriterMenuChoice(items: items, menu: menu)
+        case .separator, .standard:
+          EmptyView()
+        case .submenu(let title, let image, let entries):
+          Menu {
+            WriterMenuEntries(entries, in: menu)
+          } label: {
+            WriterCommandLabel(title: title, image: image)
+          }
+        }
+      }
+    }
+
+    /// A command as an item of a menu.
+    private struct WriterMenuItemView: View {
+      let item: WriterMenuItem
+      let menu: WriterMenuContext
+
+      var body: some View {
+        control.disabled(!item.isEnabled)
+      }
+
       @ViewBuilder
-      private var item: some View {
-        if command.isChecked(in: menu.state) {
+      private var control: some View {
+        if item.isChecked {
           Toggle(isOn: isOn) {
             label
           }
@@ -2206,8 +2245,8 @@ nonisolated enum WriterMenuLists {
       }
 
       private var button: some View {
-        Button(role: command.isDestructive ? .destructive : nil) {
-          menu.choose(command)
+        Button(role: item.command.isDestructive ? .destructive : nil) {
+          menu.choose(item.command)
         } label: {
           label
         }
@@ -2217,31 +2256,40 @@ nonisolated enum WriterMenuLists {
         return Binding {
           true
         } set: { @MainActor _ in
-          menu.choose(command)
+          menu.choose(item.command)
         }
       }
 
       private var label: WriterCommandLabel {
-        WriterCommandLabel(
-          title: title ?? command.menuTitle(in: menu.state),
-          image: image == .own ? command.menuImage(in: menu.state) : image)
+        WriterCommandLabel(title: item.title, image: item.image)
       }
     }
 
-    /// Commands as items of a menu, one below the other.
-    struct WriterCommandItems: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-
-      @inline(never)
-      init(_ commands: [WriterCommand], in menu: WriterMenuContext) {
-        self.commands = commands
-        self.menu = menu
-      }
+    /// The options of a choice, of which one is checked.
+    private struct WriterMenuChoice: View {
+      let items: [WriterMenuItem]
+      let menu: WriterMenuContext
 
       var body: some View {
-        ForEach(commands, id: \.self) { command in
-          WriterCommandItem(command, in: menu)
+        picker.pickerStyle(.inline)
+      }
+
+      private var picker: some View {
+        Picker(selection: selection) {
+          ForEach(items, id: \.command) { item in
+            WriterCommandLabel(title: item.title, image: item.image)
+              .tag(Optional(item.command))
+          }
+        } label: {
+          EmptyView()
+        }
+      }
+
+      private var selection: Binding<WriterCommand?> {
+        return Binding { @MainActor in
+          items.first { item in item.isChecked }?.command
+        } set: { @MainActor command in
+          if let command { menu.choose(command) }
         }
       }
     }
@@ -2256,134 +2304,6 @@ nonisolated enum WriterMenuLists {
           Text(verbatim: title)
         } icon: {
           image.view
-        }
-      }
-    }
-
-    /// The options of a choice, of which one is checked.
-    struct WriterChoiceItems: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-
-      @inline(never)
-      init(_ commands: [WriterCommand], in menu: WriterMenuContext) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-      }
-
-      var body: some View {
-        picker.pickerStyle(.inline)
-      }
-
-      private var picker: some View {
-        Picker(selection: selection) {
-          ForEach(commands, id: \.self) { command in
-            WriterCommandLabel(
-              title: command.menuTitle(in: menu.state),
-              image: command.menuImage(in: menu.state)
-            )
-            .tag(Optional(command))
-          }
-        } label: {
-          EmptyView()
-        }
-      }
-
-      private var selection: Binding<WriterCommand?> {
-        return Binding { @MainActor in
-          commands.first { command in command.isOn(in: menu.state) }
-        } set: { @MainActor command in
-          if let command { menu.choose(command) }
-        }
-      }
-    }
-
-    /// A submenu.
-    struct WriterSubmenu<Content: View>: View {
-      private let title: String
-      private let image: WriterMenuImage
-      private let content: Content
-
-      @inline(never)
-      init(
-        _ title: String,
-        image: WriterMenuImage = .hidden,
-        @ViewBuilder content: () -> Content
-      ) {
-        self.title = title
-        self.image = image
-        self.content = content()
-      }
-
-      var body: some View {
-        Menu {
-          content
-        } label: {
-          WriterCommandLabel(title: title, image: image)
-        }
-      }
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    struct WriterCommandSubmenu: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
-
-      @inline(never)
-      init(
-        of commands: [WriterCommand],
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-        self.title = title
-        self.image = image
-      }
-
-      var body: some View {
-        if let command = commands.first {
-          WriterSubmenu(
-            title ?? command.title(in: menu.state),
-            image: image == .own ? command.submenuImage(in: menu.state) : image
-          ) {
-            WriterCommandItems(commands, in: menu)
-          }
-        }
-      }
-    }
-
-    /// A submenu of the options of a choice, of which one is checked.
-    struct WriterChoiceSubmenu: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
-
-      @inline(never)
-      init(
-        of commands: [WriterCommand],
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-        self.title = title
-        self.image = image
-      }
-
-      var body: some View {
-        if let command = commands.first {
-          WriterSubmenu(
-            title ?? command.title(in: menu.state),
-            image: image == .own ? command.submenuImage(in: menu.state) : image
-          ) {
-            WriterChoiceItems(commands, in: menu)
-          }
         }
       }
     }
@@ -2540,20 +2460,23 @@ nonisolated enum WriterMenuLists {
 
   #if !os(watchOS)
     /// An item of a toolbar that shows a menu.
-    struct WriterBarMenu<Content: View>: View {
+    struct WriterBarMenu: View {
       private let title: String?
       private let image: WriterMenuImage
-      private let content: Content
+      private let menu: WriterMenuContext
+      private let entries: [WriterMenuEntry]
 
       @inline(never)
       init(
         _ title: String,
         image: WriterMenuImage = .hidden,
-        @ViewBuilder content: () -> Content
+        in menu: WriterMenuContext,
+        _ build: (WriterMenuBuilder) -> Void
       ) {
         self.title = title
         self.image = image
-        self.content = content()
+        self.menu = menu
+        self.entries = menu.entries(of: build)
       }
 
       /// A menu of all that a command can carry, under the command's title and picture.
@@ -2563,7 +2486,7 @@ nonisolated enum WriterMenuLists {
         in menu: WriterMenuContext,
         title: String? = nil,
         image: WriterMenuImage = .own,
-        @ViewBuilder content: () -> Content
+        _ build: (WriterMenuBuilder) -> Void
       ) {
         if let command = commands.first, command.isShown(in: menu.state) {
           self.title = title ?? command.title(in: menu.state)
@@ -2572,13 +2495,14 @@ nonisolated enum WriterMenuLists {
           self.title = nil
           self.image = .hidden
         }
-        self.content = content()
+        self.menu = menu
+        self.entries = menu.entries(of: build)
       }
 
       var body: some View {
         if let title {
           Menu {
-            content
+            WriterMenuEntries(entries, in: menu)
           } label: {
             WriterBarLabel(title: title, image: image)
           }
@@ -2625,13 +2549,19 @@ nonisolated enum WriterMenuLists {
     }
 
     /// Shows a menu at the title of a bar.
-    struct WriterTitleMenu<Items: View>: ViewModifier {
-      let items: Items
+    struct WriterTitleMenu: ViewModifier {
+      private let menu: WriterMenuContext
+      private let entries: [WriterMenuEntry]
+
+      init(in menu: WriterMenuContext, _ build: (WriterMenuBuilder) -> Void) {
+        self.menu = menu
+        self.entries = menu.entries(of: build)
+      }
 
       @ViewBuilder
       func body(content: Content) -> some View {
         if #available(iOS 16, macOS 13, *) {
-          content.toolbarTitleMenu { items }
+          content.toolbarTitleMenu { WriterMenuEntries(entries, in: menu) }
         } else {
           content
         }

@@ -702,43 +702,7 @@ struct FilesMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension FileContextMenu: FilesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      Section {
-        FilesCommandItems([.item(.quickLook), .item(.getInfo), .item(.rename)], in: menu)
-      }
-      Section {
-        FilesCommandItem(.item(.favorite), in: menu)
-        FilesCommandSubmenu(of: FilesMenuLists.tag(in: menu.state), in: menu)
-        FilesCommandItem(.item(.share), in: menu)
-      }
-      Section {
-        FilesCommandItem(.item(.deleteItems), in: menu)
-      }
-    }
-  }
-
-  extension BrowserBackgroundMenu: FilesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      Section {
-        FilesCommandItems([.browsing(.newFolder), .browsing(.scan)], in: menu)
-      }
-      Section {
-        FilesChoiceSubmenu(of: FilesMenuLists.arrange, in: menu)
-        FilesChoiceSubmenu(of: FilesMenuLists.sort, in: menu)
-      }
-    }
-  }
-
-  extension BrowserArrangeButton: FilesButtonContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      FilesMenuSection(viewAsTitle) { FilesChoiceItems(FilesMenuLists.arrange, in: menu) }
-      FilesMenuSection(sortByTitle) { FilesChoiceItems(FilesMenuLists.sort, in: menu) }
-    }
-  }
+  extension BrowserArrangeButton: View {}
 
   extension FilesMenuBar: Commands {
     /// The menus. What is enabled in them, and who performs it, is up to the window in front: see

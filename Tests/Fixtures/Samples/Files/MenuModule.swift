@@ -3058,17 +3058,9 @@ nonisolated enum FilesStandardTitles {
   struct FilesMenuContext {
     /// The state of the app when the menu opened.
     let state: FilesState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (FilesCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: FilesPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: FilesCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -3090,6 +3082,13 @@ nonisolated enum FilesStandardTitles {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (FilesMenuBuilder) -> Void) -> [FilesMenuEntry] {
+      let menu = FilesMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -3169,64 +3168,99 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol FilesMenuContent: FilesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct FilesMenuItems<Content: FilesMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct FilesMenuItems: View {
+    private let menu: any FilesMenuBuilding
     @Binding private var pending: FilesPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any FilesMenuBuilding,
       pending: Binding<FilesPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: FilesMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = FilesMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      FilesMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct FilesCommandItem: View {
-    private let command: FilesCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct FilesMenuEntries: View {
+    private let groups: [[FilesMenuEntry]]
     private let menu: FilesMenuContext
 
-    @inline(never)
-    init(_ command: FilesCommand, in menu: FilesMenuContext) {
-      self.command = command
+    init(_ entries: [FilesMenuEntry], in menu: FilesMenuContext) {
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [FilesMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        FilesMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct FilesMenuEntryView: View {
+    let entry: FilesMenuEntry
+    let menu: FilesMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        FilesMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        FilesMenuChoice(items: items, menu: menu)
+      case .separator:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          FilesMenuEntries(entries, in: menu)
+        } label: {
+          FilesCommandLabel(title: title, image: image)
+        }
+      case .section(let title, let entries):
+        Section {
+          FilesMenuEntries(entries, in: menu)
+        } header: {
+          Text(verbatim: title)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct FilesMenuItemView: View {
+    let item: FilesMenuItem
+    let menu: FilesMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -3236,8 +3270,8 @@ nonisolated enum FilesStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -3247,31 +3281,40 @@ nonisolated enum FilesStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: FilesCommandLabel {
-      FilesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      FilesCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct FilesCommandItems: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-
-    @inline(never)
-    init(_ commands: [FilesCommand], in menu: FilesMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct FilesMenuChoice: View {
+    let items: [FilesMenuItem]
+    let menu: FilesMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        FilesCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          FilesCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<FilesCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -3290,182 +3333,28 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct FilesChoiceItems: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-
-    @inline(never)
-    init(_ commands: [FilesCommand], in menu: FilesMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          FilesCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<FilesCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct FilesSubmenu<Content: View>: View {
-    private let title: String
-    private let image: FilesMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: FilesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        FilesCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct FilesCommandSubmenu: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-    private let title: String?
-    private let image: FilesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [FilesCommand],
-      in menu: FilesMenuContext,
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        FilesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          FilesCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A submenu of the options of a choice, of which one is checked.
-  struct FilesChoiceSubmenu: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-    private let title: String?
-    private let image: FilesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [FilesCommand],
-      in menu: FilesMenuContext,
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        FilesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          FilesChoiceItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A group under a title.
-  struct FilesMenuSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol FilesContextMenuContent:
-    FilesMenuContent, FilesContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some FilesContextMenuContent) -> some View {
+    func contextMenu(_ menu: some FilesContextMenuSurface) -> some View {
       return modifier(FilesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some FilesContextMenuContent,
+      _ menu: some FilesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(FilesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: FilesContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: FilesContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        FilesSelectionMenuModifier<ID, Surface, Surface>(
+        FilesSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -3473,8 +3362,8 @@ nonisolated enum FilesStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: FilesContextMenuContent,
-      Background: FilesContextMenuContent
+      Surface: FilesContextMenuSurface,
+      Background: FilesContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -3488,10 +3377,8 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct FilesMenuModifier<
-    Surface: FilesContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct FilesMenuModifier: ViewModifier {
+    let menu: any FilesContextMenuSurface
     @State private var pending: FilesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -3503,10 +3390,8 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct FilesPreviewMenuModifier<
-    Surface: FilesContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct FilesPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any FilesContextMenuSurface
     let preview: Preview
     @State private var pending: FilesPendingCommand?
 
@@ -3523,13 +3408,9 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct FilesSelectionMenuModifier<
-    ID: Hashable,
-    Surface: FilesContextMenuContent,
-    Background: FilesContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct FilesSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any FilesContextMenuSurface
+    let background: (@MainActor () -> any FilesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: FilesPendingCommand?
 
@@ -3597,21 +3478,15 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol FilesButtonContent:
-    FilesMenuContent, FilesButtonSurface, View
-  {}
-
-  extension FilesButtonContent {
+  extension FilesButtonSurface where Self: View {
     var body: some View {
       FilesPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct FilesPullDown<Surface: FilesButtonContent>: View {
-    let button: Surface
+  private struct FilesPullDown: View {
+    let button: any FilesButtonSurface
     @State private var pending: FilesPendingCommand?
 
     var body: some View {
@@ -3627,10 +3502,7 @@ nonisolated enum FilesStandardTitles {
     }
 
     private var items: some View {
-      FilesMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      FilesMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -3711,20 +3583,23 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// An item of a toolbar that shows a menu.
-  struct FilesBarMenu<Content: View>: View {
+  struct FilesBarMenu: View {
     private let title: String?
     private let image: FilesMenuImage
-    private let content: Content
+    private let menu: FilesMenuContext
+    private let entries: [FilesMenuEntry]
 
     @inline(never)
     init(
       _ title: String,
       image: FilesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
+      in menu: FilesMenuContext,
+      _ build: (FilesMenuBuilder) -> Void
     ) {
       self.title = title
       self.image = image
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     /// A menu of all that a command can carry, under the command's title and picture.
@@ -3732,7 +3607,7 @@ nonisolated enum FilesStandardTitles {
     init(
       of commands: [FilesCommand],
       in menu: FilesMenuContext,
-      @ViewBuilder content: () -> Content
+      _ build: (FilesMenuBuilder) -> Void
     ) {
       if let command = commands.first, command.isShown(in: menu.state) {
         self.title = command.title(in: menu.state)
@@ -3741,13 +3616,14 @@ nonisolated enum FilesStandardTitles {
         self.title = nil
         self.image = .hidden
       }
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     var body: some View {
       if let title {
         Menu {
-          content
+          FilesMenuEntries(entries, in: menu)
         } label: {
           FilesBarLabel(title: title, image: image)
         }
@@ -3756,12 +3632,18 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// Shows a menu at the title of a bar.
-  struct FilesTitleMenu<Items: View>: ViewModifier {
-    let items: Items
+  struct FilesTitleMenu: ViewModifier {
+    private let menu: FilesMenuContext
+    private let entries: [FilesMenuEntry]
+
+    init(in menu: FilesMenuContext, _ build: (FilesMenuBuilder) -> Void) {
+      self.menu = menu
+      self.entries = menu.entries(of: build)
+    }
 
     @ViewBuilder
     func body(content: Content) -> some View {
-      content.toolbarTitleMenu { items }
+      content.toolbarTitleMenu { FilesMenuEntries(entries, in: menu) }
     }
   }
 

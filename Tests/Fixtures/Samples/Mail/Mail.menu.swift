@@ -1388,51 +1388,9 @@ struct MailMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension MessageRowContextMenu: MailContextMenuContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      Section {
-        MailCommandItems([.message(.reply), .message(.replyAll), .message(.forward)], in: menu)
-      }
-      Section {
-        MailCommandItems([.message(.flag), .message(.mute)], in: menu)
-        MailCommandSubmenu(of: MailMenuLists.move(in: menu.state), in: menu)
-      }
-      Section {
-        MailCommandItem(.message(.deleteMessages), in: menu)
-      }
-    }
-  }
+  extension InboxSortButton: View {}
 
-  extension InboxBackgroundMenu: MailContextMenuContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      MailCommandItems([.message(.compose), .viewer(.newMailbox)], in: menu)
-    }
-  }
-
-  extension InboxSortButton: MailButtonContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      MailChoiceItems(MailMenuLists.sort, in: menu)
-    }
-  }
-
-  extension InboxMoreButton: MailButtonContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      Section {
-        MailCommandItems([.message(.reply), .message(.replyAll), .message(.forward)], in: menu)
-      }
-      Section {
-        MailCommandItems([.message(.markRead), .message(.flag), .message(.mute)], in: menu)
-      }
-      Section {
-        MailCommandSubmenu(of: MailMenuLists.move(in: menu.state), in: menu)
-        MailCommandItem(.message(.archive), in: menu)
-      }
-    }
-  }
+  extension InboxMoreButton: View {}
 
   extension View {
     /// Adds the toolbar to a view: `.toolbar(toolbar)`.
@@ -1449,8 +1407,7 @@ struct MailMenuBar {
 
     func body(content: Content) -> some View {
       let menu = MailMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
     }
 
@@ -1645,8 +1602,7 @@ struct MailMenuBar {
 
     func body(content: Content) -> some View {
       let menu = MailMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu).confirming($pending)
     }
   }

@@ -4050,17 +4050,9 @@ nonisolated enum MailStandardTitles {
   struct MailMenuContext {
     /// The state of the app when the menu opened.
     let state: MailState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (MailCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: MailPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: MailCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -4161,64 +4153,98 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol MailMenuContent: MailMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct MailMenuItems<Content: MailMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct MailMenuItems: View {
+    private let menu: any MailMenuBuilding
     @Binding private var pending: MailPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any MailMenuBuilding,
       pending: Binding<MailPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: MailMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = MailMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      MailMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct MailCommandItem: View {
-    private let command: MailCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct MailMenuEntries: View {
+    private let groups: [[MailMenuEntry]]
     private let menu: MailMenuContext
 
-    @inline(never)
-    init(_ command: MailCommand, in menu: MailMenuContext) {
-      self.command = command
+    init(_ entries: [MailMenuEntry], in menu: MailMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [MailMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        MailMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct MailMenuEntryView: View {
+    let entry: MailMenuEntry
+    let menu: MailMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        MailMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        MailMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          MailMenuEntries(entries, in: menu)
+        } label: {
+          MailCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct MailMenuItemView: View {
+    let item: MailMenuItem
+    let menu: MailMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -4228,8 +4254,8 @@ nonisolated enum MailStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -4239,31 +4265,40 @@ nonisolated enum MailStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: MailCommandLabel {
-      MailCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      MailCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct MailCommandItems: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-
-    @inline(never)
-    init(_ commands: [MailCommand], in menu: MailMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct MailMenuChoice: View {
+    let items: [MailMenuItem]
+    let menu: MailMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        MailCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          MailCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<MailCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -4282,130 +4317,28 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct MailChoiceItems: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-
-    @inline(never)
-    init(_ commands: [MailCommand], in menu: MailMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          MailCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<MailCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct MailSubmenu<Content: View>: View {
-    private let title: String
-    private let image: MailMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: MailMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        MailCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct MailCommandSubmenu: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-    private let title: String?
-    private let image: MailMenuImage
-
-    @inline(never)
-    init(
-      of commands: [MailCommand],
-      in menu: MailMenuContext,
-      title: String? = nil,
-      image: MailMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        MailSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          MailCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol MailContextMenuContent:
-    MailMenuContent, MailContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some MailContextMenuContent) -> some View {
+    func contextMenu(_ menu: some MailContextMenuSurface) -> some View {
       return modifier(MailMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some MailContextMenuContent,
+      _ menu: some MailContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(MailPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: MailContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: MailContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        MailSelectionMenuModifier<ID, Surface, Surface>(
+        MailSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -4413,8 +4346,8 @@ nonisolated enum MailStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: MailContextMenuContent,
-      Background: MailContextMenuContent
+      Surface: MailContextMenuSurface,
+      Background: MailContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -4428,10 +4361,8 @@ nonisolated enum MailStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct MailMenuModifier<
-    Surface: MailContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct MailMenuModifier: ViewModifier {
+    let menu: any MailContextMenuSurface
     @State private var pending: MailPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4443,10 +4374,8 @@ nonisolated enum MailStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct MailPreviewMenuModifier<
-    Surface: MailContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct MailPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any MailContextMenuSurface
     let preview: Preview
     @State private var pending: MailPendingCommand?
 
@@ -4463,13 +4392,9 @@ nonisolated enum MailStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct MailSelectionMenuModifier<
-    ID: Hashable,
-    Surface: MailContextMenuContent,
-    Background: MailContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct MailSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any MailContextMenuSurface
+    let background: (@MainActor () -> any MailContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: MailPendingCommand?
 
@@ -4537,21 +4462,15 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol MailButtonContent:
-    MailMenuContent, MailButtonSurface, View
-  {}
-
-  extension MailButtonContent {
+  extension MailButtonSurface where Self: View {
     var body: some View {
       MailPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct MailPullDown<Surface: MailButtonContent>: View {
-    let button: Surface
+  private struct MailPullDown: View {
+    let button: any MailButtonSurface
     @State private var pending: MailPendingCommand?
 
     var body: some View {
@@ -4567,10 +4486,7 @@ nonisolated enum MailStandardTitles {
     }
 
     private var items: some View {
-      MailMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      MailMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
