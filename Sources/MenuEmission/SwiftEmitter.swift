@@ -9,6 +9,34 @@ public struct SwiftEmitter {
   private let context: EmissionContext
   private let facts: FactsEmitter
   private let outputNames: [String]
+  private let frameworkParts: [FrameworkParts]
+
+  /// What writes the parts of a framework in the files of a module.
+  private struct FrameworkParts {
+    let framework: Framework
+    /// The emitters that have anything for the module, each with the platforms of the module that it is for.
+    let emitters: [(emitter: any SurfaceEmitter, platforms: [Platform])]
+    /// The platforms that any of them is for.
+    let platforms: [Platform]
+    /// When the parts are compiled.
+    let condition: String
+
+    /// - Returns: nil where the framework has nothing for the module.
+    init?(_ framework: Framework, in context: EmissionContext) {
+      let emitters = SwiftEmitter.surfaceEmitters.filter { $0.framework == framework }
+        .map { (emitter: $0, platforms: $0.platforms(in: context)) }
+        .filter { !$0.platforms.isEmpty }
+      let all = framework.menuPlatforms + (framework == .swiftui ? [.watchOS] : [])
+      let platforms = all.filter { platform in
+        emitters.contains { $0.platforms.contains(platform) }
+      }
+      if platforms.isEmpty { return nil }
+      self.framework = framework
+      self.emitters = emitters
+      self.platforms = platforms
+      condition = framework.condition(for: platforms, of: context.module)
+    }
+  }
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
@@ -27,6 +55,7 @@ public struct SwiftEmitter {
     let context = EmissionContext(module)
     self.context = context
     self.facts = FactsEmitter(context)
+    self.frameworkParts = module.app.frameworks.compactMap { FrameworkParts($0, in: context) }
     self.outputNames = outputNames
   }
 
@@ -99,20 +128,15 @@ public struct SwiftEmitter {
     to code: inout CodeTree, exposing exposes: (any SurfaceEmitter) -> Bool,
     emit: (any SurfaceEmitter, inout CodeTree) -> Void
   ) {
-    for framework in context.module.app.frameworks {
-      let emitters = Self.surfaceEmitters.filter { $0.framework == framework }
-        .map { ($0, $0.platforms(in: context)) }
-      let all = framework.menuPlatforms + (framework == .swiftui ? [.watchOS] : [])
-      let platforms = all.filter { platform in emitters.contains { $0.1.contains(platform) } }
-      if platforms.isEmpty { continue }
-      let condition = framework.condition(for: platforms, of: context.module)
-      code.conditionalUnlessEmpty(condition) { code in
-        let exposing = emitters.filter { exposes($0.0) }.map(\.1)
+    for parts in frameworkParts {
+      let platforms = parts.platforms
+      code.conditionalUnlessEmpty(parts.condition) { code in
+        let exposing = parts.emitters.filter { exposes($0.emitter) }.map(\.platforms)
         let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
-        importLines(for: framework, on: platforms, hiddenOn: hidden, to: &code)
+        importLines(for: parts.framework, on: platforms, hiddenOn: hidden, to: &code)
         code.blank()
       } _: { code in
-        for (emitter, own) in emitters where !own.isEmpty {
+        for (emitter, own) in parts.emitters {
           let others = platforms.filter { !own.contains($0) }
           if others.isEmpty {
             emit(emitter, &code)

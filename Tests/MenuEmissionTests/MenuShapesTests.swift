@@ -197,7 +197,7 @@ struct MenuShapesTests {
 struct PlatformBranchesTests {
   private func code(_ platforms: String, on wanted: [Platform]) -> String {
     let module = MenuSamples.module("app Test { platforms \(platforms) }\n")
-    let branches = PlatformBranches(framework: .swiftui, in: EmissionContext(module))
+    let branches = PlatformBranches(menusOf: [.swiftui], in: EmissionContext(module))
     var body = CodeTree()
     body.line("body()")
     var code = CodeTree()

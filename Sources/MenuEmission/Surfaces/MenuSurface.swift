@@ -310,7 +310,7 @@ extension EmissionContext {
 
   /// Whether some framework makes menus of edit menus.
   var describesEditMenus: Bool {
-    !editMenus(in: .uikit).isEmpty || !editMenus(in: .appkit).isEmpty
+    module.app.frameworks.contains { $0 != .swiftui && needs(of: $0).editMenus }
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

@@ -3,23 +3,11 @@ import MenuModel
 /// Tells platforms apart in generated code: when it is compiled (`#if os(…)`), and iPhone from iPad when it runs.
 struct PlatformBranches {
   /// The platforms of the module for which the code is compiled.
-  private(set) var platforms: [Platform]
+  let platforms: [Platform]
   /// The expression that is true on iPad.
   let idiom: Expression
   /// The expression that is true elsewhere.
   private let otherIdiom: Expression
-
-  init(framework: Framework, in context: EmissionContext) {
-    platforms = context.menuPlatforms(of: framework)
-    switch framework {
-    case .uikit:
-      idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")
-      otherIdiom = .code("UIDevice.current.userInterfaceIdiom != .pad")
-    case .appkit, .swiftui:
-      idiom = .code("menu.isPad")
-      otherIdiom = .prefix("!", [idiom])
-    }
-  }
 
   /// Tells apart the platforms on which any of some frameworks shows menus.
   init(menusOf frameworks: [Framework], in context: EmissionContext) {
@@ -29,14 +17,7 @@ struct PlatformBranches {
     otherIdiom = .prefix("!", [idiom])
   }
 
-  /// The branches of code that is compiled for some platforms only.
-  func inside(_ wanted: [Platform]) -> PlatformBranches {
-    var result = self
-    result.platforms = platforms.filter { wanted.contains($0) }
-    return result
-  }
-
-  /// Tells apart the platforms on which a framework shows the menu bar.
+  /// Tells apart the platforms on which a framework shows the menu bar or toolbars.
   init(framework: Framework, platforms: [Platform]) {
     self.platforms = platforms
     idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")

@@ -9,7 +9,6 @@ struct UIKitMenuElements {
   private let standard: [StandardCommandEntry]
 
   private var prefix: String { context.prefix }
-  private var command: String { context.commandType }
 
   init(context: EmissionContext, checks: AvailabilityChecks) {
     self.context = context

@@ -77,8 +77,8 @@ struct UIKitToolbars: SurfaceEmitter {
       }
       return tree
     }
-    let branches = PlatformBranches(framework: framework, in: context)
-      .inside(context.toolbarPlatforms(of: framework))
+    let branches = PlatformBranches(
+      framework: framework, platforms: context.toolbarPlatforms(of: framework))
     if let phone = tree(.iOS), let pad = tree(.iPadOS) {
       var both = CodeTree()
       both.if(
