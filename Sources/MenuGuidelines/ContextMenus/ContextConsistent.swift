@@ -58,19 +58,24 @@ struct ContextConsistent: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     // The first item with a context menu on each platform, and all platforms that an item's own menus are for.
     var models: [Platform: Item] = [:]
+    var known: PlatformSet = []
     var covered: [ItemKey: PlatformSet] = [:]
     for menu in report.shown.menus where menu.level == 0 {
-      guard let item = report.shown.item(of: menu), let key = ItemKey(menu.owner) else { continue }
+      guard let key = ItemKey(menu.owner) else { continue }
       covered[key, default: []].formUnion(menu.platforms)
-      guard menu.surface == .context else { continue }
-      for platform in menu.platforms.platforms where models[platform] == nil {
-        models[platform] = item
+      let new = menu.platforms.subtracting(known)
+      guard menu.surface == .context, !new.isEmpty, let item = report.shown.item(of: menu) else {
+        continue
       }
+      known.formUnion(new)
+      for platform in new.platforms { models[platform] = item }
     }
     if models.isEmpty { return }
     for (number, screen) in report.module.screens.enumerated() {
       for (index, item) in screen.items.enumerated() {
-        check(item, covered[ItemKey(screen: number, item: index)] ?? [], models, &report)
+        let covered = covered[ItemKey(screen: number, item: index)] ?? []
+        if covered.isSuperset(of: report.platforms) { continue }
+        check(item, covered, models, &report)
       }
     }
     for (index, item) in report.module.looseItems.enumerated() {

@@ -61,10 +61,12 @@ struct ContextIpadCreate: Guideline {
       let id = CommandID(index)
       let facts = report.shown.titleFacts(of: id)
       if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
-      guard isCreation(id, report.module) else { continue }
+      var screens: [Int] = []
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
-        if let screen = placement.screen, makers[screen] == nil { makers[screen] = id }
+        if let screen = placement.screen, makers[screen] == nil { screens.append(screen) }
       }
+      if screens.isEmpty || !isCreation(id, report.module) { continue }
+      for screen in screens { makers[screen] = id }
     }
     if makers.isEmpty { return }
     for menu in report.shown.menus where menu.platforms.contains(.iPadOS) {

@@ -46,7 +46,7 @@ struct EditNoRedundantControl: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shown = report.shown
     // The system's commands in the edit menus of each screen.
-    var standard: [Int: Set<String>] = [:]
+    var standard: [Int: Set<StandardName>] = [:]
     for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
@@ -68,8 +68,9 @@ struct EditNoRedundantControl: Guideline {
         check(tap, shown.command(tap).title, at: button.header, names, &report)
       }
     }
-    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+    for index in shown.module.commands.indices {
       let id = CommandID(index)
+      guard shown.traits(of: id).contains(.onscreen) else { continue }
       if !StandardTitles.mayBeEditCommand(id, shown) { continue }
       let screens = shown.placements(of: id).compactMap(\.screen)
       guard let names = screens.lazy.compactMap({ standard[$0] }).first else { continue }
@@ -88,21 +89,21 @@ struct EditNoRedundantControl: Guideline {
   }
 
   private static func check(
-    _ entry: ShownEntry, _ names: Set<String>, _ report: inout GuidelineReport
+    _ entry: ShownEntry, _ names: Set<StandardName>, _ report: inout GuidelineReport
   ) {
-    guard let id = entry.command else { return }
-    if entry.title == nil && !StandardTitles.mayBeEditCommand(id, report.shown) { return }
-    guard let title = report.shown.title(of: entry) else { return }
     // A control of the app's own is reported at the command, once.
-    if report.module.commands[id.index].isOnscreen { return }
+    guard let id = entry.command, StandardTitles.mayBeEditCommand(entry),
+      !entry.traits.contains(.onscreen), let title = report.shown.title(of: entry)
+    else { return }
     check(id, title, at: entry.place, names, &report)
   }
 
   private static func check(
-    _ id: CommandID, _ title: Text, at place: Place, _ names: Set<String>,
+    _ id: CommandID, _ title: Text, at place: Place, _ names: Set<StandardName>,
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: title), names.contains(name) else { return }
+    guard let name = StandardTitles.editCommand(titled: title), names.contains(StandardName(name))
+    else { return }
     let raw = report.edits.raw(title)
     let command = report.shown.command(id).name.text
     report.finding(

@@ -47,7 +47,8 @@ struct IconPreferSymbol: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(check), .menus(Set(MenuSurface.allCases), checkEntries),
+    .commands(having: .asset, check),
+    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

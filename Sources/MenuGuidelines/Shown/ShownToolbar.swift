@@ -17,7 +17,7 @@ public struct ShownToolbar: Sendable {
   public var header: Place
   public var place: Place
   /// Everything in it, also spacers and what is in the palette only.
-  public private(set) var entries: [ShownEntry] = []
+  public internal(set) var entries = EntryList()
   public var groups: [Group]
   public var areas: [AreaBlock]
   /// The numbers of its document menus in `ShownModule.menus`.
@@ -41,23 +41,11 @@ public struct ShownToolbar: Sendable {
   }
 
   /// The entries that are neither spacers nor separators; those in the palette only are among them.
-  public private(set) var allItems: [ShownEntry] = []
+  public internal(set) var allItems = EntryList()
   /// The items that the toolbar shows before anyone customizes it.
-  public private(set) var defaultItems: [ShownEntry] = []
+  public internal(set) var defaultItems = EntryList()
   /// What is said about any of its entries.
-  public private(set) var attributes: EntryAttributes = []
-
-  /// Takes the entries over, and sorts them for the rules.
-  mutating func setEntries(_ entries: [ShownEntry]) {
-    self.entries = entries
-    for entry in entries {
-      switch entry.kind {
-      case .space, .flexible, .separator: continue
-      default: break
-      }
-      attributes.formUnion(entry.attributes)
-      allItems.append(entry)
-      if !entry.attributes.contains(.hidden) { defaultItems.append(entry) }
-    }
-  }
+  public internal(set) var attributes: EntryAttributes = []
+  /// What any of its entries is.
+  var traits: Traits = []
 }

@@ -30,7 +30,7 @@ struct LabelNoArticles: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.facts.isSimple && !label.facts.hasArticle { return }
