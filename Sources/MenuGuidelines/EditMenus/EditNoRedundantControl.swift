@@ -46,23 +46,26 @@ struct EditNoRedundantControl: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shown = report.shown
     // The system's commands in the edit menus of each screen.
-    var standard: [Int: Set<StandardName>] = [:]
+    var standard = [Set<StandardName>](repeating: [], count: shown.module.screens.count)
     for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
-        if case .standard(let name) = entry.kind { standard[screen, default: []].insert(name) }
+        if case .standard(let name) = entry.kind { standard[screen].insert(name) }
       }
     }
-    if standard.isEmpty { return }
+    if standard.allSatisfy(\.isEmpty) { return }
     for toolbar in shown.toolbars where toolbar.platform == .iOS {
-      guard let screen = toolbar.screen, let names = standard[screen] else { continue }
+      guard let screen = toolbar.screen, case let names = standard[screen], !names.isEmpty else {
+        continue
+      }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
     for menu in shown.menus where menu.platforms.contains(.iOS) {
-      guard let screen = screen(of: menu, shown), let names = standard[screen] else { continue }
+      guard let screen = screen(of: menu, shown), case let names = standard[screen], !names.isEmpty
+      else { continue }
       for entry in menu.entries { check(entry, names, &report) }
     }
-    for (screen, names) in standard.sorted(by: { $0.key < $1.key }) {
+    for (screen, names) in standard.enumerated() where !names.isEmpty {
       for button in shown.module.screens[screen].buttons {
         guard let tap = button.tap else { continue }
         check(tap, shown.command(tap).title, at: button.header, names, &report)
@@ -73,7 +76,8 @@ struct EditNoRedundantControl: Guideline {
       guard shown.traits(of: id).contains(.onscreen) else { continue }
       if !StandardTitles.mayBeEditCommand(id, shown) { continue }
       let screens = shown.placements(of: id).compactMap(\.screen)
-      guard let names = screens.lazy.compactMap({ standard[$0] }).first else { continue }
+      guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
+      let names = standard[screen]
       let command = shown.command(id)
       check(id, command.title, at: command.name.place, names, &report)
     }

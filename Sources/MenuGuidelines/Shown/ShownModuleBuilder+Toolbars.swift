@@ -15,9 +15,11 @@ extension ShownModuleBuilder {
         isCustomizable: block.isCustomizable, isHideable: block.isHideable,
         isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
         place: block.place, groups: [], areas: []))
-    var walk = ToolbarWalk()
+    var walk = ToolbarWalk(entries: spare.popLast() ?? [])
     addEntries(block.entries, to: number, &walk)
     setEntries(walk.entries, of: number)
+    walk.entries.removeAll(keepingCapacity: true)
+    spare.append(walk.entries)
   }
 
   /// Gives a toolbar its entries, sorted for the rules.
@@ -30,19 +32,30 @@ extension ShownModuleBuilder {
       toolbars[number].traits.formUnion(entry.traits)
     }
     if toolbars[number].traits.contains(.spacer) {
-      let items = entries.filter { !$0.traits.contains(.spacer) }
-      toolbars[number].allItems = kept(items[...])
+      toolbars[number].allItems = keptItems(of: all) { !$0.traits.contains(.spacer) }
       toolbars[number].defaultItems = toolbars[number].allItems
     }
     if toolbars[number].attributes.contains(.hidden) {
-      let items = toolbars[number].allItems.filter { !$0.attributes.contains(.hidden) }
-      toolbars[number].defaultItems = kept(items[...])
+      toolbars[number].defaultItems = keptItems(of: toolbars[number].allItems) {
+        !$0.attributes.contains(.hidden)
+      }
     }
+  }
+
+  private mutating func keptItems(
+    of list: EntryList, where isWanted: (ShownEntry) -> Bool
+  ) -> EntryList {
+    var items = spare.popLast() ?? []
+    for entry in list where isWanted(entry) { items.append(entry) }
+    let kept = kept(items[...])
+    items.removeAll(keepingCapacity: true)
+    spare.append(items)
+    return kept
   }
 
   /// Where the walk through a toolbar is.
   private struct ToolbarWalk {
-    var entries: [ShownEntry] = []
+    var entries: [ShownEntry]
     var run = 0
     var group: Int?
     var area: Entry.Area?

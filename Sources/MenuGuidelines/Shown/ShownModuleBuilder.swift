@@ -15,9 +15,10 @@ struct ShownModuleBuilder {
   /// The toolbars of each screen.
   var toolbarsOfScreens: [Range<Int>] = []
   /// Lists whose memory the next walks take.
-  private var spare: [[ShownEntry]] = []
-  /// For each separator that some platform drops: the platforms of its surface where it stands.
-  private var separators: [Place: (isKept: Bool, isSurplus: Bool)] = [:]
+  var spare: [[ShownEntry]] = []
+  /// The separators that some platform drops, and those that some platform shows.
+  private var surplus: [Place] = []
+  private var kept: [Place] = []
 
   init(_ module: MenuModule, platforms: PlatformSet) {
     self.platforms = platforms
@@ -28,6 +29,8 @@ struct ShownModuleBuilder {
 
   /// Walks everything, in the order of the module.
   mutating func build() {
+    labels.reserveCapacity(3 * module.commands.count)
+    placements.reserveCapacity(3 * module.commands.count)
     addCommandLabels()
     for index in module.looseItems.indices {
       addItem(module.looseItems[index], owner: .item(screen: nil, item: index), screen: nil)
@@ -40,8 +43,21 @@ struct ShownModuleBuilder {
     }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     if let menuBar = module.menuBar { addMenuBar(menuBar) }
-    surplusSeparators = separators.filter { $0.value.isSurplus && !$0.value.isKept }.map(\.key)
-      .sorted { ($0.source, $0.span.start) < ($1.source, $1.span.start) }
+    findSurplusSeparators()
+  }
+
+  /// Finds the separators that no platform shows, in the order of the text.
+  private mutating func findSurplusSeparators() {
+    if surplus.isEmpty { return }
+    func key(_ place: Place) -> UInt64 {
+      UInt64(UInt32(bitPattern: place.source)) << 32 | UInt64(place.span.start)
+    }
+    let shown = kept.map(key).sorted()
+    var next = shown.startIndex
+    for place in surplus.sorted(by: { key($0) < key($1) }) where place != surplusSeparators.last {
+      while next < shown.endIndex, shown[next] < key(place) { next += 1 }
+      if next == shown.endIndex || shown[next] != key(place) { surplusSeparators.append(place) }
+    }
   }
 
   private mutating func addScreen(_ index: Int) {
@@ -255,7 +271,7 @@ struct ShownModuleBuilder {
     let facts =
       switch role {
       // Sentences, of which no rule asks more than whether they are simple.
-      case .confirmation, .help, .search: context.facts.sentence
+      case .confirmation, .help: context.facts.sentence
       default: context.facts.facts(of: text)
       }
     addLabel(
@@ -278,9 +294,8 @@ struct ShownModuleBuilder {
 
   /// Remembers which separators a platform dropped.
   mutating func note(_ walk: EntryWalk) {
-    for place in walk.surplus { separators[place, default: (false, false)].isSurplus = true }
-    if separators.isEmpty && walk.surplus.isEmpty { return }
-    for place in walk.kept { separators[place, default: (false, false)].isKept = true }
+    if !walk.surplus.isEmpty { surplus += walk.surplus }
+    if !walk.kept.isEmpty { kept += walk.kept }
   }
 
   private mutating func addCommandLabels() {

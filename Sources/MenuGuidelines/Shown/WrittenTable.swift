@@ -1,6 +1,14 @@
 import MenuModel
 import MenuSyntax
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Gives one number to what is written alike, in the order in which it is met.
 struct WrittenTable {
   private let sources: [Source]
@@ -46,18 +54,32 @@ struct WrittenTable {
   private func hash(at place: Place) -> UInt64? {
     guard sources.indices.contains(Int(place.source)) else { return nil }
     return withBytes(at: place) { bytes in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-      return hash ^ hash >> 32
+      var hash = UInt64(truncatingIfNeeded: bytes.count)
+      var rest = UnsafeRawBufferPointer(bytes)
+      while rest.count >= 8 {
+        hash = Self.mixed(hash, rest.loadUnaligned(as: UInt64.self))
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
+      }
+      var last: UInt64 = 0
+      for byte in rest { last = last << 8 | UInt64(byte) }
+      return Self.mixed(hash, last)
     }
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ bits: UInt64) -> UInt64 {
+    let (high, low) = (hash ^ bits).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return high ^ low
   }
 
   private func isAlike(_ place: Place, _ other: Place) -> Bool {
     if place.span.count != other.span.count { return false }
     return withBytes(at: place) { bytes in
       withBytes(at: other) { others in
-        for index in bytes.indices where bytes[index] != others[index] { return false }
-        return true
+        guard let left = bytes.baseAddress, let right = others.baseAddress,
+          bytes.count == others.count
+        else { return bytes.count == others.count }
+        return memcmp(left, right, bytes.count) == 0
       }
     }
   }

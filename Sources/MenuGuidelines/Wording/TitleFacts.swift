@@ -53,7 +53,7 @@ public struct TitleFacts: Sendable {
   }
 
   /// Those of a text that is no title: nothing is known of it.
-  init() {}
+  init() { wordCount = -1 }
 
   /// Reads a title that is written between quotes.
   init(_ text: Text, written bytes: UnsafeBufferPointer<UInt8>) {
