@@ -52,7 +52,8 @@ struct DestructiveNeedsConfirm: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.pullDown, .toolbarMenu, .titleMenu, .context, .background], having: .destructive, check)
+    .menus(
+      [.pullDown, .toolbarMenu, .titleMenu, .context, .background], having: .destructive, check)
   ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {

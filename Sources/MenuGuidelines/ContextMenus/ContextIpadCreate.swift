@@ -71,7 +71,9 @@ struct ContextIpadCreate: Guideline {
       if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
       var isMaker: Bool?
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
-        guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else { continue }
+        guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else {
+          continue
+        }
         let makes = isMaker ?? isCreation(id, report.module)
         isMaker = makes
         if makes { makers[screen] = id }

@@ -59,7 +59,9 @@ struct DestructiveLast: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], having: .destructive, check)]
+  static let checks: [GuidelineCheck] = [
+    .menus([.context, .background], having: .destructive, check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() {

@@ -46,11 +46,11 @@ struct EditNoRedundantControl: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shown = report.shown
     // The system's commands in the edit menus of each screen.
-    var standard = [Set<StandardName>](repeating: [], count: shown.module.screens.count)
+    var standard = [[StandardName]](repeating: [], count: shown.module.screens.count)
     for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
-        if case .standard(let name) = entry.kind { standard[screen].insert(name) }
+        if case .standard(let name) = entry.kind { standard[screen].append(name) }
       }
     }
     if standard.allSatisfy(\.isEmpty) { return }
@@ -93,7 +93,7 @@ struct EditNoRedundantControl: Guideline {
   }
 
   private static func check(
-    _ entry: ShownEntry, _ names: Set<StandardName>, _ report: inout GuidelineReport
+    _ entry: ShownEntry, _ names: [StandardName], _ report: inout GuidelineReport
   ) {
     // A control of the app's own is reported at the command, once.
     guard let id = entry.command, StandardTitles.mayBeEditCommand(entry),
@@ -103,7 +103,7 @@ struct EditNoRedundantControl: Guideline {
   }
 
   private static func check(
-    _ id: CommandID, _ title: Text, at place: Place, _ names: Set<StandardName>,
+    _ id: CommandID, _ title: Text, at place: Place, _ names: [StandardName],
     _ report: inout GuidelineReport
   ) {
     guard let name = StandardTitles.editCommand(titled: title), names.contains(StandardName(name))

@@ -80,7 +80,9 @@ struct EditSystemMenu: Guideline {
     let declaration = goes ? [report.edits.removal(of: command.place)] : []
     let isThere =
       menu.isStandard
-      || menu.entries.contains { if case .standard(let name) = $0.kind { name == StandardName(standard) } else { false } }
+      || menu.entries.contains {
+        if case .standard(let name) = $0.kind { name == StandardName(standard) } else { false }
+      }
     if isThere {
       guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {
         return []

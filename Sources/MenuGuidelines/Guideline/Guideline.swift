@@ -29,9 +29,11 @@ public enum GuidelineCheck: Sendable {
   /// Each choice, once.
   case choices(@Sendable (Choice, inout GuidelineReport) -> Void)
   /// Each text that people see, where it is written: titles, labels, questions; or those with one of some doubts.
-  case labels(of: LabelRoles = .all, with: TitleDoubts = [], @Sendable (Label, inout GuidelineReport) -> Void)
+  case labels(
+    of: LabelRoles = .all, with: TitleDoubts = [], @Sendable (Label, inout GuidelineReport) -> Void)
   /// Each menu of these surfaces, and each of their submenus, with an entry that is one of these at least.
-  case menus(Set<MenuSurface>, having: Traits = [], @Sendable (ShownMenu, inout GuidelineReport) -> Void)
+  case menus(
+    Set<MenuSurface>, having: Traits = [], @Sendable (ShownMenu, inout GuidelineReport) -> Void)
   /// Each platform's block of each toolbar with an item that is one of these at least.
   case toolbars(having: Traits = [], @Sendable (ShownToolbar, inout GuidelineReport) -> Void)
   /// The module, once, with all that is shown of it in `report.shown`.

@@ -5,7 +5,8 @@ import MenuSyntax
 struct FrequentFirst: Guideline {
   static let page = GuidelinePage(
     id: "frequent-first",
-    title: Bilingual("A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는 드문 명령"),
+    title: Bilingual(
+      "A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는, 드물게 쓰는 명령"),
     what: Bilingual(
       "In a pull-down menu, and in a menu of the app’s own in the menu bar, commands marked `primary` or `often` come before others, and those marked `rarely` come last: within each group, and groups by what is used most in them. Destructive commands are left where they are.",
       ko:

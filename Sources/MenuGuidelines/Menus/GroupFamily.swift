@@ -40,7 +40,9 @@ struct GroupFamily: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .standard, check)]
+  static let checks: [GuidelineCheck] = [
+    .menus(Set(MenuSurface.allCases), having: .standard, check)
+  ]
 
   private static let families: [[StandardName]] = [
     ["undo", "redo"], ["cut", "copy", "paste", "pasteAndMatchStyle"],

@@ -41,7 +41,8 @@ struct IconStandard: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(having: .image, check), .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
+    .commands(having: .image, check),
+    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

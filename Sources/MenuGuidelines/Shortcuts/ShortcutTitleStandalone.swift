@@ -44,7 +44,9 @@ struct ShortcutTitleStandalone: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: [.key, .choice], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus(Set(MenuSurface.allCases), having: [.key, .choice], check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {

@@ -1,7 +1,9 @@
 /// Entries beside each other: those of a menu, of a group in it, or of a toolbar.
 ///
 /// It points into the `ShownModule` that the entries are of, and is good for as long as that is there.
-public struct EntryList: RandomAccessCollection, @unchecked Sendable {  // Nothing writes what it points to.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct EntryList: RandomAccessCollection, @unchecked Sendable {
   /// The first entry of the menu, also where the list begins behind it.
   private let base: UnsafePointer<ShownEntry>?
   public let startIndex: Int

@@ -4,7 +4,9 @@ import MenuSyntax
 /// A text that people see, where it is written.
 ///
 /// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-public struct Label: @unchecked Sendable {  // Nothing writes what it points to.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct Label: @unchecked Sendable {
   /// What it names.
   public enum Role: UInt8, Sendable, Hashable {
     case command, commandWhenOn

@@ -4,7 +4,9 @@ import MenuSyntax
 /// An entry of a menu, or an item of a toolbar, as a platform shows it.
 ///
 /// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-public struct ShownEntry: @unchecked Sendable {  // Nothing writes what it points to.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct ShownEntry: @unchecked Sendable {
   /// What it is.
   public enum Kind: Sendable {
     case command(CommandID)

@@ -23,7 +23,9 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 /// `include` is spliced, `on` is applied, what is empty is left out, and separators have become the borders of groups.
 ///
 /// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-public struct ShownMenu: @unchecked Sendable {  // Nothing writes what it points to.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct ShownMenu: @unchecked Sendable {
   /// What has the menu, by numbers in the module.
   public enum Owner: Sendable, Hashable {
     /// An item of a screen, or of `looseItems` where `screen` is nil.

@@ -4,7 +4,9 @@ import MenuSyntax
 /// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
 ///
 /// Its menus, entries and labels point into it, and are good for as long as it is there.
-public final class ShownModule: @unchecked Sendable {  // It is whole when `init` ends, and nothing writes it after.
+///
+/// `@unchecked`: it is whole when `init` ends, and nothing writes it after.
+public final class ShownModule: @unchecked Sendable {
   public let module: MenuModule
   /// The platforms of the module.
   public let platforms: PlatformSet

@@ -2,7 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// Where the menus, entries and labels of a `ShownModule` have what they point to.
-final class ShownStorage: @unchecked Sendable {  // It is written while the module is walked, and never after.
+///
+/// `@unchecked`: it is written while the module is walked, and never after.
+final class ShownStorage: @unchecked Sendable {
   let entries = Keep<ShownEntry>()
   let texts = Keep<Text>()
   let images = Keep<Image>()
@@ -42,18 +44,12 @@ struct FactsTable {
 
   /// The facts of a title.
   mutating func facts(of text: Text) -> UnsafePointer<TitleFacts> {
-    let source = Int(text.place.source)
-    guard module.sources.indices.contains(source) else {
-      _ = titles.newNumber()
-      return add(TitleFacts(""))
-    }
-    let isQuoted = module.sources[source].withBytes(of: text.place.span) {
-      $0.count > 1 && $0[0] == UInt8(ascii: "\"")
-    }
+    let bytes = titles.bytes(at: text.place)
+    let isQuoted = bytes.count > 1 && bytes[0] == UInt8(ascii: "\"")
     // What is not written as it is read is looked at each time.
     let (number, isNew) = isQuoted ? titles.number(at: text.place) : (titles.newNumber(), true)
     if !isNew { return titleFacts[Int(number)] }
-    return add(module.sources[source].withBytes(of: text.place.span) { TitleFacts(text, written: $0) })
+    return add(TitleFacts(text, written: bytes))
   }
 
   private mutating func add(_ facts: TitleFacts) -> UnsafePointer<TitleFacts> {

@@ -12,6 +12,8 @@ import MenuSyntax
 /// Gives one number to what is written alike, in the order in which it is met.
 struct WrittenTable {
   private let sources: [Source]
+  /// The bytes of each source. They stay where they are: `sources` holds them, and nothing writes them.
+  private let bytes: [UnsafeRawBufferPointer]
   /// Open addressing: where a text is written first, at the lower bits of its hash, or behind.
   private var slots: [Slot] = Array(repeating: free, count: 64)
   /// How many numbers there are.
@@ -26,14 +28,18 @@ struct WrittenTable {
 
   init(_ sources: [Source]) {
     self.sources = sources
+    bytes = sources.map { source in
+      source.bytes.withUnsafeBufferPointer { UnsafeRawBufferPointer($0) }
+    }
   }
 
   /// The number of what is written at a place, and whether nothing like it was met before.
   mutating func number(at place: Place) -> (number: Int32, isNew: Bool) {
-    guard let hash = hash(at: place) else { return (newNumber(), true) }
+    let written = bytes(at: place)
+    let hash = Self.hash(of: written)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].number >= 0 {
-      if slots[slot].hash == hash && isAlike(slots[slot].place, place) {
+      if slots[slot].hash == hash && Self.areAlike(bytes(at: slots[slot].place), written) {
         return (slots[slot].number, false)
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -50,45 +56,44 @@ struct WrittenTable {
     return count
   }
 
-  /// The hash of the bytes at a place; nil if the place is in no source.
-  private func hash(at place: Place) -> UInt64? {
-    guard sources.indices.contains(Int(place.source)) else { return nil }
-    return withBytes(at: place) { bytes in
-      var hash = UInt64(truncatingIfNeeded: bytes.count)
-      var rest = UnsafeRawBufferPointer(bytes)
-      while rest.count >= 8 {
-        hash = Self.mixed(hash, rest.loadUnaligned(as: UInt64.self))
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
-      }
-      var last: UInt64 = 0
-      for byte in rest { last = last << 8 | UInt64(byte) }
-      return Self.mixed(hash, last)
+  /// What is written at a place, as far as it is in the source.
+  func bytes(at place: Place) -> UnsafeRawBufferPointer {
+    guard bytes.indices.contains(Int(place.source)) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
     }
+    let all = bytes[Int(place.source)]
+    let end = min(Int(place.span.end), all.count)
+    let start = min(Int(place.span.start), end)
+    return UnsafeRawBufferPointer(rebasing: all[start..<end])
+  }
+
+  private static func hash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var last: UInt64 = 0
+    while offset < bytes.count {
+      last = last << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return mixed(hash, last)
+  }
+
+  private static func areAlike(
+    _ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard bytes.count == others.count else { return false }
+    guard let left = bytes.baseAddress, let right = others.baseAddress else { return true }
+    return memcmp(left, right, bytes.count) == 0
   }
 
   @inline(__always)
   private static func mixed(_ hash: UInt64, _ bits: UInt64) -> UInt64 {
     let (high, low) = (hash ^ bits).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return high ^ low
-  }
-
-  private func isAlike(_ place: Place, _ other: Place) -> Bool {
-    if place.span.count != other.span.count { return false }
-    return withBytes(at: place) { bytes in
-      withBytes(at: other) { others in
-        guard let left = bytes.baseAddress, let right = others.baseAddress,
-          bytes.count == others.count
-        else { return bytes.count == others.count }
-        return memcmp(left, right, bytes.count) == 0
-      }
-    }
-  }
-
-  @inline(__always)
-  private func withBytes<Result>(
-    at place: Place, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    sources[Int(place.source)].withBytes(of: place.span, body)
   }
 
   private mutating func grow() {
@@ -102,16 +107,4 @@ struct WrittenTable {
   }
 
   private static let free = Slot(hash: 0, place: Place(source: 0, span: Span(0, 0)), number: -1)
-}
-
-extension Source {
-  /// Calls a function with the bytes of a span, as far as they are in the file.
-  @inline(__always)
-  func withBytes<Result>(of span: Span, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { all in
-      let end = Swift.min(Int(span.end), all.count)
-      let start = Swift.min(Int(span.start), end)
-      return body(UnsafeBufferPointer(rebasing: all[start..<end]))
-    }
-  }
 }

@@ -43,7 +43,8 @@ struct EllipsisNeedsInput: Guideline {
     guard let id = label.command else { return }
     let traits = report.shown.traits(of: id)
     let takesOptions = traits.isAny(of: [.choice, .list])
-    guard !traits.contains(.asks) || takesOptions, case .literal(let end)? = label.text.segments.last,
+    guard !traits.contains(.asks) || takesOptions,
+      case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
     let command = report.shown.command(id)

@@ -56,7 +56,7 @@ public struct TitleFacts: Sendable {
   init() { wordCount = -1 }
 
   /// Reads a title that is written between quotes.
-  init(_ text: Text, written bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ text: Text, written bytes: UnsafeRawBufferPointer) {
     read(bytes, bytes.indices)
     if !isSimple { read(TitleText(text)) }
     if isSimple && EnglishVerbs.contains(firstWordOf: self) { flags.insert(.beginsWithVerb) }
@@ -65,7 +65,7 @@ public struct TitleFacts: Sendable {
   /// Reads a title that is written in no file.
   init(_ title: String) {
     let bytes = Array(("\"" + title + "\"").utf8)
-    bytes.withUnsafeBufferPointer { read($0, bytes.indices) }
+    bytes.withUnsafeBytes { read($0, bytes.indices) }
     if !isSimple { read(TitleText(title)) }
   }
 
@@ -99,8 +99,8 @@ public struct TitleFacts: Sendable {
     word.withUTF8Buffer { hash(of: $0) }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ span: Range<Int>) {
-    guard bytes[span.lowerBound] == UInt8(ascii: "\"") else { return }
+  private mutating func read(_ bytes: UnsafeRawBufferPointer, _ span: Range<Int>) {
+    guard span.count > 2, bytes[span.lowerBound] == UInt8(ascii: "\"") else { return }
     var index = span.lowerBound + 1
     var end = span.upperBound - 1
     var found: Flags = [.isSimple, .isTitleCase]

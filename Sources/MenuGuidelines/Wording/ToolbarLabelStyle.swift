@@ -48,7 +48,9 @@ struct ToolbarLabelStyle: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(with: [.capitals, .ellipsis, .signs], checkWritten), .toolbars(checkTitles)]
+  static let checks: [GuidelineCheck] = [
+    .labels(with: [.capitals, .ellipsis, .signs], checkWritten), .toolbars(checkTitles),
+  ]
 
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
