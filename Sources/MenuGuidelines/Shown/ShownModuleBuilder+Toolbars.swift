@@ -14,10 +14,11 @@ extension ShownModuleBuilder {
         number: number, screen: screen, platform: block.platform, role: block.role,
         isCustomizable: block.isCustomizable, isHideable: block.isHideable,
         isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
-        place: block.place, groups: [], areas: []))
+        place: block.place))
     var walk = ToolbarWalk(entries: spare.popLast() ?? [])
     addEntries(block.entries, to: number, &walk)
     setEntries(walk.entries, of: number)
+    toolbars[number].parts = context.storage.toolbarParts.keep(walk.parts)
     walk.entries.removeAll(keepingCapacity: true)
     spare.append(walk.entries)
   }
@@ -56,6 +57,7 @@ extension ShownModuleBuilder {
   /// Where the walk through a toolbar is.
   private struct ToolbarWalk {
     var entries: [ShownEntry]
+    var parts = ShownToolbar.Parts()
     var run = 0
     var group: Int?
     var area: Entry.Area?
@@ -93,7 +95,7 @@ extension ShownModuleBuilder {
         addEntries(inner, to: number, &walk)
         walk.condition = outer
       case .area(let area, let isCustomizable, let inner):
-        toolbars[number].areas.append(
+        walk.parts.areas.append(
           ShownToolbar.AreaBlock(
             area: area, isCustomizable: isCustomizable, place: entry.place))
         walk.border()
@@ -102,7 +104,7 @@ extension ShownModuleBuilder {
         walk.area = nil
         walk.border()
       case .group(let group):
-        toolbars[number].groups.append(
+        walk.parts.groups.append(
           ShownToolbar.Group(
             name: group.name, title: group.title, image: group.image,
             attributes: entry.attributes, header: group.header, place: entry.place))
@@ -111,7 +113,7 @@ extension ShownModuleBuilder {
             .toolbarGroup, title, on: PlatformSet(platform), isInToolbar: true)
         }
         walk.border()
-        walk.group = toolbars[number].groups.count - 1
+        walk.group = walk.parts.groups.count - 1
         addEntries(group.entries, to: number, &walk)
         walk.group = nil
         walk.border()
@@ -120,7 +122,7 @@ extension ShownModuleBuilder {
         let isShown = addMenu(inner, surface: .titleMenu, to: number, entry, walk) { menu in
           menu.header = entry.place
         }
-        if isShown { toolbars[number].titleMenus.append(child) }
+        if isShown { walk.parts.titleMenus.append(child) }
       case .submenu(let submenu):
         let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
         let child = menus.count
@@ -214,7 +216,7 @@ extension ShownModuleBuilder {
       shown.traits.insert(.conditional)
     }
     shown.attributes = entry.attributes
-    if let group = walk.group, toolbars[number].groups[group].attributes.contains(.hidden) {
+    if let group = walk.group, walk.parts.groups[group].attributes.contains(.hidden) {
       // A group is in the palette as a whole.
       shown.attributes.insert(.hidden)
     }

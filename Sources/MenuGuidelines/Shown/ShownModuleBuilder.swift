@@ -61,11 +61,11 @@ struct ShownModuleBuilder {
   }
 
   private mutating func addScreen(_ index: Int) {
-    let screen = module.screens[index]
-    for item in screen.items.indices {
-      addItem(screen.items[item], owner: .item(screen: index, item: item), screen: index)
+    for item in module.screens[index].items.indices {
+      addItem(
+        module.screens[index].items[item], owner: .item(screen: index, item: item), screen: index)
     }
-    if let background = screen.background {
+    if let background = module.screens[index].background {
       let title = kept(background.title)
       addRoot(
         .background, owner: .background(screen: index), background.entries,
@@ -77,8 +77,8 @@ struct ShownModuleBuilder {
         menu.place = background.place
       }
     }
-    for number in screen.buttons.indices { addButton(number, of: index) }
-    if let toolbar = screen.toolbar { addToolbar(toolbar, screen: index) }
+    for number in module.screens[index].buttons.indices { addButton(number, of: index) }
+    if let toolbar = module.screens[index].toolbar { addToolbar(toolbar, screen: index) }
   }
 
   private mutating func addItem(_ item: Item, owner: ShownMenu.Owner, screen: Int?) {
@@ -299,12 +299,23 @@ struct ShownModuleBuilder {
   }
 
   private mutating func addCommandLabels() {
+    // Each command has a title: not a copy of it, but where it stands in the command. There it stays, for `ShownModule`
+    // holds the module, and nothing writes it.
+    let titles = MemoryLayout<Command>.offset(of: \.title).flatMap { offset in
+      module.commands.withUnsafeBytes { $0.baseAddress.map { $0 + offset } }
+    }
     for index in module.commands.indices {
       let id = CommandID(index)
       context.commandTraits.append(Traits.of(module.commands[index]))
       context.commandSymbols.append(context.facts.facts(of: module.commands[index].image))
-      addLabel(.command, module.commands[index].title, on: platforms, command: id)
-      context.commandFacts.append(labels[labels.count - 1].writtenFacts)
+      let facts = context.facts.facts(of: module.commands[index].title)
+      context.commandFacts.append(facts)
+      let title = titles.map { $0 + index * MemoryLayout<Command>.stride }
+      addLabel(
+        .command,
+        title?.assumingMemoryBound(to: Text.self)
+          ?? context.storage.texts.keep(module.commands[index].title),
+        facts, on: platforms, command: id)
       context.commandFactsWhenOn.append(nil)
       if let title = module.commands[index].titleWhenOn {
         addLabel(.commandWhenOn, title, on: platforms, command: id)

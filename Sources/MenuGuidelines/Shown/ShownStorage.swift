@@ -6,6 +6,7 @@ import MenuSyntax
 /// `@unchecked`: it is written while the module is walked, and never after.
 final class ShownStorage: @unchecked Sendable {
   let entries = Keep<ShownEntry>()
+  let toolbarParts = Keep<ShownToolbar.Parts>()
   let texts = Keep<Text>()
   let images = Keep<Image>()
   let conditions = Keep<Condition>()

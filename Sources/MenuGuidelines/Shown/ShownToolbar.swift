@@ -2,7 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar on one platform.
-public struct ShownToolbar: Sendable {
+///
+/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct ShownToolbar: @unchecked Sendable {
   /// Its number in `ShownModule.toolbars`.
   public var number: Int
   /// The number of the screen that has it; nil for a toolbar by itself.
@@ -18,10 +22,20 @@ public struct ShownToolbar: Sendable {
   public var place: Place
   /// Everything in it, also spacers and what is in the palette only.
   public internal(set) var entries = EntryList()
-  public var groups: [Group]
-  public var areas: [AreaBlock]
+  /// Nil while it is walked.
+  var parts: UnsafePointer<Parts>?
+
+  /// What few toolbars have.
+  struct Parts {
+    var groups: [Group] = []
+    var areas: [AreaBlock] = []
+    var titleMenus: [Int] = []
+  }
+
+  public var groups: [Group] { parts?.pointee.groups ?? [] }
+  public var areas: [AreaBlock] { parts?.pointee.areas ?? [] }
   /// The numbers of its document menus in `ShownModule.menus`.
-  public var titleMenus: [Int] = []
+  public var titleMenus: [Int] { parts?.pointee.titleMenus ?? [] }
 
   /// A `group { … }`.
   public struct Group: Sendable {
