@@ -52,15 +52,15 @@ struct DestructiveMarked: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.facts.isSimple && !firstWords.contains(label.facts.firstWord) { return }
-    guard label.role == .command || label.role == .placement, let id = label.command,
+    guard label.role != .commandWhenOn, let id = label.command,
+      !report.shown.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
       let severity = severity(of: label.text)
     else { return }
     let command = report.shown.command(id)
-    guard !command.isDestructive, !command.isVerbatim, command.titleWhenOn == nil else { return }
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
     if isPlacement && Self.severity(of: command.title) != nil { return }

@@ -52,13 +52,15 @@ struct DestructiveNeedsConfirm: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.pullDown, .toolbarMenu, .titleMenu, .context, .background], check)
+    .menus(
+      [.pullDown, .toolbarMenu, .titleMenu, .context, .background], having: .destructive, check)
   ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     let isContext = menu.surface == .context || menu.surface == .background
     for entry in menu.entries {
-      guard let id = entry.command, report.module.commands[id.index].isDestructive else { continue }
+      guard let id = entry.command, entry.traits.contains(.destructive) else { continue }
+      if entry.traits.contains(.confirmed) { continue }
       let command = report.shown.command(id)
       if command.confirmation != nil || isContext && command.isUndoable { continue }
       let name = command.name.text

@@ -49,10 +49,9 @@ struct PrimaryVisible: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.commands(check)]
+  static let checks: [GuidelineCheck] = [.commands(having: .primary, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard report.module.commands[id.index].isPrimary else { return }
     let reach = report.shown.reach(of: id)
     let hidden = report.platforms.intersection(reach.inMenus).subtracting(reach.inSight)
     if hidden.isEmpty { return }

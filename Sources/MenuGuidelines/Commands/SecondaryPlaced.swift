@@ -38,9 +38,10 @@ struct SecondaryPlaced: Guideline {
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard report.shown.placements(of: id).isEmpty else { return }
+    guard report.shown.placements(of: id).isEmpty,
+      !report.shown.traits(of: id).contains(.onscreen)
+    else { return }
     let command = report.shown.command(id)
-    guard !command.isOnscreen else { return }
     report.finding(
       at: command.name.place,
       Bilingual(

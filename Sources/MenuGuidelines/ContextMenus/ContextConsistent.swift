@@ -9,13 +9,13 @@ struct ContextConsistent: Guideline {
       "An item without a context menu beside others with one", ko: "다른 항목과 달리 컨텍스트 메뉴가 없는 대상"),
     what: Bilingual(
       "If one item of the app has a context menu, each item has a context menu or an edit menu, or says with `no menu \"…\"` why not.",
-      ko: "앱의 한 대상에 컨텍스트 메뉴가 있으면 모든 대상에 컨텍스트 메뉴나 편집 메뉴가 있거나, `no menu \"…\"`로 없는 까닭을 말합니다."),
+      ko: "앱의 한 대상에 컨텍스트 메뉴가 있으면 모든 대상에 컨텍스트 메뉴나 편집 메뉴가 있거나, `no menu \"…\"`로 없는 이유를 밝힙니다."),
     why: Bilingual(
       "Where a menu opens on some things and not on others, people stop trying, or think that something is broken.",
       ko: "어떤 대상에서는 메뉴가 열리고 다른 대상에서는 열리지 않으면, 사람들은 더 시도하지 않거나 고장으로 여깁니다."),
     remedy: Bilingual(
       "Give it a context menu, or write `no menu \"…\"` with the reason.",
-      ko: "컨텍스트 메뉴를 넣거나, `no menu \"…\"`로 까닭을 쓰세요."),
+      ko: "컨텍스트 메뉴를 넣거나, `no menu \"…\"`로 이유를 쓰세요."),
     sources: [.contextMenus2022, .contextMenusIOS13],
     platforms: [.iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     severity: .warning)
@@ -58,19 +58,24 @@ struct ContextConsistent: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     // The first item with a context menu on each platform, and all platforms that an item's own menus are for.
     var models: [Platform: Item] = [:]
+    var known: PlatformSet = []
     var covered: [ItemKey: PlatformSet] = [:]
     for menu in report.shown.menus where menu.level == 0 {
-      guard let item = report.shown.item(of: menu), let key = ItemKey(menu.owner) else { continue }
+      guard let key = ItemKey(menu.owner) else { continue }
       covered[key, default: []].formUnion(menu.platforms)
-      guard menu.surface == .context else { continue }
-      for platform in menu.platforms.platforms where models[platform] == nil {
-        models[platform] = item
+      let new = menu.platforms.subtracting(known)
+      guard menu.surface == .context, !new.isEmpty, let item = report.shown.item(of: menu) else {
+        continue
       }
+      known.formUnion(new)
+      for platform in new.platforms { models[platform] = item }
     }
     if models.isEmpty { return }
     for (number, screen) in report.module.screens.enumerated() {
       for (index, item) in screen.items.enumerated() {
-        check(item, covered[ItemKey(screen: number, item: index)] ?? [], models, &report)
+        let covered = covered[ItemKey(screen: number, item: index)] ?? []
+        if covered.isSuperset(of: report.platforms) { continue }
+        check(item, covered, models, &report)
       }
     }
     for (index, item) in report.module.looseItems.enumerated() {

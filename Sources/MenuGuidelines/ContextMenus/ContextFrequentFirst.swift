@@ -57,7 +57,9 @@ struct ContextFrequentFirst: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus([.context, .background], having: [.primary, .ranked], check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard isFixed(menu, report.shown),

@@ -56,22 +56,31 @@ struct ContextIpadCreate: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let screens = report.module.screens
     guard screens.contains(where: hasObjects) else { return }
-    var makers: [Int: CommandID] = [:]
+    var makers = [CommandID?](repeating: nil, count: screens.count)
+    // What has a context menu in its empty area needs no maker.
+    var isDone = [Bool](repeating: false, count: screens.count)
+    for menu in report.shown.menus where menu.surface == .background {
+      guard menu.platforms.contains(.iPadOS), case .background(let screen) = menu.owner else {
+        continue
+      }
+      isDone[screen] = true
+    }
     for index in report.module.commands.indices {
       let id = CommandID(index)
       let facts = report.shown.titleFacts(of: id)
       if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
-      guard isCreation(id, report.module) else { continue }
+      var isMaker: Bool?
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
-        if let screen = placement.screen, makers[screen] == nil { makers[screen] = id }
+        guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else {
+          continue
+        }
+        let makes = isMaker ?? isCreation(id, report.module)
+        isMaker = makes
+        if makes { makers[screen] = id }
       }
     }
-    if makers.isEmpty { return }
-    for menu in report.shown.menus where menu.platforms.contains(.iPadOS) {
-      if case .background(let screen) = menu.owner { makers[screen] = nil }
-    }
-    for (number, screen) in screens.enumerated() where hasObjects(screen) {
-      guard let maker = makers[number] else { continue }
+    for (number, maker) in makers.enumerated() {
+      guard let maker, case let screen = screens[number], hasObjects(screen) else { continue }
       let name = report.shown.command(maker).name.text
       report.finding(
         at: screen.header,

@@ -49,7 +49,7 @@ struct ContextNoAdvanced: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [.menus([.context, .background], having: .ranked, check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {

@@ -6,7 +6,7 @@ struct ContextPreviewShape: Guideline {
     what: Bilingual(
       "`rounded N`, `capsule` and `circle` become the visible path of the preview in UIKit and its content shape in SwiftUI; without a word it is a rectangle.",
       ko:
-        "`rounded N`, `capsule`, `circle`은 UIKit에서 미리보기의 보이는 경로가 되고 SwiftUI에서 콘텐츠 모양이 됩니다. 아무 말이 없으면 사각형입니다."
+        "`rounded N`, `capsule`, `circle`은 UIKit에서 미리보기의 보이는 경로가 되고 SwiftUI에서 콘텐츠 모양이 됩니다. 지정하지 않으면 사각형입니다."
     ),
     why: Bilingual(
       "When the outline fits, the item seems to rise from the screen instead of being replaced by a picture of it.",

@@ -9,7 +9,7 @@ struct ContextReachable: Guideline {
     what: Bilingual(
       "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. The customization palette, edit menus and previews do not count.",
       ko:
-        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 툴바, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 치지 않습니다."
+        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 툴바, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다."
     ),
     why: Bilingual(
       "A context menu is out of sight until someone asks for it, and some people never do.",

@@ -102,7 +102,7 @@ struct ContextSubmenuDepth: Guideline {
     from submenu: ShownMenu, _ entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
   ) -> [Fix] {
     guard let title = submenu.title, submenu.image == nil, report.isMovable(entry, in: menu),
-      submenu.header.contains(title.place), submenu.sections.isEmpty,
+      submenu.header.contains(title.place), submenu.sectionCount == 0,
       submenu.header.span.end == title.place.span.end
     else { return [] }
     let start = submenu.header.span.start

@@ -59,11 +59,13 @@ struct DestructiveLast: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus([.context, .background], having: .destructive, check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() {
-      guard case .command(let id) = entry.kind, report.module.commands[id.index].isDestructive,
+      guard case .command(let id) = entry.kind, entry.traits.contains(.destructive),
         let other = menu.entries[(index + 1)...].first(where: {
           !isDestructive($0, in: report.shown) && canShow($0, beside: entry)
         })
@@ -82,7 +84,7 @@ struct DestructiveLast: Guideline {
   /// Whether an entry may stand among destructive commands at the end.
   private static func isDestructive(_ entry: ShownEntry, in shown: ShownModule) -> Bool {
     switch entry.kind {
-    case .command(let id), .each(let id): return shown.module.commands[id.index].isDestructive
+    case .command, .each: return entry.traits.contains(.destructive)
     case .standard(let name): return name == "delete"
     case .menu(let number):
       return shown.menus[number].entries.allSatisfy { isDestructive($0, in: shown) }

@@ -46,33 +46,38 @@ struct EditNoRedundantControl: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shown = report.shown
     // The system's commands in the edit menus of each screen.
-    var standard: [Int: Set<String>] = [:]
+    var standard = [[StandardName]](repeating: [], count: shown.module.screens.count)
     for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
-        if case .standard(let name) = entry.kind { standard[screen, default: []].insert(name) }
+        if case .standard(let name) = entry.kind { standard[screen].append(name) }
       }
     }
-    if standard.isEmpty { return }
+    if standard.allSatisfy(\.isEmpty) { return }
     for toolbar in shown.toolbars where toolbar.platform == .iOS {
-      guard let screen = toolbar.screen, let names = standard[screen] else { continue }
+      guard let screen = toolbar.screen, case let names = standard[screen], !names.isEmpty else {
+        continue
+      }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
     for menu in shown.menus where menu.platforms.contains(.iOS) {
-      guard let screen = screen(of: menu, shown), let names = standard[screen] else { continue }
+      guard let screen = screen(of: menu, shown), case let names = standard[screen], !names.isEmpty
+      else { continue }
       for entry in menu.entries { check(entry, names, &report) }
     }
-    for (screen, names) in standard.sorted(by: { $0.key < $1.key }) {
+    for (screen, names) in standard.enumerated() where !names.isEmpty {
       for button in shown.module.screens[screen].buttons {
         guard let tap = button.tap else { continue }
         check(tap, shown.command(tap).title, at: button.header, names, &report)
       }
     }
-    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+    for index in shown.module.commands.indices {
       let id = CommandID(index)
+      guard shown.traits(of: id).contains(.onscreen) else { continue }
       if !StandardTitles.mayBeEditCommand(id, shown) { continue }
       let screens = shown.placements(of: id).compactMap(\.screen)
-      guard let names = screens.lazy.compactMap({ standard[$0] }).first else { continue }
+      guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
+      let names = standard[screen]
       let command = shown.command(id)
       check(id, command.title, at: command.name.place, names, &report)
     }
@@ -88,21 +93,21 @@ struct EditNoRedundantControl: Guideline {
   }
 
   private static func check(
-    _ entry: ShownEntry, _ names: Set<String>, _ report: inout GuidelineReport
+    _ entry: ShownEntry, _ names: [StandardName], _ report: inout GuidelineReport
   ) {
-    guard let id = entry.command else { return }
-    if entry.title == nil && !StandardTitles.mayBeEditCommand(id, report.shown) { return }
-    guard let title = report.shown.title(of: entry) else { return }
     // A control of the app's own is reported at the command, once.
-    if report.module.commands[id.index].isOnscreen { return }
+    guard let id = entry.command, StandardTitles.mayBeEditCommand(entry),
+      !entry.traits.contains(.onscreen), let title = report.shown.title(of: entry)
+    else { return }
     check(id, title, at: entry.place, names, &report)
   }
 
   private static func check(
-    _ id: CommandID, _ title: Text, at place: Place, _ names: Set<String>,
+    _ id: CommandID, _ title: Text, at place: Place, _ names: [StandardName],
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: title), names.contains(name) else { return }
+    guard let name = StandardTitles.editCommand(titled: title), names.contains(StandardName(name))
+    else { return }
     let raw = report.edits.raw(title)
     let command = report.shown.command(id).name.text
     report.finding(

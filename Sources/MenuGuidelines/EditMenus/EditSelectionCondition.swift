@@ -50,17 +50,17 @@ struct EditSelectionCondition: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
+  static let checks: [GuidelineCheck] = [.menus([.edit], having: .conditional, check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard let selection = report.shown.item(of: menu)?.editMenu?.selection else { return }
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let condition = entry.condition,
-        let needsSelection = needsSelection(name)
+        let needsSelection = needsSelection(name.text)
       else { continue }
       let wanted = needsSelection ? selection : .not(selection)
       if ConditionLogic.canBothHold(condition, wanted) { continue }
-      let title = StandardCommandTable.entry(named: name)?.title ?? name
+      let title = StandardCommandTable.entry(named: name.text)?.title ?? name.text
       let message =
         needsSelection
         ? Bilingual(

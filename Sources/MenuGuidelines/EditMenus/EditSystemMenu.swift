@@ -46,14 +46,10 @@ struct EditSystemMenu: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.edit, .bar], check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    if menu.surface == .bar {
-      guard case .barMenu(let number) = menu.owner,
-        case .edit? = report.module.menuBar?.menus[number].kind
-      else { return }
-    }
+    if menu.surface == .bar && menu.barPlace != .edit { return }
     for entry in menu.entries {
       guard let id = entry.command,
-        entry.title != nil || StandardTitles.mayBeEditCommand(id, report.shown),
+        StandardTitles.mayBeEditCommand(entry),
         let title = report.shown.title(of: entry),
         let standard = StandardTitles.editCommand(titled: title)
       else { continue }
@@ -84,7 +80,9 @@ struct EditSystemMenu: Guideline {
     let declaration = goes ? [report.edits.removal(of: command.place)] : []
     let isThere =
       menu.isStandard
-      || menu.entries.contains { if case .standard(standard) = $0.kind { true } else { false } }
+      || menu.entries.contains {
+        if case .standard(let name) = $0.kind { name == StandardName(standard) } else { false }
+      }
     if isThere {
       guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {
         return []

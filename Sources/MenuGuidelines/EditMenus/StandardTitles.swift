@@ -17,8 +17,13 @@ enum StandardTitles {
 
   /// Whether the title of a command may be that of an edit command of the system.
   static func mayBeEditCommand(_ command: CommandID, _ shown: ShownModule) -> Bool {
-    let facts = shown.titleFacts(of: command)
-    return !facts.isSimple || titles.contains(facts.whole)
+    titles.contains(shown.titleFacts(of: command).whole)
+  }
+
+  /// Whether an entry's title may be that of an edit command of the system.
+  static func mayBeEditCommand(_ entry: ShownEntry) -> Bool {
+    guard let facts = entry.facts else { return false }
+    return titles.contains(facts.whole)
   }
 
   private static let titles = WordSet(titles: names.keys)

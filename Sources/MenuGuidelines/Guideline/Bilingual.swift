@@ -1,18 +1,26 @@
 /// A text in each language that the rules speak.
-public struct Bilingual: Sendable, Hashable {
-  public var english: String
-  public var korean: String
+///
+/// It is made when it is read, and in the language that is read only: of a finding's two messages one is never asked for.
+public struct Bilingual: Sendable {
+  private let makeEnglish: @Sendable () -> String
+  private let makeKorean: @Sendable () -> String
 
-  public init(_ english: String, ko korean: String) {
-    self.english = english
-    self.korean = korean
+  public init(
+    _ english: @autoclosure @escaping @Sendable () -> String,
+    ko korean: @autoclosure @escaping @Sendable () -> String
+  ) {
+    makeEnglish = english
+    makeKorean = korean
   }
+
+  public var english: String { makeEnglish() }
+  public var korean: String { makeKorean() }
 
   /// The text in a language.
   public func text(in language: Language) -> String {
     switch language {
-    case .english: return english
-    case .korean: return korean
+    case .english: return makeEnglish()
+    case .korean: return makeKorean()
     }
   }
 }

@@ -24,16 +24,18 @@ extension Guideline {
 /// The module is walked once for all rules. A function is called with what one platform shows, or several alike;
 /// `report.platforms` has those of them that the rule is for.
 public enum GuidelineCheck: Sendable {
-  /// Each command, once.
-  case commands(@Sendable (CommandID, inout GuidelineReport) -> Void)
+  /// Each command that is one of these at least, once; each of all where none is said.
+  case commands(having: Traits = [], @Sendable (CommandID, inout GuidelineReport) -> Void)
   /// Each choice, once.
   case choices(@Sendable (Choice, inout GuidelineReport) -> Void)
-  /// Each text that people see, where it is written: titles, labels, questions.
-  case labels(@Sendable (Label, inout GuidelineReport) -> Void)
-  /// Each menu of these surfaces, and each of their submenus.
-  case menus(Set<MenuSurface>, @Sendable (ShownMenu, inout GuidelineReport) -> Void)
-  /// Each platform's block of each toolbar.
-  case toolbars(@Sendable (ShownToolbar, inout GuidelineReport) -> Void)
+  /// Each text that people see, where it is written: titles, labels, questions; or those with one of some doubts.
+  case labels(
+    of: LabelRoles = .all, with: TitleDoubts = [], @Sendable (Label, inout GuidelineReport) -> Void)
+  /// Each menu of these surfaces, and each of their submenus, with an entry that is one of these at least.
+  case menus(
+    Set<MenuSurface>, having: Traits = [], @Sendable (ShownMenu, inout GuidelineReport) -> Void)
+  /// Each platform's block of each toolbar with an item that is one of these at least.
+  case toolbars(having: Traits = [], @Sendable (ShownToolbar, inout GuidelineReport) -> Void)
   /// The module, once, with all that is shown of it in `report.shown`.
   case module(@Sendable (inout GuidelineReport) -> Void)
 }

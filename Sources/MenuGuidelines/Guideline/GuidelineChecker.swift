@@ -46,68 +46,149 @@ public enum GuidelineChecker {
     let shown = ShownModule(module)
     var report = GuidelineReport(
       shown, edition: settings.edition, language: language, assets: assets)
-    checks.run(on: shown, &report)
-    return report.diagnostics()
+    // The menus, entries and labels that the checks see point into what is shown.
+    return withExtendedLifetime(shown) {
+      checks.run(on: shown, &report)
+      return report.diagnostics()
+    }
   }
 
   /// The checks of all rules that are on, by what they look at.
   private struct Checks {
-    private typealias Of<Part> = [(
-      rule: ActiveGuideline, run: (Part, inout GuidelineReport) -> Void
-    )]
-
-    private var commands: Of<CommandID> = []
-    private var choices: Of<Choice> = []
-    private var labels: Of<Label> = []
-    private var menus: [Of<ShownMenu>] = Array(repeating: [], count: MenuSurface.allCases.count)
-    private var toolbars: Of<ShownToolbar> = []
-    private var module: [(rule: ActiveGuideline, run: (inout GuidelineReport) -> Void)] = []
+    private var rules: [ActiveGuideline] = []
+    private var commands: [CommandCheck] = []
+    private var choices: [ChoiceCheck] = []
+    private var labels: [LabelCheck] = []
+    private var menus: [[MenuCheck]] = Array(repeating: [], count: MenuSurface.allCases.count)
+    private var toolbars: [ToolbarCheck] = []
+    private var module: [ModuleCheck] = []
 
     mutating func add(_ check: GuidelineCheck, _ rule: ActiveGuideline) {
+      rules.append(rule)
+      let rule = RunRule(rule)
       switch check {
-      case .commands(let run): commands.append((rule, run))
-      case .choices(let run): choices.append((rule, run))
-      case .labels(let run): labels.append((rule, run))
-      case .menus(let surfaces, let run):
-        for surface in surfaces { menus[Int(surface.rawValue)].append((rule, run)) }
-      case .toolbars(let run): toolbars.append((rule, run))
-      case .module(let run): module.append((rule, run))
+      case .commands(let having, let run):
+        commands.append(CommandCheck(rule: rule, having: having, run: run))
+      case .choices(let run): choices.append(ChoiceCheck(rule: rule, run: run))
+      case .labels(let roles, let doubts, let run):
+        labels.append(LabelCheck(rule: rule, roles: roles, doubts: doubts, run: run))
+      case .menus(let surfaces, let having, let run):
+        for surface in surfaces {
+          menus[Int(surface.rawValue)].append(MenuCheck(rule: rule, having: having, run: run))
+        }
+      case .toolbars(let having, let run):
+        toolbars.append(ToolbarCheck(rule: rule, having: having, run: run))
+      case .module(let run): module.append(ModuleCheck(rule: rule, run: run))
       }
     }
 
     func run(on shown: ShownModule, _ report: inout GuidelineReport) {
-      for (rule, run) in module where report.start(rule, on: shown.platforms) { run(&report) }
-      for index in shown.module.commands.indices {
-        Self.run(commands, CommandID(index), on: shown.platforms, &report)
+      for index in module.indices where report.start(module[index].rule, on: shown.platforms) {
+        module[index].run(&report)
       }
-      for choice in shown.module.choices { Self.run(choices, choice, on: shown.platforms, &report) }
-      for label in shown.labels { Self.run(labels, label, on: label.platforms, &report) }
+      for number in shown.module.commands.indices {
+        let id = CommandID(number)
+        let traits = shown.traits(of: id)
+        for index in commands.indices
+        where traits.isAny(of: commands[index].having)
+          && report.start(commands[index].rule, on: shown.platforms)
+        {
+          commands[index].run(id, &report)
+        }
+      }
+      for choice in shown.module.choices {
+        for index in choices.indices where report.start(choices[index].rule, on: shown.platforms) {
+          choices[index].run(choice, &report)
+        }
+      }
+      for label in shown.labels {
+        let role = LabelRoles(label.role)
+        let doubts = label.facts.doubts
+        for index in labels.indices
+        where labels[index].roles.contains(role)
+          && (labels[index].doubts.isEmpty || !labels[index].doubts.isDisjoint(with: doubts))
+          && report.start(labels[index].rule, on: label.platforms)
+        {
+          labels[index].run(label, &report)
+        }
+      }
       for menu in shown.menus {
-        Self.run(menus[Int(menu.surface.rawValue)], menu, on: menu.platforms, &report)
+        let checks = menus[Int(menu.surface.rawValue)]
+        for index in checks.indices
+        where menu.traits.isAny(of: checks[index].having)
+          && report.start(checks[index].rule, on: menu.platforms)
+        {
+          checks[index].run(menu, &report)
+        }
       }
       for toolbar in shown.toolbars {
-        Self.run(toolbars, toolbar, on: PlatformSet(toolbar.platform), &report)
+        let platforms = PlatformSet(toolbar.platform)
+        for index in toolbars.indices
+        where toolbar.traits.isAny(of: toolbars[index].having)
+          && report.start(toolbars[index].rule, on: platforms)
+        {
+          toolbars[index].run(toolbar, &report)
+        }
       }
     }
+  }
 
-    @inline(__always)
-    private static func run<Part>(
-      _ checks: Of<Part>, _ part: Part, on platforms: PlatformSet, _ report: inout GuidelineReport
-    ) {
-      for index in checks.indices where report.start(checks[index].rule, on: platforms) {
-        checks[index].run(part, &report)
-      }
-    }
+  // Structures, not tuples: a function in a tuple in an array is called through another that is made for it.
+
+  private struct CommandCheck {
+    let rule: RunRule
+    let having: Traits
+    let run: (CommandID, inout GuidelineReport) -> Void
+  }
+
+  private struct ChoiceCheck {
+    let rule: RunRule
+    let run: (Choice, inout GuidelineReport) -> Void
+  }
+
+  private struct LabelCheck {
+    let rule: RunRule
+    let roles: LabelRoles
+    let doubts: TitleDoubts
+    let run: (Label, inout GuidelineReport) -> Void
+  }
+
+  private struct MenuCheck {
+    let rule: RunRule
+    let having: Traits
+    let run: (ShownMenu, inout GuidelineReport) -> Void
+  }
+
+  private struct ToolbarCheck {
+    let rule: RunRule
+    let having: Traits
+    let run: (ShownToolbar, inout GuidelineReport) -> Void
+  }
+
+  private struct ModuleCheck {
+    let rule: RunRule
+    let run: (inout GuidelineReport) -> Void
+  }
+}
+
+/// A rule as the walk has it at hand: without a count of references, for `Checks` holds all of them.
+private struct RunRule {
+  let platforms: PlatformSet
+  let rule: Unmanaged<ActiveGuideline>
+
+  init(_ rule: ActiveGuideline) {
+    platforms = rule.platforms
+    self.rule = Unmanaged.passUnretained(rule)
   }
 }
 
 extension GuidelineReport {
   /// Turns to a rule, for what some platforms show; false if it holds on none of them.
   @inline(__always)
-  fileprivate mutating func start(_ rule: ActiveGuideline, on platforms: PlatformSet) -> Bool {
+  fileprivate mutating func start(_ rule: RunRule, on platforms: PlatformSet) -> Bool {
     let platforms = rule.platforms.intersection(platforms)
     if platforms.isEmpty { return false }
-    self.rule = rule
+    runRule = rule.rule
     self.platforms = platforms
     return true
   }

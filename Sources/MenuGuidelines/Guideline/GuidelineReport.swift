@@ -12,12 +12,20 @@ public struct GuidelineReport {
   public internal(set) var platforms: PlatformSet
   /// The symbols that all systems of the module have, as far as they were met.
   var fineSymbols: Set<String> = []
-  /// The rule whose check runs.
-  var rule: ActiveGuideline
+  /// What rules found nothing wrong with, by the rule and the numbers of titles and symbols.
+  private var fine: Set<FineKey> = []
+  /// The rule whose check runs; `GuidelineChecker` holds it while it does.
+  var runRule: Unmanaged<ActiveGuideline>
   private let language: Language
   private var findings: [Finding] = []
   /// The number of the finding of each rule at each place, and for what is included, of each entry.
   private var numbers: [Key: Int] = [:]
+
+  private struct FineKey: Hashable {
+    var rule: Int32
+    var first: Int32
+    var second: Int32
+  }
 
   private struct Finding {
     var diagnostic: Diagnostic
@@ -39,11 +47,13 @@ public struct GuidelineReport {
     self.assets = assets
     self.edition = edition
     self.platforms = shown.platforms
-    self.rule = ActiveGuideline.none
+    self.runRule = Unmanaged.passUnretained(ActiveGuideline.none)
     self.language = language
   }
 
   public var module: MenuModule { shown.module }
+
+  var rule: ActiveGuideline { runRule._withUnsafeGuaranteedRef { $0 } }
 
   /// Makes the edits of fixes.
   public var edits: SourceEdits { SourceEdits(shown.module.sources) }
@@ -56,6 +66,16 @@ public struct GuidelineReport {
     if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
+  }
+
+  /// Whether the rule found nothing wrong before with a title and what is numbered beside it.
+  func isKnownFine(_ title: TitleFacts, _ other: Int32 = -1) -> Bool {
+    fine.contains(FineKey(rule: Int32(rule.number), first: title.number, second: other))
+  }
+
+  /// Remembers that the rule finds nothing wrong with a title and what is numbered beside it.
+  mutating func setFine(_ title: TitleFacts, _ other: Int32 = -1) {
+    fine.insert(FineKey(rule: Int32(rule.number), first: title.number, second: other))
   }
 
   /// The figure that a count is past.

@@ -69,7 +69,7 @@ extension SourceEdits {
 
   /// What an entry is when it stands by itself: `standard inspector` for one name of several.
   func statement(of entry: ShownEntry) -> String {
-    if case .standard(let name) = entry.kind { return "standard " + name }
+    if case .standard(let name) = entry.kind { return "standard " + name.text }
     return text(at: entry.place)
   }
 

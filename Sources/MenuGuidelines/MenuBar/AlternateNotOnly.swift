@@ -47,7 +47,7 @@ struct AlternateNotOnly: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where entry.alternate != nil {

@@ -54,7 +54,7 @@ struct AlternateOneModifier: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     // What the entry stands for that the alternates behind it replace.
@@ -85,7 +85,7 @@ struct AlternateOneModifier: Guideline {
 
   private static func key(of entry: ShownEntry, _ report: GuidelineReport) -> StandardShortcut? {
     if case .standard(let name) = entry.kind {
-      return StandardCommandTable.entry(named: name)?.shortcut
+      return StandardCommandTable.entry(named: name.text)?.shortcut
     }
     return entry.command.flatMap { report.shown.command($0).key }.map { StandardShortcut($0) }
   }

@@ -71,12 +71,12 @@ extension ShownModule {
 
   /// The row of standard names of the menu of the menu bar that a menu is, or is a submenu of.
   func barPlace(of menu: ShownMenu) -> StandardCommandPlace? {
-    barMenu(of: menu)?.kind.standardPlace
+    menu.barPlace
   }
 
   /// The standard command that an entry is, or that it stands for by its title: an app may have a Quit of its own.
   func role(of entry: ShownEntry, in place: StandardCommandPlace) -> String? {
-    if case .standard(let name) = entry.kind { return name }
+    if case .standard(let name) = entry.kind { return name.text }
     guard let title = title(of: entry), !title.segments.isEmpty else { return nil }
     return StandardRoles.name(of: TitleText(title), in: place)
   }

@@ -66,13 +66,12 @@ struct MenubarNeverHide: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], having: [.shownWhen, .conditional], check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       if case .menu = entry.kind { continue }
-      let mayHide = entry.command.map { report.module.commands[$0.index].shown != nil } ?? false
-      guard mayHide || entry.condition != nil else { continue }
+      guard entry.traits.isAny(of: [.shownWhen, .conditional]) else { continue }
       let command = entry.command.map { report.shown.command($0) }
       if let command, case .list = command.payload { continue }
       let hides = command?.shown != nil
@@ -110,7 +109,7 @@ extension ShownModule {
   func spoken(_ entry: ShownEntry) -> String {
     switch entry.kind {
     case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
-    case .standard(let name): return "`standard \(name)`"
+    case .standard(let name): return "`standard \(name.text)`"
     case .menu: return title(of: entry).map { "“\(TitleText($0).shown)”" } ?? "the submenu"
     default: return "the entry"
     }

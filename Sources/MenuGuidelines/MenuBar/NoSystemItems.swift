@@ -48,7 +48,8 @@ struct NoSystemItems: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "se")
+      guard let facts = report.shown.facts(of: entry), titles.contains(facts.whole),
+        let text = report.shown.title(of: entry)
       else { continue }
       let title = TitleText(text)
       guard isOfSystem(title) else { continue }
@@ -61,11 +62,13 @@ struct NoSystemItems: Guideline {
   }
 
   private static func isOfSystem(_ title: TitleText) -> Bool {
-    switch title.withoutEllipsis.lowercased() {
-    case "start dictation", "emoji & symbols", "emoji and symbols", "special characters",
-      "받아쓰기 시작", "이모티콘 및 기호", "이모지 및 기호":
-      return true
-    default: return false
-    }
+    names.contains(title.withoutEllipsis.lowercased())
   }
+
+  private static let titles = WordSet(titles: names)
+
+  private static let names: Set<String> = [
+    "start dictation", "emoji & symbols", "emoji and symbols", "special characters",
+    "받아쓰기 시작", "이모티콘 및 기호", "이모지 및 기호",
+  ]
 }

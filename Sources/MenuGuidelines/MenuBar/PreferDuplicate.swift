@@ -73,21 +73,22 @@ struct PreferDuplicate: Guideline {
           fixes: fixes(entry, menu, report))
         continue
       }
-      guard entry.command != nil, let text = report.shown.title(of: entry),
-        text.mayBegin(withOneOf: "sc")
+      guard entry.command != nil, let facts = entry.facts, titles.contains(facts.whole),
+        let text = report.shown.title(of: entry)
       else { continue }
       let title = TitleText(text)
-      switch title.withoutEllipsis.lowercased() {
-      case "save as", "copy to", "save to", "별도 저장":
-        report.finding(
-          at: text.place,
-          Bilingual(
-            "“\(title.shown)” leaves people unsure which document they edit; Duplicate does not",
-            ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
-      default: break
-      }
+      guard names.contains(title.withoutEllipsis.lowercased()) else { continue }
+      report.finding(
+        at: text.place,
+        Bilingual(
+          "“\(title.shown)” leaves people unsure which document they edit; Duplicate does not",
+          ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
     }
   }
+
+  private static let titles = WordSet(titles: names)
+
+  private static let names: Set<String> = ["save as", "copy to", "save to", "별도 저장"]
 
   private static func fixes(
     _ entry: ShownEntry, _ menu: ShownMenu, _ report: GuidelineReport

@@ -11,7 +11,7 @@ struct UndoFirst: Guideline {
       ko: "Mac의 편집 메뉴는 실행 취소와 실행 복귀로 시작하고, 단축키는 Command-Z와 Shift-Command-Z입니다."),
     why: Bilingual(
       "People rely on undo in every app, and reach for it without looking.",
-      ko: "사람들은 모든 앱에서 실행 취소에 기대며, 보지 않고 고릅니다."),
+      ko: "사람들은 모든 앱에서 실행 취소에 기대며, 보지 않고도 고릅니다."),
     remedy: Bilingual(
       "Begin `edit` with `standard undo, redo`.", ko: "`edit`을 `standard undo, redo`로 시작하세요."),
     sources: [.undoAndRedo2025],

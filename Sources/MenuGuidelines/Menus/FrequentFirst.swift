@@ -5,7 +5,8 @@ import MenuSyntax
 struct FrequentFirst: Guideline {
   static let page = GuidelinePage(
     id: "frequent-first",
-    title: Bilingual("A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는 드문 명령"),
+    title: Bilingual(
+      "A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는, 드물게 쓰는 명령"),
     what: Bilingual(
       "In a pull-down menu, and in a menu of the app’s own in the menu bar, commands marked `primary` or `often` come before others, and those marked `rarely` come last: within each group, and groups by what is used most in them. Destructive commands are left where they are.",
       ko:
@@ -43,12 +44,12 @@ struct FrequentFirst: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)
+    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], having: [.primary, .ranked], check)
   ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     // The system's menus in the menu bar have an order of their own.
-    if menu.surface == .bar && !isCustom(menu, report.shown) { return }
+    if menu.barPlace != nil { return }
     guard let found = PriorityOrder.misplaced(in: menu, of: report.module) else { return }
     let title = report.shown.title(of: found.late).map { TitleText($0).shown } ?? ""
     let other = report.shown.title(of: found.earlier).map { TitleText($0).shown } ?? ""
@@ -82,14 +83,6 @@ struct FrequentFirst: Guideline {
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     let edits = report.edits.reordering(entries.map(\.entry.place), as: sorted.map(\.offset))
     return [Fix(title: "Sort the group by use", edits: edits)]
-  }
-
-  /// Whether a menu of the menu bar, or the one that it is a submenu of, is the app's own.
-  private static func isCustom(_ menu: ShownMenu, _ shown: ShownModule) -> Bool {
-    guard case .barMenu(let number) = menu.owner,
-      let kind = shown.module.menuBar?.menus[number].kind
-    else { return false }
-    return kind.standardPlace == nil
   }
 }
 

@@ -48,7 +48,7 @@ struct IconGroupFirst: Guideline {
   ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    for group in menu.groups {
+    for group in menu.groups where group.mayRepeatImage {
       var first: [String: ShownEntry] = [:]
       var repeated: [(entry: ShownEntry, name: String)] = []
       for entry in group where entry.layout == .list {

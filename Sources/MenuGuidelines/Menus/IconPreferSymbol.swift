@@ -5,10 +5,10 @@ import MenuSyntax
 struct IconPreferSymbol: Guideline {
   static let page = GuidelinePage(
     id: "icon-prefer-symbol",
-    title: Bilingual("An image where a symbol would do", ko: "기호로 될 곳에 쓰인 이미지"),
+    title: Bilingual("An image where a symbol would do", ko: "기호로 충분한 곳에 쓰인 이미지"),
     what: Bilingual(
       "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is in its place by mistake.",
-      ko: "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 잘못된 것입니다."),
+      ko: "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다."),
     why: Bilingual(
       "Symbols align with text at all sizes and weights, and take the colors of the place that they stand in.",
       ko: "기호는 어떤 크기와 굵기에서도 텍스트와 맞고, 놓인 곳의 색을 따릅니다."),
@@ -47,7 +47,8 @@ struct IconPreferSymbol: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(check), .menus(Set(MenuSurface.allCases), checkEntries),
+    .commands(having: .asset, check),
+    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

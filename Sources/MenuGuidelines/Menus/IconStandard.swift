@@ -41,20 +41,18 @@ struct IconStandard: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(check), .menus(Set(MenuSurface.allCases), checkEntries),
+    .commands(having: .image, check),
+    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard case .symbol(let symbol)? = report.module.commands[id.index].image else { return }
+    guard let symbol = report.shown.symbolFacts(of: id) else { return }
     let facts = report.shown.titleFacts(of: id)
-    if facts.isSimple && !StandardIcons.mayName(facts)
-      && StandardIcons.action(of: symbol.text) == nil
-    {
-      return
-    }
+    if !symbol.isOfAction && !StandardIcons.mayName(facts) { return }
+    if report.isKnownFine(facts, symbol.number) { return }
     let command = report.shown.command(id)
-    if command.isVerbatim { return }
-    check(.symbol(symbol), TitleText(command.title), &report)
+    guard !command.isVerbatim, let image = command.image else { return }
+    if check(image, TitleText(command.title), &report) { report.setFine(facts, symbol.number) }
   }
 
   /// Entries with a symbol of their own.
@@ -63,18 +61,21 @@ struct IconStandard: Guideline {
       guard let image = entry.image, let id = entry.command else { continue }
       let command = report.shown.command(id)
       if command.isVerbatim { continue }
-      check(image, TitleText(entry.title ?? command.title), &report)
+      _ = check(image, TitleText(entry.title ?? command.title), &report)
     }
   }
 
-  private static func check(_ image: Image, _ title: TitleText, _ report: inout GuidelineReport) {
+  /// Whether an image is right for a title.
+  private static func check(
+    _ image: Image, _ title: TitleText, _ report: inout GuidelineReport
+  ) -> Bool {
     // A symbol that does not exist is what symbol-exists speaks of.
     guard case .symbol(let symbol) = image, title.isLatin, SymbolTable.contains(symbol.text)
-    else { return }
+    else { return true }
     if let standard = StandardIcons.symbols(for: title) {
       // `trash.fill` and `trash.slash` are the symbol in another dress.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
-        return
+        return true
       }
       let wanted = available(standard, report.module)
       report.finding(
@@ -87,11 +88,11 @@ struct IconStandard: Guideline {
             title: "Write `\(wanted)`", applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: wanted)])
         ])
-      return
+      return false
     }
     guard let action = StandardIcons.action(of: symbol.text),
       !StandardIcons.allows(action, for: title)
-    else { return }
+    else { return true }
     let name = action.prefix(1).uppercased() + action.dropFirst()
     report.finding(
       at: symbol.place,
@@ -99,6 +100,7 @@ struct IconStandard: Guideline {
         "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
         ko: "`\(symbol.text)`은(는) \(name)을(를) 뜻하는데 “\(title.shown)”은(는) 다른 동작입니다"),
       help: Bilingual("Choose a symbol of its own.", ko: "다른 기호를 고르세요."))
+    return false
   }
 
   /// The first of some names for a symbol that all the module’s systems have.

@@ -52,6 +52,7 @@ struct IconUniqueInMenu: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+    guard menu.entries.mayRepeatImage else { return }
     var first: [String: ShownEntry] = [:]
     var second: ShownEntry?
     var name = ""
@@ -72,6 +73,7 @@ struct IconUniqueInMenu: Guideline {
       }
     }
     guard let second, let earlier = first[name] else { return }
+    let shared = name
     let dropped = report.edition == .edition2022 ? all : others
     let edits = report.edits
     var fixes: [Fix] = []
@@ -87,8 +89,8 @@ struct IconUniqueInMenu: Guideline {
     report.finding(
       at: second,
       Bilingual(
-        "The symbol `\(name)` stands twice in this menu and tells no command from the other",
-        ko: "기호 `\(name)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
+        "The symbol `\(shared)` stands twice in this menu and tells no command from the other",
+        ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
       related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
   }
 }

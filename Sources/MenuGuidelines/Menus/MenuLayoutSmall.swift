@@ -47,7 +47,7 @@ struct MenuLayoutSmall: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .laidOut, check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for row in menu.rows {

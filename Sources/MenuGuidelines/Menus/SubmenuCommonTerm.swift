@@ -48,8 +48,8 @@ struct SubmenuCommonTerm: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
-    let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
-    for group in menu.groups where group.count > report.limit && mayShare(group, report) {
+    for group in menu.groups where mayShare(group, report.limit) {
+      let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
       var starts: [String: [ShownEntry]] = [:]
       var ends: [String: [ShownEntry]] = [:]
       for entry in group {
@@ -79,24 +79,21 @@ struct SubmenuCommonTerm: Guideline {
     }
   }
 
-  /// Whether so many entries of a group begin or end alike, by the facts of their titles, that a term may be common.
-  private static func mayShare(
-    _ group: ArraySlice<ShownEntry>, _ report: GuidelineReport
-  ) -> Bool {
-    for entry in group {
-      guard case .command(let id) = entry.kind else { continue }
-      let facts = report.shown.titleFacts(of: id)
-      // What is not simple may share anything.
-      if !facts.isSimple || entry.title != nil { return true }
-      if facts.wordCount < 2 { continue }
-      var (starts, ends) = (0, 0)
-      for other in group {
-        guard case .command(let otherID) = other.kind else { continue }
-        let otherFacts = report.shown.titleFacts(of: otherID)
-        if otherFacts.firstWord == facts.firstWord { starts += 1 }
-        if otherFacts.lastTwoWords == facts.lastTwoWords { ends += 1 }
+  /// Whether more entries of a group than so many begin or end alike, by the facts of their titles.
+  private static func mayShare(_ group: EntryList, _ limit: Int) -> Bool {
+    if group.count <= limit { return false }
+    if group.count > 64 { return true }
+    // Of so many that are alike, the first has as many others behind it.
+    for index in group.startIndex..<group.endIndex - limit {
+      guard case .command = group[index].kind, let facts = group[index].facts, facts.wordCount > 1
+      else { continue }
+      var (starts, ends) = (1, 1)
+      for other in index + 1..<group.endIndex {
+        guard case .command = group[other].kind, let others = group[other].facts else { continue }
+        if others.firstWord == facts.firstWord { starts += 1 }
+        if others.lastTwoWords == facts.lastTwoWords { ends += 1 }
       }
-      if max(starts, ends) > report.limit { return true }
+      if max(starts, ends) > limit { return true }
     }
     return false
   }

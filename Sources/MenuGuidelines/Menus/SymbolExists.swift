@@ -42,14 +42,16 @@ struct SymbolExists: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(check), .choices(checkOptions), .menus(Set(MenuSurface.allCases), checkMenu),
+    .commands(having: [.image, .imageWhenOn], check), .choices(checkOptions),
+    .menus(Set(MenuSurface.allCases), checkMenu),
     .toolbars(checkToolbar),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let command = report.shown.command(id)
-    if let image = command.image { check(image, &report) }
-    if let image = command.imageWhenOn { check(image, &report) }
+    let isFine = report.shown.symbolFacts(of: id)?.isFine ?? false
+    if !isFine, let image = report.module.commands[id.index].image { check(image, &report) }
+    guard report.shown.traits(of: id).contains(.imageWhenOn) else { return }
+    if let image = report.module.commands[id.index].imageWhenOn { check(image, &report) }
   }
 
   @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
@@ -58,11 +60,13 @@ struct SymbolExists: Guideline {
 
   @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     if let image = menu.image { check(image, &report) }
+    guard menu.traits.contains(.ownImage) else { return }
     for entry in menu.entries { if let image = entry.image { check(image, &report) } }
   }
 
   @Sendable static func checkToolbar(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     for group in toolbar.groups { if let image = group.image { check(image, &report) } }
+    guard toolbar.traits.contains(.ownImage) else { return }
     for entry in toolbar.entries { if let image = entry.image { check(image, &report) } }
   }
 

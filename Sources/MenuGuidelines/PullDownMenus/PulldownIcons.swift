@@ -53,10 +53,10 @@ struct PulldownIcons: Guideline {
       var firstWithout: ShownEntry?
       var introduces = false
       for entry in group where entry.layout == .list {
-        guard case .command(let id) = entry.kind,
-          case .none = report.shown.command(id).payload
-        else { continue }
-        if report.shown.image(of: entry) != nil {
+        guard case .command = entry.kind, !entry.traits.isAny(of: [.choice, .list]) else {
+          continue
+        }
+        if entry.hasImage {
           if with == 0 && without == 0 { introduces = true }
           with += 1
         } else if report.edition == .edition2025 && entry.hidesImage {
@@ -69,11 +69,12 @@ struct PulldownIcons: Guideline {
       }
       guard with > 0, let entry = firstWithout else { continue }
       if report.edition == .edition2025 && introduces && with == 1 { continue }
+      let count = with
       report.finding(
         at: entry,
         Bilingual(
-          "This entry has no symbol, and \(with) of its group \(with == 1 ? "has one" : "have")",
-          ko: "이 항목에는 기호가 없는데 같은 그룹의 \(with)개에는 있습니다"))
+          "This entry has no symbol, and \(count) of its group \(count == 1 ? "has one" : "have")",
+          ko: "이 항목에는 기호가 없는데 같은 그룹의 \(count)개에는 있습니다"))
     }
   }
 }

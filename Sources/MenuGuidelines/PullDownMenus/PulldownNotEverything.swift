@@ -50,18 +50,17 @@ struct PulldownNotEverything: Guideline {
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }
     // Most screens have a control of the app's own for what their menus have.
-    for entry in menu.entries {
-      if let id = entry.command, report.module.commands[id.index].isOnscreen { return }
-    }
+    if menu.traits.contains(.onscreen) { return }
     var all: PlatformSet = []
-    var count = 0
+    var most = 0
     for platform in report.platforms.platforms
     where isFirst(menu, of: screen, on: platform, report.shown) {
       guard let found = commands(of: screen, on: platform, report) else { continue }
       all.insert(PlatformSet(platform))
-      count = max(count, found)
+      most = max(most, found)
     }
     if all.isEmpty { return }
+    let count = most
     let name = report.module.screens[screen].name.text
     report.finding(
       at: menu.header,

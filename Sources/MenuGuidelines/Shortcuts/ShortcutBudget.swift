@@ -81,11 +81,12 @@ struct ShortcutBudget: Guideline {
             ko: "드물게 쓰는 `\(shortcut.name.text)`에 단축키 `\(keys)`이(가) 있습니다"),
           fixes: fixes(command, report))
       } else if count == limit + 1 {
+        let number = count
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "This is shortcut \(count) of the app's own; people remember at most \(limit)",
-            ko: "앱 고유의 단축키 가운데 \(count)번째입니다. 사람들이 기억하는 것은 \(limit)개까지입니다"))
+            "This is shortcut \(number) of the app's own; people remember at most \(limit)",
+            ko: "앱 고유의 단축키 가운데 \(number)번째입니다. 사람들이 기억하는 것은 \(limit)개까지입니다"))
       }
     }
   }

@@ -84,15 +84,15 @@ struct ShortcutStandard: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }
-    let placed = report.shown.placedShortcuts
-    let inEditMenu = commandsOfEditMenu(report)
+    // Made when the first title is met that may have a shortcut.
+    lazy var placed = report.shown.placedShortcuts
+    lazy var inEditMenu = commandsOfEditMenu(report)
     for index in report.module.commands.indices {
       let id = CommandID(index)
+      if !StandardRoles.mayHaveShortcut(report.shown.titleFacts(of: id)) { continue }
       let platforms = report.platforms.intersection(report.shown.reach(of: id).inMenuBar)
       // A copy of a system command in the Edit menu is `edit-system-menu`.
       if platforms.isEmpty || inEditMenu.contains(id) { continue }
-      let facts = report.shown.titleFacts(of: id)
-      if facts.isSimple && !StandardRoles.mayHaveShortcut(facts) { continue }
       let command = report.module.commands[index]
       // The longest title of the system's that has a shortcut is “Show Spelling and Grammar”.
       guard case .literal(let literal)? = command.title.segments.first, literal.utf8.count < 32,

@@ -44,11 +44,13 @@ struct ShortcutTitleStandalone: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+  static let checks: [GuidelineCheck] = [
+    .menus(Set(MenuSurface.allCases), having: [.key, .choice], check)
+  ]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command else { continue }
+      guard let id = entry.command, entry.traits.isAny(of: [.key, .choice]) else { continue }
       let command = report.shown.command(id)
       if menu.level > 0, command.key != nil, command.help == nil {
         say(command.name, entry, &report)

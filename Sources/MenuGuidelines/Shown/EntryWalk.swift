@@ -4,8 +4,11 @@ import MenuSyntax
 /// Flattens the entries of one menu for one platform.
 struct EntryWalk {
   let platform: Platform
-  var entries: [ShownEntry] = []
-  var sections: [ShownMenu.Section] = []
+  var entries: [ShownEntry]
+  /// What any of the entries is.
+  var traits: Traits = []
+  /// The titles of the sections.
+  var sections: [Text] = []
   /// The submenus, with where they are written and the positions of their entries.
   var submenus: [(submenu: Submenu, place: Place, position: Int)] = []
   /// Separators of the menu's own text that divide two groups here.
@@ -18,92 +21,99 @@ struct EntryWalk {
   private var layout = ShownEntry.Layout.list
   private var layoutCount = 0
   private var condition: Condition?
+  /// The condition where it is kept, once an entry has it.
+  private var keptCondition: UnsafePointer<Condition>?
   private var includedAt: Place?
   private var depth = 0
   /// A separator that awaits an entry.
   private var separator: Place?
 
-  init(platform: Platform) {
+  /// - Parameter spare: An empty list whose memory the entries take.
+  init(platform: Platform, spare: [ShownEntry]) {
     self.platform = platform
+    entries = spare
   }
 
   /// Adds all entries of a menu.
-  mutating func add(_ list: [Entry], in module: MenuModule) {
-    walk(list, module)
+  mutating func add(_ list: [Entry], _ context: inout ShownContext) {
+    walk(list, &context)
     if let separator { surplus.append(separator) }
     separator = nil
   }
 
-  private mutating func walk(_ list: [Entry], _ module: MenuModule) {
+  private mutating func walk(_ list: [Entry], _ context: inout ShownContext) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
     if depth > 64 { return }
     depth += 1
     defer { depth -= 1 }
     for index in list.indices {
-      let entry = list[index]
-      switch entry.kind {
+      // Not a copy of the entry, which counts references to all that is in it.
+      switch list[index].kind {
       case .separator:
         if entries.isEmpty || separator != nil {
-          if includedAt == nil { surplus.append(entry.place) }
+          if includedAt == nil { surplus.append(list[index].place) }
         } else {
-          separator = includedAt == nil ? entry.place : nil
+          separator = includedAt == nil ? list[index].place : nil
           if separator == nil { border() }
         }
       case .include(let menu):
         let outer = includedAt
-        if includedAt == nil { includedAt = entry.place }
-        walk(module.menus[menu.index].entries, module)
+        if includedAt == nil { includedAt = list[index].place }
+        walk(context.module.menus[menu.index].entries, &context)
         includedAt = outer
       case .on(let platforms, let inner):
-        if platforms.contains(platform) { walk(inner, module) }
+        if platforms.contains(platform) { walk(inner, &context) }
       case .when(let inner, let list):
-        let outer = condition
-        condition = outer.map { .and($0, inner) } ?? inner
-        walk(list, module)
-        condition = outer
+        let outer = (condition, keptCondition)
+        condition = outer.0.map { .and($0, inner) } ?? inner
+        keptCondition = nil
+        walk(list, &context)
+        (condition, keptCondition) = outer
       case .section(let title, let inner):
-        guard module.hasEntry(inner, on: platform) else { continue }
+        guard context.module.hasEntry(inner, on: platform) else { continue }
         border()
-        sections.append(ShownMenu.Section(title: title, place: includedAt ?? entry.place))
+        sections.append(title)
         section = sections.count - 1
-        walk(inner, module)
+        walk(inner, &context)
         section = nil
         border()
       case .row(let inner):
         layoutCount += 1
         layout = .row(layoutCount)
-        walk(inner, module)
+        walk(inner, &context)
         layout = .list
       case .palette(let inner):
         layoutCount += 1
         layout = .palette(layoutCount)
-        walk(inner, module)
+        walk(inner, &context)
         layout = .list
       case .submenu(let submenu):
         // The number is filled in when the submenu is walked.
-        append(.menu(-1), entry, at: submenu.header)
-        submenus.append((submenu, entry.place, entries.count - 1))
+        append(.menu(-1), list[index], at: submenu.header, .menu, &context)
+        submenus.append((submenu, list[index].place, entries.count - 1))
       case .command(let placement):
-        append(.command(placement.command), entry, at: entry.place)
-        entries[entries.count - 1].title = placement.title
-        entries[entries.count - 1].image = placement.image
-        entries[entries.count - 1].hidesImage = placement.hidesImage
+        append(.command(placement.command), list[index], at: list[index].place, .command, &context)
+        context.place(placement, &entries[entries.count - 1])
       case .each(let command):
-        append(.each(command), entry, at: entry.place)
+        append(.each(command), list[index], at: list[index].place, .each, &context)
+        context.describe(command, &entries[entries.count - 1])
       case .standard(let standard):
-        append(.standard(standard.name.text), entry, at: entry.place)
+        append(
+          .standard(StandardName(standard.name.text)), list[index], at: list[index].place,
+          .standard, &context)
       case .view(_, let label):
-        append(.view, entry, at: entry.place)
-        entries[entries.count - 1].title = label
+        append(.view, list[index], at: list[index].place, .view, &context)
+        context.call(label, &entries[entries.count - 1])
       case .segmented(let variable, let choice):
-        append(.segmented(variable, choice), entry, at: entry.place)
+        append(
+          .segmented(variable, choice), list[index], at: list[index].place, .segmented, &context)
       case .search(let prompt):
-        append(.search, entry, at: entry.place)
-        entries[entries.count - 1].title = prompt
+        append(.search, list[index], at: list[index].place, .search, &context)
+        context.call(prompt, &entries[entries.count - 1])
       case .group(let group):
-        walk(group.entries, module)
+        walk(group.entries, &context)
       case .titleMenu(let inner), .area(_, _, let inner):
-        walk(inner, module)
+        walk(inner, &context)
       case .space, .flexible:
         break
       }
@@ -117,7 +127,10 @@ struct EntryWalk {
     if let last = entries.last, last.group == group { group += 1 }
   }
 
-  private mutating func append(_ kind: ShownEntry.Kind, _ entry: Entry, at place: Place) {
+  private mutating func append(
+    _ kind: ShownEntry.Kind, _ entry: borrowing Entry, at place: Place, _ trait: Traits,
+    _ context: inout ShownContext
+  ) {
     if let separator {
       kept.append(separator)
       self.separator = nil
@@ -128,10 +141,18 @@ struct EntryWalk {
     shown.group = group
     shown.section = section
     shown.layout = layout
-    shown.condition = condition
+    shown.traits = trait
+    if let condition {
+      let kept = keptCondition ?? context.storage.conditions.keep(condition)
+      keptCondition = kept
+      shown.writtenCondition = kept
+      shown.traits.insert(.conditional)
+    }
+    if case .list = layout {} else { shown.traits.insert(.laidOut) }
     shown.isNested = depth > 1
     shown.attributes = entry.attributes
     shown.alternate = entry.alternate
+    if shown.alternate != nil { shown.traits.insert(.alternate) }
     entries.append(shown)
   }
 }

@@ -2,9 +2,13 @@ import MenuModel
 import MenuSyntax
 
 /// A text that people see, where it is written.
-public struct Label: Sendable {
+///
+/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct Label: @unchecked Sendable {
   /// What it names.
-  public enum Role: Sendable, Hashable {
+  public enum Role: UInt8, Sendable, Hashable {
     case command, commandWhenOn
     /// `as "…"` of a command in a menu or a toolbar.
     case placement
@@ -17,7 +21,8 @@ public struct Label: Sendable {
   }
 
   public var role: Role
-  public var text: Text
+  let writtenText: UnsafePointer<Text>
+  public let place: Place
   /// The command that it belongs to.
   public var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
@@ -28,10 +33,11 @@ public struct Label: Sendable {
   public var isVerbatim = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
-  /// What its bytes tell.
-  public var facts: TitleFacts
+  let writtenFacts: UnsafePointer<TitleFacts>
 
-  public var place: Place { text.place }
+  public var text: Text { writtenText.pointee }
+  /// What its bytes tell.
+  public var facts: TitleFacts { writtenFacts.pointee }
 
   /// Whether it is a title or label, and not a sentence.
   public var isTitle: Bool {
@@ -40,4 +46,16 @@ public struct Label: Sendable {
     default: return true
     }
   }
+}
+
+/// What labels name, as a set.
+public struct LabelRoles: OptionSet, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ role: Label.Role) { rawValue = 1 << UInt16(role.rawValue) }
+
+  public static let all = Self(rawValue: .max)
+  /// The titles of commands, and what menus and toolbars call them.
+  public static let commands: Self = [Self(.command), Self(.commandWhenOn), Self(.placement)]
 }

@@ -97,7 +97,7 @@ extension ShownModule {
     var all: [PlacedShortcut] = []
     for menu in menus where menu.surface == .bar {
       let names = menu.entries.compactMap { entry -> (String, Place)? in
-        if case .standard(let name) = entry.kind { return (name, entry.place) }
+        if case .standard(let name) = entry.kind { return (name.text, entry.place) }
         return nil
       }
       let hasDuplicate = names.contains { $0.0 == "duplicate" }

@@ -25,6 +25,9 @@ public struct PlatformSet: OptionSet, Hashable, Sendable {
 
   public func contains(_ platform: Platform) -> Bool { rawValue & 1 << platform.rawValue != 0 }
 
+  /// The first of the platforms, in the order of the language's table.
+  var first: Platform? { Platform(rawValue: UInt8(rawValue.trailingZeroBitCount)) }
+
   /// The platforms, in the order of the language's table.
   public var platforms: [Platform] { Platform.allCases.filter(contains) }
 

@@ -16,9 +16,9 @@ enum PriorityOrder {
   ///
   /// Destructive commands come last whatever their rank, and what the system or a submenu holds has none.
   static func misplaced(in menu: ShownMenu, of module: MenuModule) -> Misplaced? {
-    let entries = menu.entries
     // A menu without a mark is in order; most are.
-    guard entries.contains(where: { isMarked($0, in: module) }) else { return nil }
+    guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
+    if isInOrder(menu, of: module) { return nil }
     let groups = menu.groups.map { group in
       group.compactMap { entry in rank(of: entry, in: module).map { (entry: entry, rank: $0) } }
     }
@@ -29,6 +29,24 @@ enum PriorityOrder {
     }
     let best = groups.compactMap { group in group.max { $0.rank < $1.rank } }
     return firstRise(best).map { Misplaced(late: $0.late, earlier: $0.earlier, isInGroup: false) }
+  }
+
+  /// Whether no entry, and no group by the best that is in it, stands behind one that people need less.
+  private static func isInOrder(_ menu: ShownMenu, of module: MenuModule) -> Bool {
+    var lowestBest = Int.max
+    for group in menu.groups {
+      var lowest = Int.max
+      var best = -1
+      for entry in group {
+        guard let rank = rank(of: entry, in: module) else { continue }
+        if rank > lowest { return false }
+        lowest = rank
+        best = max(best, rank)
+      }
+      if best > lowestBest { return false }
+      if best >= 0 { lowestBest = min(lowestBest, best) }
+    }
+    return true
   }
 
   private static func firstRise(
@@ -44,15 +62,10 @@ enum PriorityOrder {
     return nil
   }
 
-  private static func isMarked(_ entry: ShownEntry, in module: MenuModule) -> Bool {
-    guard let command = entry.command else { return false }
-    return module.commands[command.index].isPrimary
-      || module.commands[command.index].frequency != nil
-  }
-
   private static func rank(of entry: ShownEntry, in module: MenuModule) -> Int? {
-    guard let id = entry.command, !module.commands[id.index].isDestructive else { return nil }
-    if module.commands[id.index].isPrimary { return 3 }
+    guard let id = entry.command, !entry.traits.contains(.destructive) else { return nil }
+    if entry.traits.contains(.primary) { return 3 }
+    if !entry.traits.contains(.ranked) { return 1 }
     switch module.commands[id.index].frequency {
     case .often: return 2
     case nil: return 1

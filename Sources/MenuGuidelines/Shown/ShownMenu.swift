@@ -21,7 +21,11 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 /// A menu as one platform shows it, or several that show the same.
 ///
 /// `include` is spliced, `on` is applied, what is empty is left out, and separators have become the borders of groups.
-public struct ShownMenu: Sendable {
+///
+/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct ShownMenu: @unchecked Sendable {
   /// What has the menu, by numbers in the module.
   public enum Owner: Sendable, Hashable {
     /// An item of a screen, or of `looseItems` where `screen` is nil.
@@ -43,8 +47,8 @@ public struct ShownMenu: Sendable {
   public var level: Int
   /// The number of the menu that it is a submenu of.
   public var parent: Int?
-  public var title: Text?
-  public var image: Image?
+  var writtenTitle: UnsafePointer<Text>?
+  var writtenImage: UnsafePointer<Image>?
   /// The words that begin it, without the block.
   public var header: Place
   /// The header and the block.
@@ -57,110 +61,23 @@ public struct ShownMenu: Sendable {
   public var isFixed: Bool
   /// Whether the system's own entries come first (`standard`, in the menu bar).
   public var isStandard: Bool
-  public var entries: [ShownEntry]
-  /// The titled groups in it.
-  public var sections: [Section]
+  /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.
+  var barPlace: StandardCommandPlace?
+  public var entries = EntryList()
+  /// What any of its entries is.
+  var traits: Traits = []
+  /// The number of titled groups in it.
+  var sectionCount = 0
 
-  /// A titled group.
-  public struct Section: Sendable {
-    public var title: Text
-    /// Where it stands, or the `include` that brought it.
-    public var place: Place
-  }
+  /// What the bytes of its title tell.
+  var writtenFacts: UnsafePointer<TitleFacts>?
+
+  public var title: Text? { writtenTitle?.pointee }
+  public var image: Image? { writtenImage?.pointee }
 
   /// How many groups there are: runs of entries between separators and the borders of sections.
   public var groupCount: Int { (entries.last?.group ?? -1) + 1 }
 
   /// The entries of each group, in order.
-  public var groups: [ArraySlice<ShownEntry>] {
-    var groups: [ArraySlice<ShownEntry>] = []
-    var start = 0
-    for index in entries.indices where entries[index].group != entries[start].group {
-      groups.append(entries[start..<index])
-      start = index
-    }
-    if start < entries.count { groups.append(entries[start...]) }
-    return groups
-  }
-}
-
-/// An entry of a menu, or an item of a toolbar, as a platform shows it.
-public struct ShownEntry: Sendable {
-  /// What it is.
-  public enum Kind: Sendable {
-    case command(CommandID)
-    /// The options or elements of a `choose` or `pick` command, in place.
-    case each(CommandID)
-    case standard(String)
-    /// A submenu or a toolbar's pull-down, by its number in `ShownModule.menus`.
-    case menu(Int)
-    case view
-    case segmented(StateID, ChoiceID)
-    case search
-    case space
-    case flexible
-    /// `---` in a toolbar; in menus it is a border of groups.
-    case separator
-  }
-
-  public var kind: Kind
-  /// Where a finding about it stands: the entry, or the `include` that brought it.
-  public var place: Place
-  /// The entry in the named menu, if an `include` brought it.
-  public var includedFrom: Place?
-  /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
-  public var group: Int
-  /// The section that it is in, by its number in the menu.
-  public var section: Int?
-  /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
-  public var toolbarGroup: Int?
-  public var layout: Layout
-  /// What `when` around it asks.
-  public var condition: Condition?
-  /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
-  public var isNested: Bool
-  /// The title that it has here only (`as`), or the label of a view or search field.
-  public var title: Text?
-  /// The image that it has here only.
-  public var image: Image?
-  /// `symbol none`.
-  public var hidesImage: Bool
-  public var attributes: EntryAttributes
-  public var alternate: KeyModifiers?
-  /// The area of an iPadOS toolbar.
-  public var area: Entry.Area?
-
-  /// How entries stand beside each other.
-  public enum Layout: Sendable, Hashable {
-    case list
-    /// In a `row`, with the number of the row in the menu.
-    case row(Int)
-    case palette(Int)
-  }
-
-  init(_ kind: Kind, place: Place) {
-    self.kind = kind
-    self.place = place
-    self.includedFrom = nil
-    self.group = 0
-    self.section = nil
-    self.toolbarGroup = nil
-    self.layout = .list
-    self.condition = nil
-    self.isNested = false
-    self.title = nil
-    self.image = nil
-    self.hidesImage = false
-    self.attributes = []
-    self.alternate = nil
-    self.area = nil
-  }
-
-  /// The command that it places or whose options it shows.
-  public var command: CommandID? {
-    switch kind {
-    case .command(let command), .each(let command): return command
-    default: return nil
-    }
-  }
+  public var groups: GroupList { GroupList(entries) }
 }

@@ -6,10 +6,13 @@ extension ShownModule {
   ///
   /// A submenu counts once, as does a command that chooses or picks; in place (`each`) the options of a choice count, and
   /// what the app supplies at run time does not. Of entries whose conditions are opposites, the larger half counts.
-  public func count(of menu: ShownMenu) -> Int { count(of: menu.entries[...]) }
+  public func count(of menu: ShownMenu) -> Int {
+    if !menu.traits.isAny(of: [.conditional, .each]) { return menu.entries.count }
+    return count(of: menu.entries)
+  }
 
   /// The same for some of a menu's entries.
-  public func count(of entries: ArraySlice<ShownEntry>) -> Int {
+  public func count(of entries: some Sequence<ShownEntry>) -> Int {
     var always = 0
     var counts: [Condition: Int] = [:]
     for entry in entries {

@@ -2,24 +2,33 @@ import MenuModel
 import MenuSyntax
 
 /// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
-public struct ShownModule: Sendable {
+///
+/// Its menus, entries and labels point into it, and are good for as long as it is there.
+///
+/// `@unchecked`: it is whole when `init` ends, and nothing writes it after.
+public final class ShownModule: @unchecked Sendable {
   public let module: MenuModule
   /// The platforms of the module.
   public let platforms: PlatformSet
   /// A menu stands before its submenus; platforms that show the same share one.
-  public var menus: [ShownMenu] = []
-  public var toolbars: [ShownToolbar] = []
-  public var labels: [Label] = []
+  public let menus: [ShownMenu]
+  public let toolbars: [ShownToolbar]
+  public let labels: [Label]
   /// Separators that lead, trail or double on every platform.
-  public var surplusSeparators: [Place] = []
+  public let surplusSeparators: [Place]
   /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
   public let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
   public let toolbarsOfScreens: [Range<Int>]
-  private let commandFacts: [TitleFacts]
-  private var placements: [Placement] = []
+  /// Keeps what the menus, toolbars and labels point to.
+  private let storage: ShownStorage
+  private let commandTraits: [Traits]
+  private let commandFacts: [UnsafePointer<TitleFacts>]
+  private let commandFactsWhenOn: [UnsafePointer<TitleFacts>?]
+  private let commandSymbols: [UnsafePointer<SymbolFacts>?]
+  private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
-  private var firstPlacements: [Int] = []
+  private let firstPlacements: [Int]
 
   /// The platforms that a main interface is described for.
   public private(set) var describedPlatforms: PlatformSet = []
@@ -38,10 +47,15 @@ public struct ShownModule: Sendable {
     self.toolbars = builder.toolbars
     self.labels = builder.labels
     self.surplusSeparators = builder.surplusSeparators
-    self.commandFacts = builder.commandFacts
+    self.storage = builder.context.storage
+    self.commandTraits = builder.context.commandTraits
+    self.commandFacts = builder.context.commandFacts
+    self.commandFactsWhenOn = builder.context.commandFactsWhenOn
+    self.commandSymbols = builder.context.commandSymbols
     self.menusOfScreens = builder.menusOfScreens
     self.toolbarsOfScreens = builder.toolbarsOfScreens
-    sort(builder.placements)
+    (self.placements, self.firstPlacements) = Self.sorted(
+      builder.placements, byCommandsUpTo: module.commands.count)
     findDescribedPlatforms()
     self.reaches = CommandReach.all(in: self, builder.placements)
     self.shortcuts = OwnShortcut.all(in: self)
@@ -50,8 +64,28 @@ public struct ShownModule: Sendable {
   /// Where people meet a command.
   public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
+  /// What a command is.
+  func traits(of command: CommandID) -> Traits { commandTraits[command.index] }
+
   /// What the bytes of a command's own title tell.
-  public func titleFacts(of command: CommandID) -> TitleFacts { commandFacts[command.index] }
+  public func titleFacts(of command: CommandID) -> TitleFacts {
+    commandFacts[command.index].pointee
+  }
+
+  /// What the bytes of a command's title when on tell; nil if it has none.
+  func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
+    commandFactsWhenOn[command.index]?.pointee
+  }
+
+  /// What a command's symbol tells; nil for none and for an image of the app's own.
+  func symbolFacts(of command: CommandID) -> SymbolFacts? { commandSymbols[command.index]?.pointee }
+
+  /// What the bytes of an entry's title tell where it stands; nil for what has none, and for the system's own.
+  func facts(of entry: ShownEntry) -> TitleFacts? {
+    if let facts = entry.writtenFacts { return facts.pointee }
+    if case .menu(let number) = entry.kind { return menus[number].writtenFacts?.pointee }
+    return nil
+  }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
@@ -99,7 +133,7 @@ public struct ShownModule: Sendable {
   /// The platforms that show a menu bar.
   public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
 
-  private mutating func findDescribedPlatforms() {
+  private func findDescribedPlatforms() {
     if module.commands.contains(where: \.isOnscreen) {
       describedPlatforms = platforms
       return
@@ -112,17 +146,20 @@ public struct ShownModule: Sendable {
     describedPlatforms.formIntersection(platforms)
   }
 
-  /// Puts the placements of each command together, keeping their order.
-  private mutating func sort(_ unsorted: [Placement]) {
-    var next = [Int](repeating: 0, count: module.commands.count + 1)
+  /// The placements of each command together, in their order, and where those of each command begin.
+  private static func sorted(
+    _ unsorted: [Placement], byCommandsUpTo count: Int
+  ) -> (placements: [Placement], firsts: [Int]) {
+    var next = [Int](repeating: 0, count: count + 1)
     for placement in unsorted { next[placement.command.index + 1] += 1 }
     for index in 1..<next.count { next[index] += next[index - 1] }
-    firstPlacements = next
-    guard let any = unsorted.first else { return }
-    placements = [Placement](repeating: any, count: unsorted.count)
+    let firsts = next
+    guard let any = unsorted.first else { return ([], firsts) }
+    var placements = [Placement](repeating: any, count: unsorted.count)
     for placement in unsorted {
       placements[next[placement.command.index]] = placement
       next[placement.command.index] += 1
     }
+    return (placements, firsts)
   }
 }

@@ -14,15 +14,50 @@ extension ShownModuleBuilder {
         number: number, screen: screen, platform: block.platform, role: block.role,
         isCustomizable: block.isCustomizable, isHideable: block.isHideable,
         isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
-        place: block.place, groups: [], areas: []))
-    var walk = ToolbarWalk()
+        place: block.place))
+    var walk = ToolbarWalk(entries: spare.popLast() ?? [])
     addEntries(block.entries, to: number, &walk)
-    toolbars[number].setEntries(walk.entries)
+    setEntries(walk.entries, of: number)
+    toolbars[number].parts = context.storage.toolbarParts.keep(walk.parts)
+    walk.entries.removeAll(keepingCapacity: true)
+    spare.append(walk.entries)
+  }
+
+  /// Gives a toolbar its entries, sorted for the rules.
+  private mutating func setEntries(_ entries: [ShownEntry], of number: Int) {
+    let all = kept(entries[...])
+    (toolbars[number].entries, toolbars[number].allItems) = (all, all)
+    toolbars[number].defaultItems = all
+    for entry in entries {
+      toolbars[number].attributes.formUnion(entry.attributes)
+      toolbars[number].traits.formUnion(entry.traits)
+    }
+    if toolbars[number].traits.contains(.spacer) {
+      toolbars[number].allItems = keptItems(of: all) { !$0.traits.contains(.spacer) }
+      toolbars[number].defaultItems = toolbars[number].allItems
+    }
+    if toolbars[number].attributes.contains(.hidden) {
+      toolbars[number].defaultItems = keptItems(of: toolbars[number].allItems) {
+        !$0.attributes.contains(.hidden)
+      }
+    }
+  }
+
+  private mutating func keptItems(
+    of list: EntryList, where isWanted: (ShownEntry) -> Bool
+  ) -> EntryList {
+    var items = spare.popLast() ?? []
+    for entry in list where isWanted(entry) { items.append(entry) }
+    let kept = kept(items[...])
+    items.removeAll(keepingCapacity: true)
+    spare.append(items)
+    return kept
   }
 
   /// Where the walk through a toolbar is.
   private struct ToolbarWalk {
-    var entries: [ShownEntry] = []
+    var entries: [ShownEntry]
+    var parts = ShownToolbar.Parts()
     var run = 0
     var group: Int?
     var area: Entry.Area?
@@ -41,7 +76,8 @@ extension ShownModuleBuilder {
     walk.depth += 1
     defer { walk.depth -= 1 }
     let platform = toolbars[number].platform
-    for entry in list {
+    for index in list.indices {
+      let entry = list[index]
       switch entry.kind {
       case .separator: addSpacer(.separator, entry, &walk)
       case .space: addSpacer(.space, entry, &walk)
@@ -59,7 +95,7 @@ extension ShownModuleBuilder {
         addEntries(inner, to: number, &walk)
         walk.condition = outer
       case .area(let area, let isCustomizable, let inner):
-        toolbars[number].areas.append(
+        walk.parts.areas.append(
           ShownToolbar.AreaBlock(
             area: area, isCustomizable: isCustomizable, place: entry.place))
         walk.border()
@@ -68,7 +104,7 @@ extension ShownModuleBuilder {
         walk.area = nil
         walk.border()
       case .group(let group):
-        toolbars[number].groups.append(
+        walk.parts.groups.append(
           ShownToolbar.Group(
             name: group.name, title: group.title, image: group.image,
             attributes: entry.attributes, header: group.header, place: entry.place))
@@ -77,7 +113,7 @@ extension ShownModuleBuilder {
             .toolbarGroup, title, on: PlatformSet(platform), isInToolbar: true)
         }
         walk.border()
-        walk.group = toolbars[number].groups.count - 1
+        walk.group = walk.parts.groups.count - 1
         addEntries(group.entries, to: number, &walk)
         walk.group = nil
         walk.border()
@@ -86,13 +122,14 @@ extension ShownModuleBuilder {
         let isShown = addMenu(inner, surface: .titleMenu, to: number, entry, walk) { menu in
           menu.header = entry.place
         }
-        if isShown { toolbars[number].titleMenus.append(child) }
+        if isShown { walk.parts.titleMenus.append(child) }
       case .submenu(let submenu):
         let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
         let child = menus.count
+        let (title, image) = (kept(submenu.title), kept(submenu.image))
         let isShown = addMenu(inner, surface: .toolbarMenu, to: number, entry, walk) { menu in
-          menu.title = submenu.title
-          menu.image = submenu.image
+          menu.writtenTitle = title
+          menu.writtenImage = image
           menu.isConditional = submenu.enabled != nil || submenu.shown != nil
           menu.header = submenu.header
         }
@@ -100,29 +137,34 @@ extension ShownModuleBuilder {
         if let title = submenu.title {
           addLabel(
             .submenu, title, surface: .toolbarMenu, on: PlatformSet(platform), isInToolbar: true)
+          menus[child].writtenFacts = labels[labels.count - 1].writtenFacts
         }
-        append(.menu(child), entry, number, &walk)
+        append(.menu(child), entry, number, .menu, &walk)
       case .command(let placement):
-        append(.command(placement.command), entry, number, &walk)
-        walk.entries[walk.entries.count - 1].title = placement.title
-        walk.entries[walk.entries.count - 1].image = placement.image
-        walk.entries[walk.entries.count - 1].hidesImage = placement.hidesImage
-        if let title = placement.title {
+        append(.command(placement.command), entry, number, .command, &walk)
+        context.place(placement, &walk.entries[walk.entries.count - 1])
+        addPlacement(of: number, &walk)
+        let shown = walk.entries[walk.entries.count - 1]
+        if let title = shown.writtenTitle, let facts = shown.writtenFacts {
           addLabel(
-            .placement, title, on: PlatformSet(platform), command: placement.command,
+            .placement, title, facts, on: PlatformSet(platform), command: placement.command,
             isInToolbar: true)
         }
-      case .each(let command): append(.each(command), entry, number, &walk)
-      case .standard(let standard): append(.standard(standard.name.text), entry, number, &walk)
+      case .each(let command):
+        append(.each(command), entry, number, .each, &walk)
+        context.describe(command, &walk.entries[walk.entries.count - 1])
+        addPlacement(of: number, &walk)
+      case .standard(let standard):
+        append(.standard(StandardName(standard.name.text)), entry, number, .standard, &walk)
       case .segmented(let variable, let choice):
-        append(.segmented(variable, choice), entry, number, &walk)
+        append(.segmented(variable, choice), entry, number, .segmented, &walk)
       case .view(_, let label):
-        append(.view, entry, number, &walk)
-        walk.entries[walk.entries.count - 1].title = label
+        append(.view, entry, number, .view, &walk)
+        context.call(label, &walk.entries[walk.entries.count - 1])
         addLabel(.view, label, on: PlatformSet(platform), isInToolbar: true)
       case .search(let prompt):
-        append(.search, entry, number, &walk)
-        walk.entries[walk.entries.count - 1].title = prompt
+        append(.search, entry, number, .search, &walk)
+        context.call(prompt, &walk.entries[walk.entries.count - 1])
         addLabel(.search, prompt, on: PlatformSet(platform), isInToolbar: true)
       case .section(_, let inner), .row(let inner), .palette(let inner):
         addEntries(inner, to: number, &walk)
@@ -152,6 +194,7 @@ extension ShownModuleBuilder {
     walk.border()
     var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
     shown.group = -1
+    shown.traits = .spacer
     shown.area = walk.area
     shown.toolbarGroup = walk.group
     walk.entries.append(shown)
@@ -160,23 +203,33 @@ extension ShownModuleBuilder {
   }
 
   private mutating func append(
-    _ kind: ShownEntry.Kind, _ entry: Entry, _ number: Int, _ walk: inout ToolbarWalk
+    _ kind: ShownEntry.Kind, _ entry: Entry, _ number: Int, _ trait: Traits,
+    _ walk: inout ToolbarWalk
   ) {
     var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
     if walk.includedAt != nil { shown.includedFrom = entry.place }
     shown.group = walk.run
     shown.toolbarGroup = walk.group
-    shown.condition = walk.condition
+    shown.traits = trait
+    if let condition = walk.condition {
+      shown.writtenCondition = context.storage.conditions.keep(condition)
+      shown.traits.insert(.conditional)
+    }
     shown.attributes = entry.attributes
-    if let group = walk.group, toolbars[number].groups[group].attributes.contains(.hidden) {
+    if let group = walk.group, walk.parts.groups[group].attributes.contains(.hidden) {
       // A group is in the palette as a whole.
       shown.attributes.insert(.hidden)
     }
     shown.alternate = entry.alternate
     shown.area = walk.area
     walk.entries.append(shown)
+  }
+
+  /// Adds that the last entry of a toolbar is there.
+  private mutating func addPlacement(of number: Int, _ walk: inout ToolbarWalk) {
+    guard let entry = walk.entries.last, let command = entry.command else { return }
     addPlacement(
-      shown, site: .toolbar(number), on: PlatformSet(toolbars[number].platform),
+      entry, command, site: .toolbar(number), on: PlatformSet(toolbars[number].platform),
       screen: toolbars[number].screen)
   }
 }

@@ -3,32 +3,34 @@ import MenuSyntax
 
 /// Walks a module once and writes down what each platform shows.
 struct ShownModuleBuilder {
-  let module: MenuModule
   let platforms: PlatformSet
+  var context: ShownContext
   var menus: [ShownMenu] = []
   var toolbars: [ShownToolbar] = []
   var labels: [Label] = []
   var placements: [Placement] = []
   var surplusSeparators: [Place] = []
-  /// What the bytes of each command's title tell.
-  var commandFacts: [TitleFacts] = []
   /// The menus of each screen, which stand together.
   var menusOfScreens: [Range<Int>] = []
   /// The toolbars of each screen.
   var toolbarsOfScreens: [Range<Int>] = []
-  /// The platforms of `on` in each named menu, with what it includes; nil until it was asked for.
-  private var platformsOfNamedMenus: [[PlatformSet]?]
-  /// For each separator that some platform drops: the platforms of its surface where it stands.
-  private var separators: [Place: (isKept: Bool, isSurplus: Bool)] = [:]
+  /// Lists whose memory the next walks take.
+  var spare: [[ShownEntry]] = []
+  /// The separators that some platform drops, and those that some platform shows.
+  private var surplus: [Place] = []
+  private var kept: [Place] = []
 
   init(_ module: MenuModule, platforms: PlatformSet) {
-    self.module = module
     self.platforms = platforms
-    self.platformsOfNamedMenus = Array(repeating: nil, count: module.menus.count)
+    self.context = ShownContext(module)
   }
+
+  var module: MenuModule { context.module }
 
   /// Walks everything, in the order of the module.
   mutating func build() {
+    labels.reserveCapacity(3 * module.commands.count)
+    placements.reserveCapacity(3 * module.commands.count)
     addCommandLabels()
     for index in module.looseItems.indices {
       addItem(module.looseItems[index], owner: .item(screen: nil, item: index), screen: nil)
@@ -41,28 +43,42 @@ struct ShownModuleBuilder {
     }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     if let menuBar = module.menuBar { addMenuBar(menuBar) }
-    surplusSeparators = separators.filter { $0.value.isSurplus && !$0.value.isKept }.map(\.key)
-      .sorted { ($0.source, $0.span.start) < ($1.source, $1.span.start) }
+    findSurplusSeparators()
+  }
+
+  /// Finds the separators that no platform shows, in the order of the text.
+  private mutating func findSurplusSeparators() {
+    if surplus.isEmpty { return }
+    func key(_ place: Place) -> UInt64 {
+      UInt64(UInt32(bitPattern: place.source)) << 32 | UInt64(place.span.start)
+    }
+    let shown = kept.map(key).sorted()
+    var next = shown.startIndex
+    for place in surplus.sorted(by: { key($0) < key($1) }) where place != surplusSeparators.last {
+      while next < shown.endIndex, shown[next] < key(place) { next += 1 }
+      if next == shown.endIndex || shown[next] != key(place) { surplusSeparators.append(place) }
+    }
   }
 
   private mutating func addScreen(_ index: Int) {
-    let screen = module.screens[index]
-    for item in screen.items.indices {
-      addItem(screen.items[item], owner: .item(screen: index, item: item), screen: index)
+    for item in module.screens[index].items.indices {
+      addItem(
+        module.screens[index].items[item], owner: .item(screen: index, item: item), screen: index)
     }
-    if let background = screen.background {
+    if let background = module.screens[index].background {
+      let title = kept(background.title)
       addRoot(
         .background, owner: .background(screen: index), background.entries,
         platforms: background.platforms, screen: index
       ) { menu in
-        menu.title = background.title
+        menu.writtenTitle = title
         menu.isFixed = background.isFixed
         menu.header = background.header
         menu.place = background.place
       }
     }
-    for number in screen.buttons.indices { addButton(number, of: index) }
-    if let toolbar = screen.toolbar { addToolbar(toolbar, screen: index) }
+    for number in module.screens[index].buttons.indices { addButton(number, of: index) }
+    if let toolbar = module.screens[index].toolbar { addToolbar(toolbar, screen: index) }
   }
 
   private mutating func addItem(_ item: Item, owner: ShownMenu.Owner, screen: Int?) {
@@ -73,9 +89,10 @@ struct ShownModuleBuilder {
           isHidden: false))
     }
     if let context = item.contextMenu {
+      let title = kept(context.title)
       addRoot(.context, owner: owner, context.entries, platforms: context.platforms, screen: screen)
       { menu in
-        menu.title = context.title
+        menu.writtenTitle = title
         menu.isFixed = context.isFixed
         menu.header = context.header
         menu.place = context.place
@@ -100,11 +117,12 @@ struct ShownModuleBuilder {
           place: button.header, screen: screen, isHidden: false))
     }
     if let title = button.title { addLabel(.button, title, surface: .pullDown, on: shownOn) }
+    let image = kept(button.image)
     addRoot(
       .pullDown, owner: .button(screen: screen, button: number), button.entries,
       platforms: button.platforms, screen: screen
     ) { menu in
-      menu.image = button.image
+      menu.writtenImage = image
       menu.isConditional = button.enabled != nil || button.shown != nil
       menu.header = button.header
       menu.place = button.place
@@ -120,12 +138,14 @@ struct ShownModuleBuilder {
         entries = module.menus[named.index].entries
         title = module.menus[named.index].title
       }
+      let (keptTitle, image) = (kept(title), kept(bar.image))
       addRoot(
         .bar, owner: .barMenu(number), entries, platforms: bar.platforms, screen: nil,
         within: shownOn, evenIfEmpty: true
       ) { menu in
-        menu.title = title
-        menu.image = bar.image
+        menu.writtenTitle = keptTitle
+        menu.writtenImage = image
+        menu.barPlace = bar.kind.standardPlace
         menu.isStandard = bar.isStandard
         menu.isConditional = bar.enabled != nil || bar.shown != nil
         menu.header = bar.header
@@ -151,9 +171,13 @@ struct ShownModuleBuilder {
         menus.removeLast(menus.count - number)
         continue
       }
+      if let barPlace = menus[number].barPlace {
+        for index in number..<menus.count { menus[index].barPlace = barPlace }
+      }
       if let title = menus[number].title {
         addLabel(
           surface == .bar ? .barMenu : .contextMenuTitle, title, surface: surface, on: alike)
+        menus[number].writtenFacts = labels[labels.count - 1].writtenFacts
       }
     }
   }
@@ -168,14 +192,13 @@ struct ShownModuleBuilder {
     menus.append(
       ShownMenu(
         number: number, surface: surface, owner: owner, platforms: platforms, level: level,
-        parent: parent, title: nil, image: nil, header: nowhere, place: nowhere,
-        includedAt: includedAt, isFixed: false, isStandard: false, entries: [], sections: []))
-    guard let platform = platforms.platforms.first else { return number }
-    var walk = EntryWalk(platform: platform)
-    walk.add(entries, in: module)
+        parent: parent, header: nowhere, place: nowhere, includedAt: includedAt, isFixed: false,
+        isStandard: false))
+    guard let platform = platforms.first else { return number }
+    var walk = EntryWalk(platform: platform, spare: spare.popLast() ?? [])
+    walk.add(entries, &context)
     note(walk)
-    for index in walk.submenus.indices {
-      let (submenu, place, position) = walk.submenus[index]
+    for (submenu, place, position) in walk.submenus {
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
       let entry = walk.entries[position]
       let child = addMenu(
@@ -183,38 +206,58 @@ struct ShownModuleBuilder {
         screen: screen, includedAt: entry.includedFrom == nil ? nil : entry.place)
       if menus[child].entries.isEmpty {
         menus.removeLast(menus.count - child)
-        walk.entries[position].kind = .menu(-1)
         continue
       }
       walk.entries[position].kind = .menu(child)
-      menus[child].title = submenu.title
-      menus[child].image = submenu.image
+      menus[child].writtenTitle = kept(submenu.title)
+      menus[child].writtenImage = kept(submenu.image)
       menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
       menus[child].place = place
-      if let title = submenu.title { addLabel(.submenu, title, surface: surface, on: platforms) }
+      if let title = submenu.title {
+        addLabel(.submenu, title, surface: surface, on: platforms)
+        menus[child].writtenFacts = labels[labels.count - 1].writtenFacts
+      }
     }
     if !walk.submenus.isEmpty {
       walk.entries.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
     }
-    for section in walk.sections {
-      addLabel(.section, section.title, surface: surface, on: platforms)
-    }
+    for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
+    var traits: Traits = []
     for entry in walk.entries {
-      addPlacement(entry, site: .menu(number, surface), on: platforms, screen: screen)
-      if let title = entry.title, let command = entry.command {
-        addLabel(.placement, title, surface: surface, on: platforms, command: command)
+      traits.formUnion(entry.traits)
+      guard let command = entry.command else { continue }
+      addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
+      if let title = entry.writtenTitle, let facts = entry.writtenFacts {
+        addLabel(
+          .placement, title, facts, surface: surface, on: platforms, command: command)
       }
     }
-    menus[number].entries = walk.entries
-    menus[number].sections = walk.sections
+    menus[number].traits = traits
+    menus[number].entries = kept(walk.entries[...])
+    menus[number].sectionCount = walk.sections.count
+    walk.entries.removeAll(keepingCapacity: true)
+    spare.append(walk.entries)
     return number
   }
 
+  /// Keeps the entries of a menu or a toolbar.
+  func kept(_ entries: ArraySlice<ShownEntry>) -> EntryList {
+    EntryList(context.storage.entries.keep(entries), 0..<entries.count)
+  }
+
+  func kept(_ title: Text?) -> UnsafePointer<Text>? {
+    title.map { context.storage.texts.keep($0) }
+  }
+
+  func kept(_ image: Image?) -> UnsafePointer<Image>? {
+    image.map { context.storage.images.keep($0) }
+  }
+
   mutating func addPlacement(
-    _ entry: ShownEntry, site: Placement.Site, on platforms: PlatformSet, screen: Int?
+    _ entry: ShownEntry, _ command: CommandID, site: Placement.Site, on platforms: PlatformSet,
+    screen: Int?
   ) {
-    guard let command = entry.command else { return }
     placements.append(
       Placement(
         command: command, site: site, platforms: platforms, place: entry.place, screen: screen,
@@ -225,34 +268,68 @@ struct ShownModuleBuilder {
     _ role: Label.Role, _ text: Text, surface: MenuSurface? = nil, on platforms: PlatformSet,
     command: CommandID? = nil, isInToolbar: Bool = false
   ) {
+    let facts =
+      switch role {
+      // Sentences, of which no rule asks more than whether they are simple.
+      case .confirmation, .help: context.facts.sentence
+      default: context.facts.facts(of: text)
+      }
+    addLabel(
+      role, context.storage.texts.keep(text), facts, surface: surface, on: platforms,
+      command: command, isInToolbar: isInToolbar)
+  }
+
+  mutating func addLabel(
+    _ role: Label.Role, _ text: UnsafePointer<Text>, _ facts: UnsafePointer<TitleFacts>,
+    surface: MenuSurface? = nil, on platforms: PlatformSet, command: CommandID? = nil,
+    isInToolbar: Bool = false
+  ) {
     labels.append(
       Label(
-        role: role, text: text, command: command, surface: surface, isInToolbar: isInToolbar,
-        isVerbatim: command.map { module.commands[$0.index].isVerbatim } ?? false,
-        platforms: platforms, facts: TitleFacts(text, module.sources)))
+        role: role, writtenText: text, place: text.pointee.place, command: command,
+        surface: surface, isInToolbar: isInToolbar,
+        isVerbatim: command.map { context.commandTraits[$0.index].contains(.verbatim) } ?? false,
+        platforms: platforms, writtenFacts: facts))
   }
 
   /// Remembers which separators a platform dropped.
   mutating func note(_ walk: EntryWalk) {
-    for place in walk.surplus { separators[place, default: (false, false)].isSurplus = true }
-    if separators.isEmpty && walk.surplus.isEmpty { return }
-    for place in walk.kept { separators[place, default: (false, false)].isKept = true }
+    if !walk.surplus.isEmpty { surplus += walk.surplus }
+    if !walk.kept.isEmpty { kept += walk.kept }
   }
 
   private mutating func addCommandLabels() {
+    // Each command has a title: not a copy of it, but where it stands in the command. There it stays, for `ShownModule`
+    // holds the module, and nothing writes it.
+    let titles = MemoryLayout<Command>.offset(of: \.title).flatMap { offset in
+      module.commands.withUnsafeBytes { $0.baseAddress.map { $0 + offset } }
+    }
     for index in module.commands.indices {
       let id = CommandID(index)
-      let command = module.commands[index]
-      addLabel(.command, command.title, on: platforms, command: id)
-      commandFacts.append(labels[labels.count - 1].facts)
-      if let title = command.titleWhenOn {
+      context.commandTraits.append(Traits.of(module.commands[index]))
+      context.commandSymbols.append(context.facts.facts(of: module.commands[index].image))
+      let facts = context.facts.facts(of: module.commands[index].title)
+      context.commandFacts.append(facts)
+      let title = titles.map { $0 + index * MemoryLayout<Command>.stride }
+      addLabel(
+        .command,
+        title?.assumingMemoryBound(to: Text.self)
+          ?? context.storage.texts.keep(module.commands[index].title),
+        facts, on: platforms, command: id)
+      context.commandFactsWhenOn.append(nil)
+      if let title = module.commands[index].titleWhenOn {
         addLabel(.commandWhenOn, title, on: platforms, command: id)
+        context.commandFactsWhenOn[index] = labels[labels.count - 1].writtenFacts
       }
-      if let text = command.confirmation {
+      if let text = module.commands[index].confirmation {
         addLabel(.confirmation, text, on: platforms, command: id)
       }
-      if let text = command.help { addLabel(.help, text, on: platforms, command: id) }
-      if let text = command.subtitle { addLabel(.subtitle, text, on: platforms, command: id) }
+      if let text = module.commands[index].help {
+        addLabel(.help, text, on: platforms, command: id)
+      }
+      if let text = module.commands[index].subtitle {
+        addLabel(.subtitle, text, on: platforms, command: id)
+      }
     }
     for choice in module.choices {
       for option in choice.options {

@@ -2,7 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar on one platform.
-public struct ShownToolbar: Sendable {
+///
+/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
+///
+/// `@unchecked`: nothing writes what it points to.
+public struct ShownToolbar: @unchecked Sendable {
   /// Its number in `ShownModule.toolbars`.
   public var number: Int
   /// The number of the screen that has it; nil for a toolbar by itself.
@@ -17,11 +21,21 @@ public struct ShownToolbar: Sendable {
   public var header: Place
   public var place: Place
   /// Everything in it, also spacers and what is in the palette only.
-  public private(set) var entries: [ShownEntry] = []
-  public var groups: [Group]
-  public var areas: [AreaBlock]
+  public internal(set) var entries = EntryList()
+  /// Nil while it is walked.
+  var parts: UnsafePointer<Parts>?
+
+  /// What few toolbars have.
+  struct Parts {
+    var groups: [Group] = []
+    var areas: [AreaBlock] = []
+    var titleMenus: [Int] = []
+  }
+
+  public var groups: [Group] { parts?.pointee.groups ?? [] }
+  public var areas: [AreaBlock] { parts?.pointee.areas ?? [] }
   /// The numbers of its document menus in `ShownModule.menus`.
-  public var titleMenus: [Int] = []
+  public var titleMenus: [Int] { parts?.pointee.titleMenus ?? [] }
 
   /// A `group { … }`.
   public struct Group: Sendable {
@@ -41,23 +55,11 @@ public struct ShownToolbar: Sendable {
   }
 
   /// The entries that are neither spacers nor separators; those in the palette only are among them.
-  public private(set) var allItems: [ShownEntry] = []
+  public internal(set) var allItems = EntryList()
   /// The items that the toolbar shows before anyone customizes it.
-  public private(set) var defaultItems: [ShownEntry] = []
+  public internal(set) var defaultItems = EntryList()
   /// What is said about any of its entries.
-  public private(set) var attributes: EntryAttributes = []
-
-  /// Takes the entries over, and sorts them for the rules.
-  mutating func setEntries(_ entries: [ShownEntry]) {
-    self.entries = entries
-    for entry in entries {
-      switch entry.kind {
-      case .space, .flexible, .separator: continue
-      default: break
-      }
-      attributes.formUnion(entry.attributes)
-      allItems.append(entry)
-      if !entry.attributes.contains(.hidden) { defaultItems.append(entry) }
-    }
-  }
+  public internal(set) var attributes: EntryAttributes = []
+  /// What any of its entries is.
+  var traits: Traits = []
 }

@@ -66,8 +66,8 @@ struct DocumentMenuNoOpenIn: Guideline {
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       switch entry.kind {
-      case .command(let id), .each(let id):
-        guard report.shown.command(id).opens == .elsewhere || isTitledSo(entry, report.shown) else {
+      case .command, .each:
+        guard entry.traits.contains(.opensElsewhere) || isTitledSo(entry, report.shown) else {
           continue
         }
       case .standard("share"), .standard("open"): break
@@ -83,8 +83,12 @@ struct DocumentMenuNoOpenIn: Guideline {
     }
   }
 
+  private static let verbs = WordSet(["open", "send"])
+
   private static func isTitledSo(_ entry: ShownEntry, _ shown: ShownModule) -> Bool {
-    guard let title = shown.title(of: entry) else { return false }
+    guard let facts = entry.facts, facts.wordCount > 1, verbs.contains(facts.firstWord),
+      let title = shown.title(of: entry)
+    else { return false }
     let words = TitleText(title).words.prefix(2).map { TitleText.bare($0) }
     return words == ["open", "in"] || words == ["open", "with"] || words == ["send", "to"]
   }

@@ -9,7 +9,7 @@ struct MoreSymbol: Guideline {
     what: Bilingual(
       "A More button shows an ellipsis in a circle, and from the 2025 systems on an ellipsis alone. The generated Swift gives `more button` the symbol `ellipsis.circle`, or `ellipsis` in edition 2025 or where the minimum version is 26.",
       ko:
-        "더 보기 버튼은 원 안의 줄임표를 보여 주고, 2025년 시스템부터는 줄임표만 보여 줍니다. 생성된 Swift는 `more button`에 `ellipsis.circle` 기호를, 2025 에디션이거나 최소 버전이 26이면 `ellipsis` 기호를 줍니다."
+        "더 보기 버튼은 원 안의 줄임표를 보여 주고, 2025년 시스템부터는 줄임표만 보여 줍니다. 생성된 Swift는 `more button`에 `ellipsis.circle` 기호를, 2025년판이거나 최소 버전이 26이면 `ellipsis` 기호를 줍니다."
     ),
     why: Bilingual(
       "People know the symbol from every app.",

@@ -72,7 +72,8 @@ struct ToolbarBorderless: Guideline {
     else { return }
     for entry in toolbar.allItems {
       if let image = report.shown.image(of: entry) { check(image, in: entry, &report) }
-      if case .command(let command) = entry.kind, entry.image == nil, !entry.hidesImage,
+      if entry.traits.contains(.imageWhenOn), case .command(let command) = entry.kind,
+        entry.image == nil, !entry.hidesImage,
         let image = report.shown.command(command).imageWhenOn
       {
         check(image, in: entry, &report)

@@ -13,7 +13,7 @@ struct ToolbarCenter: Guideline {
     ),
     why: Bilingual(
       "What does not fit moves to the overflow menu by itself, and the choice of each person is kept.",
-      ko: "들어가지 않는 것은 저절로 넘침 메뉴로 옮겨지고, 각자의 선택은 유지됩니다."),
+      ko: "들어가지 않는 것은 저절로 오버플로 메뉴로 옮겨지고, 각자의 선택은 유지됩니다."),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS)
 }

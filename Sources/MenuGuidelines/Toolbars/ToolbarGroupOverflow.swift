@@ -5,7 +5,7 @@ struct ToolbarGroupOverflow: Guideline {
     kind: .generated,
     title: Bilingual(
       "Groups in the overflow menu",
-      ko: "넘침 메뉴의 그룹"),
+      ko: "오버플로 메뉴의 그룹"),
     what: Bilingual(
       "The items of a group stay together when an iPadOS toolbar runs out of space. The generated Swift makes a `UIBarButtonItemGroup` of a group, with a `representativeItem` where the group has a title or a symbol.",
       ko:

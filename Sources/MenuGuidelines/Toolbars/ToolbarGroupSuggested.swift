@@ -86,7 +86,7 @@ struct ToolbarGroupSuggested: Guideline {
       }
       if hasBorder { return }
     }
-    let count = toolbar.countedItems.count
+    let count = toolbar.countedItems
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit
     report.finding(

@@ -71,11 +71,14 @@ struct ToolbarInMenuBar: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
 
   @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+    if toolbar.platform != .macOS { return }
     for entry in toolbar.allItems { check(entry, of: toolbar, &report) }
   }
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard let toolbar = report.shown.toolbar(of: menu) else { return }
+    guard menu.platforms.contains(.macOS), let toolbar = report.shown.toolbar(of: menu) else {
+      return
+    }
     for entry in menu.entries { check(entry, of: toolbar, &report) }
   }
 

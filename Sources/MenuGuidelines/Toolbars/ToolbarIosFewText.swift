@@ -66,8 +66,9 @@ struct ToolbarIosFewText: Guideline {
 
   @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     let items = toolbar.defaultItems
+    if items.count > report.limit { return }
     let buttons = items.filter { report.shown.face(of: $0) != nil }
-    guard !buttons.isEmpty, items.count <= report.limit else { return }
+    guard !buttons.isEmpty else { return }
     for item in items {
       switch item.kind {
       case .standard: continue

@@ -51,7 +51,7 @@ struct ToolbarIosNoSegmented: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+  static let checks: [GuidelineCheck] = [.toolbars(having: .segmented, check)]
 
   @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {

@@ -7,10 +7,10 @@ enum ToolbarFace: Sendable {
 }
 
 extension ShownToolbar {
-  /// The items that count against a figure: those that show before anyone customizes the toolbar, without the system's
+  /// How many items count against a figure: those that show before anyone customizes the toolbar, without the system's
   /// own at the leading end of an iPadOS toolbar.
-  var countedItems: [ShownEntry] {
-    defaultItems.filter { entry in
+  var countedItems: Int {
+    defaultItems.count { entry in
       if case .standard = entry.kind, entry.area == .leading { return false }
       return true
     }
@@ -60,7 +60,7 @@ extension GuidelineReport {
   func name(of entry: ShownEntry) -> String {
     if let title = shown.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
     switch entry.kind {
-    case .standard(let name): return "`standard \(name)`"
+    case .standard(let name): return "`standard \(name.text)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
     case .search: return "`search`"
     default: return "`menu`"

@@ -57,8 +57,9 @@ struct ToolbarMainTasks: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     var missing: [Int: [CommandID]] = [:]
     var toolbarsOfScreen: [Int: [Int]]?
-    for index in report.module.commands.indices where report.module.commands[index].isPrimary {
-      if report.module.commands[index].isOnscreen { continue }
+    for index in report.module.commands.indices {
+      let traits = report.shown.traits(of: CommandID(index))
+      if !traits.contains(.primary) || traits.contains(.onscreen) { continue }
       let toolbars = toolbarsOfScreen ?? byScreen(report.shown)
       toolbarsOfScreen = toolbars
       let sites = Sites(report.shown.placements(of: CommandID(index)), report.shown)

@@ -63,7 +63,7 @@ struct ToolbarMaxItems: Guideline {
 
   @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.isSettings else { return }
-    let count = toolbar.countedItems.count
+    let count = toolbar.countedItems
     // `max N` of the module holds on every platform.
     let isPhone = toolbar.platform == .iOS
     let limit = isPhone || report.hasOwnLimit ? report.limit : wideLimit

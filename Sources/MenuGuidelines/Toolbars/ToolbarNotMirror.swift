@@ -113,16 +113,17 @@ struct ToolbarNotMirror: Guideline {
     for menu in shown.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
       for entry in menu.entries { if let command = entry.command { isInMenuBar.insert(command) } }
     }
-    guard isInMenuBar.count >= fewestCommands else { return }
+    let count = isInMenuBar.count
+    guard count >= fewestCommands else { return }
     for toolbar in bars {
       let both = Set(toolbar.allItems.compactMap(\.command)).intersection(isInMenuBar).count
-      guard both * 100 > isInMenuBar.count * report.limit else { continue }
+      guard both * 100 > count * report.limit else { continue }
       report.finding(
         at: toolbar.header,
         Bilingual(
-          "This toolbar and its palette hold \(both) of the \(isInMenuBar.count) commands in the menu bar; not every command needs a toolbar item",
+          "This toolbar and its palette hold \(both) of the \(count) commands in the menu bar; not every command needs a toolbar item",
           ko:
-            "이 툴바와 팔레트에 메뉴 막대의 명령 \(isInMenuBar.count)개 중 \(both)개가 있습니다. 모든 명령에 툴바 항목이 필요한 것은 아닙니다"
+            "이 툴바와 팔레트에 메뉴 막대의 명령 \(count)개 중 \(both)개가 있습니다. 모든 명령에 툴바 항목이 필요한 것은 아닙니다"
         ),
         platforms: .macOS)
     }

@@ -82,7 +82,7 @@ struct ToolbarPaletteEditing: Guideline {
       guard let first = toolbars.first else { continue }
       let isOffered = toolbars.contains { toolbar in
         toolbar.allItems.contains { entry in
-          entry.command.map { shown.command($0).affects == .selection } ?? false
+          entry.command.map { shown.module.commands[$0.index].affects == .selection } ?? false
         }
       }
       if isOffered { continue }

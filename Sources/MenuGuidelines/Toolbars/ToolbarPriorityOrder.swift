@@ -68,7 +68,7 @@ struct ToolbarPriorityOrder: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+  static let checks: [GuidelineCheck] = [.toolbars(having: [.primary, .ranked], check)]
 
   @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }

@@ -11,7 +11,7 @@ struct ToolbarTrailing: Guideline {
     what: Bilingual(
       "The trailing area of an iPadOS toolbar shows at every size: nothing in it is hidden or customizable, it has one search field at most, and the system adds the overflow menu.",
       ko:
-        "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 넘침 메뉴는 시스템이 추가합니다."
+        "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 오버플로 메뉴는 시스템이 추가합니다."
     ),
     why: Bilingual(
       "People rely on the important items at the trailing end.",
@@ -164,7 +164,7 @@ struct ToolbarTrailing: Guideline {
           at: entry,
           Bilingual(
             "\(name) is an overflow menu made by hand; iPadOS makes one when space runs out",
-            ko: "\(name) 항목은 직접 만든 넘침 메뉴입니다. 공간이 모자라면 iPadOS가 만듭니다"),
+            ko: "\(name) 항목은 직접 만든 오버플로 메뉴입니다. 공간이 모자라면 iPadOS가 만듭니다"),
           help: Bilingual(
             "Place the commands themselves.", ko: "명령을 그대로 두세요."))
       }

@@ -62,7 +62,15 @@ struct EditLabelShort: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command else { continue }
+      guard let id = entry.command, let facts = entry.facts else { continue }
+      // Nearly all titles are short.
+      if facts.isShort(characters: report.limit, words: mostWords),
+        entry.traits.contains(.ownTitle)
+          || report.shown.titleFactsWhenOn(of: id)?.isShort(
+            characters: report.limit, words: mostWords) ?? true
+      {
+        continue
+      }
       let command = report.shown.command(id)
       if let own = entry.title {
         check(own, isVerbatim: command.isVerbatim, &report)

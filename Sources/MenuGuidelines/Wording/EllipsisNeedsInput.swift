@@ -36,21 +36,18 @@ struct EllipsisNeedsInput: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .ellipsis, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple && !label.facts.endsInEllipsis { return }
-    switch label.role {
-    case .command, .commandWhenOn, .placement: break
-    default: return
-    }
-    guard let id = label.command, case .literal(let end)? = label.text.segments.last,
+    if !label.facts.endsInEllipsis { return }
+    guard let id = label.command else { return }
+    let traits = report.shown.traits(of: id)
+    let takesOptions = traits.isAny(of: [.choice, .list])
+    guard !traits.contains(.asks) || takesOptions,
+      case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
     let command = report.shown.command(id)
-    var takesOptions = true
-    if case .none = command.payload { takesOptions = false }
-    guard !command.asks || takesOptions else { return }
     let edits = report.edits
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }

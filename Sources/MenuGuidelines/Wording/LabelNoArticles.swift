@@ -30,7 +30,7 @@ struct LabelNoArticles: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.facts.isSimple && !label.facts.hasArticle { return }
@@ -39,6 +39,8 @@ struct LabelNoArticles: Guideline {
     guard title.words.count > 1, title.isLatin,
       let number = title.words.indices.dropLast().first(where: { isArticle(title.words, $0) })
     else { return }
+    // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
+    if number > 1 && title.firstWord == "make" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [Fix] = []

@@ -57,11 +57,11 @@ struct LabelRequired: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .labels(checkPresence), .menus([.context, .background], checkLength),
+    .labels(with: .noWords, checkPresence), .menus([.context, .background], checkLength),
   ]
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple { return }
+    if label.facts.wordCount > 0 { return }
     switch label.role {
     // A submenu without a title has a rule of its own; questions and help are no labels.
     case .submenu, .confirmation, .help, .subtitle: return
@@ -78,7 +78,15 @@ struct LabelRequired: Guideline {
 
   @Sendable static func checkLength(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command else { continue }
+      guard let id = entry.command, let facts = entry.facts else { continue }
+      // Nearly all titles are short.
+      if facts.isShort(characters: report.limit, words: mostWords),
+        entry.traits.contains(.ownTitle)
+          || report.shown.titleFactsWhenOn(of: id)?.isShort(
+            characters: report.limit, words: mostWords) ?? true
+      {
+        continue
+      }
       let command = report.shown.command(id)
       if let own = entry.title {
         check(own, report: &report)
@@ -90,9 +98,6 @@ struct LabelRequired: Guideline {
   }
 
   private static func check(_ text: Text, report: inout GuidelineReport) {
-    // Nearly all titles are short in bytes already; so many words have as many letters, and blanks between them.
-    let bytes = Int(text.place.span.count) - 2
-    if bytes <= report.limit && bytes <= 2 * mostWords { return }
     let title = TitleText(text)
     let (characters, words) = (title.characterCount, title.wordCount)
     guard characters > report.limit || words > mostWords else { return }

@@ -37,7 +37,7 @@ struct LabelTitleCase: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(with: .capitals, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // What is written in a toolbar only has a rule of its own.
@@ -46,9 +46,10 @@ struct LabelTitleCase: Guideline {
     else {
       return
     }
+    if report.isKnownFine(label.facts) { return }
     let title = TitleText(label.text)
     let wrong = TitleCase.wrongWords(in: title)
-    guard !wrong.isEmpty else { return }
+    guard !wrong.isEmpty else { return report.setFine(label.facts) }
     let edits = report.edits
     let raw = TitleCase.corrected(edits.raw(label.text), words: wrong)
     report.finding(

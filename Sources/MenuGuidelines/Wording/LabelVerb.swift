@@ -35,7 +35,7 @@ struct LabelVerb: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .noVerb, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {
@@ -44,9 +44,10 @@ struct LabelVerb: Guideline {
     default: return
     }
     if VerbPhrase.begins(label.facts) { return }
-    guard !label.isVerbatim, let id = label.command, isAction(report.shown.command(id)) else {
-      return
-    }
+    guard !label.isVerbatim, let id = label.command,
+      !report.shown.traits(of: id).isAny(of: [.toggle, .choice, .list]),
+      !report.module.commands[id.index].navigates
+    else { return }
     let title = TitleText(label.text)
     guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title),
       label.role == .placement || !namesAnOption(id, report.shown)
@@ -85,11 +86,5 @@ struct LabelVerb: Guideline {
     case .view, .format, .window, .help: return true
     default: return false
     }
-  }
-
-  private static func isAction(_ command: Command) -> Bool {
-    if command.on != nil || command.navigates { return false }
-    if case .none = command.payload { return true }
-    return false
   }
 }

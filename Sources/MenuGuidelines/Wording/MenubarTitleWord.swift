@@ -59,7 +59,9 @@ struct MenubarTitleWord: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, let text = menu.title else { return }
+    guard menu.level == 0, let facts = menu.writtenFacts?.pointee, facts.wordCount > report.limit,
+      let text = menu.title
+    else { return }
     let title = TitleText(text)
     let count = title.wordCount
     guard count > report.limit else { return }

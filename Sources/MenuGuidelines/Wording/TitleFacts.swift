@@ -3,15 +3,23 @@ import MenuSyntax
 
 /// What the bytes of a title tell: enough to see that most titles are fine, before any text is made of them.
 ///
-/// Only a simple title has facts: ASCII letters and digits in words with one blank between, and an ellipsis character at
-/// the end at most. All others are looked at as text.
+/// A simple title is ASCII letters and digits in words with one blank between, and an ellipsis character at the end at
+/// most. Its facts are read from the bytes, those of another from its text. A module has them once for each title.
 public struct TitleFacts: Sendable {
+  /// The number of the title among those of the module.
+  public internal(set) var number: Int32 = -1
+  /// The number of words, without an ellipsis.
+  public private(set) var wordCount: Int32 = 0
+  /// The number of characters of a simple title; of another, at least as many as there are.
+  public private(set) var length: Int32 = 0
   private var flags: Flags = []
-  /// The hashes of the first word, the last two words and the whole title, in lower case and without an ellipsis.
+  /// The hashes of words in lower case and without punctuation: the first, the last, the last two, all but the first.
   public private(set) var firstWord: UInt64 = 0
+  public private(set) var lastWord: UInt64 = 0
   public private(set) var lastTwoWords: UInt64 = 0
+  public private(set) var rest: UInt64 = 0
+  /// The hash of the whole title in lower case, without an ellipsis.
   public private(set) var whole: UInt64 = 0
-  public private(set) var wordCount = 0
 
   private struct Flags: OptionSet {
     let rawValue: UInt8
@@ -19,6 +27,14 @@ public struct TitleFacts: Sendable {
     static let isTitleCase = Flags(rawValue: 2)
     static let hasArticle = Flags(rawValue: 4)
     static let endsInEllipsis = Flags(rawValue: 8)
+    static let beginsWithVerb = Flags(rawValue: 16)
+  }
+
+  /// What rules about wording have to look at in the title.
+  var doubts: TitleDoubts {
+    let known: Flags = [.isSimple, .isTitleCase, .beginsWithVerb]
+    return TitleDoubts(
+      rawValue: flags.symmetricDifference(known).rawValue | (wordCount == 0 ? 32 : 0))
   }
 
   public var isSimple: Bool { flags.contains(.isSimple) }
@@ -26,26 +42,65 @@ public struct TitleFacts: Sendable {
   public var isTitleCase: Bool { flags.contains(.isTitleCase) }
   /// Whether a word of the simple title but its last may be an article.
   public var hasArticle: Bool { flags.contains(.hasArticle) }
+  /// Whether the title ends in an ellipsis character, or three dots.
   public var endsInEllipsis: Bool { flags.contains(.endsInEllipsis) }
+  /// Whether the title is simple and its first word is an English verb.
+  public var beginsWithVerb: Bool { flags.contains(.beginsWithVerb) }
 
-  /// Reads a title where it is written.
-  init(_ text: Text, _ sources: [Source]) {
-    let source = Int(text.place.source)
-    guard sources.indices.contains(source) else { return }
-    let span = Int(text.place.span.start)..<Int(text.place.span.end)
-    let bytes = sources[source].bytes
-    guard span.count > 2, span.upperBound <= bytes.endIndex else { return }
-    bytes.withUnsafeBufferPointer { read($0, span) }
+  /// Whether the title has not more than so many characters and words.
+  func isShort(characters: Int, words: Int) -> Bool {
+    Int(length) <= characters && Int(wordCount) <= words
   }
 
-  /// Reads a simple title that is written in no file.
+  /// Those of a text that is no title: nothing is known of it.
+  init() { wordCount = -1 }
+
+  /// Reads a title that is written between quotes.
+  init(_ text: Text, written bytes: UnsafeRawBufferPointer) {
+    read(bytes, bytes.indices)
+    if !isSimple { read(TitleText(text)) }
+    if isSimple && EnglishVerbs.contains(firstWordOf: self) { flags.insert(.beginsWithVerb) }
+  }
+
+  /// Reads a title that is written in no file.
   init(_ title: String) {
     let bytes = Array(("\"" + title + "\"").utf8)
-    bytes.withUnsafeBufferPointer { read($0, bytes.indices) }
+    bytes.withUnsafeBytes { read($0, bytes.indices) }
+    if !isSimple { read(TitleText(title)) }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ span: Range<Int>) {
-    guard bytes[span.lowerBound] == UInt8(ascii: "\"") else { return }
+  /// Reads a title that is not simple.
+  private mutating func read(_ title: TitleText) {
+    let bare = title.withoutEllipsis
+    if title.endsInEllipsis { flags.insert(.endsInEllipsis) }
+    length = Int32(truncatingIfNeeded: title.string.utf8.count * 3)
+    whole = Self.seed
+    for word in bare.lowercased().split(separator: " ") {
+      whole = (whole ^ Self.hash(of: word.utf8)) &* Self.prime
+    }
+    rest = Self.seed
+    for word in TitleText(bare).words {
+      let hash = Self.hash(of: TitleText.bare(word).utf8)
+      lastTwoWords = (lastWord ^ hash) &* Self.prime
+      lastWord = hash
+      if wordCount == 0 { firstWord = hash } else { rest = (rest ^ hash) &* Self.prime }
+      wordCount += 1
+    }
+  }
+
+  private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash = seed
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
+    return hash
+  }
+
+  /// The hash that a word has in `firstWord`.
+  static func hash(ofWord word: StaticString) -> UInt64 {
+    word.withUTF8Buffer { hash(of: $0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeRawBufferPointer, _ span: Range<Int>) {
+    guard span.count > 2, bytes[span.lowerBound] == UInt8(ascii: "\"") else { return }
     var index = span.lowerBound + 1
     var end = span.upperBound - 1
     var found: Flags = [.isSimple, .isTitleCase]
@@ -53,8 +108,10 @@ public struct TitleFacts: Sendable {
       found.insert(.endsInEllipsis)
       end -= 3
     }
-    var count = 0
-    var (first, previous, all): (UInt64, UInt64, UInt64) = (0, 0, Self.seed)
+    let characters = end - index + (found.contains(.endsInEllipsis) ? 1 : 0)
+    var count: Int32 = 0
+    var (first, previous, lastTwo): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    var (all, others) = (Self.seed, Self.seed)
     while index < end {
       let start = index
       let isUpper = bytes[index] < UInt8(ascii: "a")
@@ -76,16 +133,17 @@ public struct TitleFacts: Sendable {
       }
       count += 1
       all = (all ^ hash) &* Self.prime
-      lastTwoWords = (previous ^ hash) &* Self.prime
+      lastTwo = (previous ^ hash) &* Self.prime
       previous = hash
-      if count == 1 { first = hash }
+      if count == 1 { first = hash } else { others = (others ^ hash) &* Self.prime }
       if !isLast {
         index += 1
         // A blank at the end.
         if index == end { return }
       }
     }
-    (flags, firstWord, whole, wordCount) = (found, first, all, count)
+    (flags, wordCount, length) = (found, count, Int32(truncatingIfNeeded: characters))
+    (firstWord, lastWord, lastTwoWords, rest, whole) = (first, previous, lastTwo, others, all)
   }
 
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -119,39 +177,17 @@ public struct TitleFacts: Sendable {
   }
 }
 
-/// A set of words or titles, by their hashes.
-struct WordSet: Sendable {
-  /// Open addressing: a hash stands at its lower bits, or behind; 0 is free.
-  private var slots: [UInt64]
+/// What a title may have that a rule about wording speaks of.
+public struct TitleDoubts: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Makes a set of words: what `TitleFacts.firstWord` has of a title that begins with one.
-  init(_ words: some Sequence<String>) {
-    self.init(hashes: words.map { TitleFacts($0).firstWord })
-  }
-
-  /// Makes a set of titles: what `TitleFacts.whole` has of one.
-  init(titles: some Sequence<String>) {
-    self.init(hashes: titles.map { TitleFacts($0).whole })
-  }
-
-  private init(hashes: [UInt64]) {
-    var size = 16
-    while size < hashes.count * 4 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    for hash in hashes {
-      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-      while slots[slot] != 0 && slots[slot] != hash { slot = (slot + 1) & (size - 1) }
-      slots[slot] = hash
-    }
-  }
-
-  func contains(_ hash: UInt64) -> Bool {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      if slots[slot] == hash { return true }
-      slot = (slot + 1) & mask
-    }
-    return false
-  }
+  // The bits of `TitleFacts.Flags`, those turned over that say that something is right.
+  /// Anything but letters, digits and single blanks.
+  public static let signs = Self(rawValue: 1)
+  public static let capitals = Self(rawValue: 2)
+  public static let article = Self(rawValue: 4)
+  public static let ellipsis = Self(rawValue: 8)
+  public static let noVerb = Self(rawValue: 16)
+  public static let noWords = Self(rawValue: 32)
 }

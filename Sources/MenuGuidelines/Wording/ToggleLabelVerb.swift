@@ -32,15 +32,11 @@ struct ToggleLabelVerb: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    switch label.role {
-    case .command, .commandWhenOn, .placement: break
-    default: return
-    }
-    guard !label.isVerbatim, let id = label.command,
-      report.module.commands[id.index].on != nil
+    guard states.contains(label.facts.lastWord), !label.isVerbatim, let id = label.command,
+      report.shown.traits(of: id).contains(.toggle)
     else {
       return
     }
@@ -57,6 +53,8 @@ struct ToggleLabelVerb: Guideline {
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
   }
+
+  private static let states = WordSet(["on", "off"])
 
   /// Verbs that On and Off belong to. "Flash" and "Sound" are verbs too, but not of "Flash On".
   private static let switchingVerbs: Set<String> = [

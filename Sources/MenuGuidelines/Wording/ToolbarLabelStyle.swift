@@ -48,7 +48,9 @@ struct ToolbarLabelStyle: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(checkWritten), .toolbars(checkTitles)]
+  static let checks: [GuidelineCheck] = [
+    .labels(with: [.capitals, .ellipsis, .signs], checkWritten), .toolbars(checkTitles),
+  ]
 
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
@@ -71,10 +73,11 @@ struct ToolbarLabelStyle: Guideline {
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
   @Sendable static func checkTitles(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.entries where entry.title == nil {
+    for entry in toolbar.allItems where !entry.traits.contains(.ownTitle) {
       guard case .command(let id) = entry.kind else { continue }
+      // A simple title has no punctuation at its end but an ellipsis.
       if report.shown.titleFacts(of: id).isSimple
-        && report.module.commands[id.index].titleWhenOn == nil
+        && report.shown.titleFactsWhenOn(of: id)?.isSimple ?? true
       {
         continue
       }

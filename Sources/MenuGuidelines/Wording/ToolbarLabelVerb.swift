@@ -48,7 +48,7 @@ struct ToolbarLabelVerb: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(with: .noVerb, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isInToolbar, !label.isVerbatim, !VerbPhrase.begins(label.facts) else { return }

@@ -28,7 +28,7 @@ enum VerbPhrase {
 
   /// Whether a simple title begins with an English verb.
   static func begins(_ facts: TitleFacts) -> Bool {
-    facts.isSimple && EnglishVerbs.contains(firstWordOf: facts)
+    facts.beginsWithVerb
   }
 
   /// Whether a title is that of a command of the system, such as "Page Setup…".

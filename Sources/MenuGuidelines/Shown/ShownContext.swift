@@ -1,0 +1,54 @@
+import MenuModel
+import MenuSyntax
+
+/// What the walk through a module has at hand at each entry.
+struct ShownContext {
+  let module: MenuModule
+  let storage = ShownStorage()
+  var facts: FactsTable
+  /// What each command is, by its number.
+  var commandTraits: [Traits] = []
+  /// What the bytes of each command's title tell, and of its title when on.
+  var commandFacts: [UnsafePointer<TitleFacts>] = []
+  var commandFactsWhenOn: [UnsafePointer<TitleFacts>?] = []
+  /// What each command's symbol tells.
+  var commandSymbols: [UnsafePointer<SymbolFacts>?] = []
+
+  init(_ module: MenuModule) {
+    self.module = module
+    facts = FactsTable(module, in: storage)
+    commandTraits.reserveCapacity(module.commands.count)
+    commandFacts.reserveCapacity(module.commands.count)
+    commandFactsWhenOn.reserveCapacity(module.commands.count)
+    commandSymbols.reserveCapacity(module.commands.count)
+  }
+
+  /// Writes down what an entry has of its command.
+  func describe(_ command: CommandID, _ entry: inout ShownEntry) {
+    entry.traits.formUnion(commandTraits[command.index])
+    entry.writtenFacts = commandFacts[command.index]
+    entry.symbol = commandSymbols[command.index]
+  }
+
+  /// Writes down what an entry that places a command has of it, and for itself.
+  mutating func place(_ placement: CommandPlacement, _ entry: inout ShownEntry) {
+    describe(placement.command, &entry)
+    if let title = placement.title { call(title, &entry) }
+    if let image = placement.image {
+      entry.writtenImage = storage.images.keep(image)
+      entry.traits.insert(.ownImage)
+      entry.symbol = facts.facts(of: image)
+    }
+    if placement.hidesImage {
+      entry.hidesImage = true
+      entry.symbol = nil
+    }
+  }
+
+  /// Gives an entry a title.
+  mutating func call(_ title: Text, _ entry: inout ShownEntry) {
+    entry.writtenTitle = storage.texts.keep(title)
+    entry.writtenFacts = facts.facts(of: title)
+    entry.traits.insert(.ownTitle)
+  }
+}
