@@ -49,16 +49,24 @@ public struct ModuleAnalysis: Sendable {
 
   /// Reads and resolves `sources`, whose order does not matter for the meaning of the module.
   public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
-    self.init(trees: sources.map { SyntaxTree(parsing: $0) }, options: options)
+    let files = ParsedFiles(sources)
+    self.init(files.trees, syntaxDiagnostics: files.diagnostics, options)
   }
 
   /// Resolves files that have been read.
   public init(trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions()) {
-    let sources = trees.map(\.source)
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
+    self.init(trees, syntaxDiagnostics: diagnostics, options)
+  }
+
+  private init(
+    _ trees: [SyntaxTree], syntaxDiagnostics: [Diagnostic], _ options: AnalysisOptions
+  ) {
+    let sources = trees.map { $0.source }
+    var diagnostics = syntaxDiagnostics
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
     diagnostics += OldestSystems.diagnostics(

@@ -47,6 +47,11 @@ public enum GeneratedTypeNames {
     return name.hasSuffix("Toolbar") ? name : name + "Toolbar"
   }
 
+  /// Whether a name ends as those of `surfaces(of:)` do.
+  static func mayNameSurface(_ name: String) -> Bool {
+    name.hasSuffix("Menu") || name.hasSuffix("Button") || name.hasSuffix("Toolbar")
+  }
+
   /// The names of the types of context menus, edit menus, backgrounds, buttons and toolbars.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []

@@ -15,12 +15,48 @@ import MenuSyntax
 public enum StandardCommandTable {
   /// The entry with this name after `standard`.
   public static func entry(named name: String) -> StandardCommandEntry? {
-    guard let index = names.firstIndex(of: name) else { return nil }
-    return entry(at: index)
+    var name = name
+    let number: Int? = name.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return Self.number(of: NameBytes(start: start, count: bytes.count))
+    }
+    return number.map { all[$0] }
   }
 
-  /// All entries, in the order of the menus.
-  public static var all: [StandardCommandEntry] { names.indices.map(entry(at:)) }
+  /// The number of a name in `names`.
+  static func number(of name: NameBytes) -> Int? { index.numbers.find(name) }
+
+  /// Whether the entry of a number may stand in a menu or bar without being out of place.
+  static func belongs(_ number: Int, to place: StandardCommandPlace) -> Bool {
+    switch place {
+    case .window, .help: return index.places[number] & (bit(.window) | bit(.help)) != 0
+    default: return index.places[number] & bit(place) != 0
+    }
+  }
+
+  private static func bit(_ place: StandardCommandPlace) -> UInt8 { 1 << place.rawValue }
+
+  /// What is asked of a name before its entry is.
+  private struct Index: ~Copyable, Sendable {
+    var numbers = NameTable(capacity: 128)
+    /// A bit for each place of each entry.
+    var places: [UInt8] = []
+  }
+
+  private static let index: Index = {
+    var index = Index()
+    for (number, offset) in titleRows.enumerated() {
+      var row = titles.row(at: offset)
+      let name = row.nextBytes()
+      guard let start = name.baseAddress else { continue }
+      index.numbers.insert(NameBytes(start: start, count: name.count), number)
+      index.places.append(StandardCommandTable.places(row.next()).reduce(0) { $0 | bit($1) })
+    }
+    return index
+  }()
+
+  /// All entries, in the order of the menus, read when the first is asked for: a menu bar asks for hundreds.
+  public static let all: [StandardCommandEntry] = names.indices.map { entry(at: $0) }
 
   /// All names, in the order of the menus.
   public static let names: [String] = titleRows.map { offset in

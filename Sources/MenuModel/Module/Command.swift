@@ -23,16 +23,12 @@ public struct Command: Sendable {
   /// The number of the block in `MenuModule.commandBlocks`.
   public var block: Int
   public var title: Text
-  /// The title while `on` holds: "Unpin".
-  public var titleWhenOn: Text?
   public var image: Image?
-  public var imageWhenOn: Image?
   public var key: KeyChord?
   public var enabled: Condition?
   public var shown: Condition?
   public var on: Condition?
   public var isDestructive: Bool
-  public var confirmation: Text?
   public var frequency: Frequency?
   public var isPrimary: Bool
   public var isOnscreen: Bool
@@ -44,9 +40,9 @@ public struct Command: Sendable {
   public var isVerbatim: Bool
   public var payload: Payload
   public var help: Text?
-  public var subtitle: Text?
   public var keepsOpen: Bool
-  public var documentation: [String]
+  /// What few commands have; nil for the others.
+  private var rarities: Rarities?
   /// The whole declaration.
   public var place: Place
   /// Where each attribute stands, in the order of the text.
@@ -81,15 +77,12 @@ public struct Command: Sendable {
     self.block = block
     self.title = title
     self.place = place
-    self.titleWhenOn = nil
     self.image = nil
-    self.imageWhenOn = nil
     self.key = nil
     self.enabled = nil
     self.shown = nil
     self.on = nil
     self.isDestructive = false
-    self.confirmation = nil
     self.frequency = nil
     self.isPrimary = false
     self.isOnscreen = false
@@ -101,10 +94,60 @@ public struct Command: Sendable {
     self.isVerbatim = false
     self.payload = .none
     self.help = nil
-    self.subtitle = nil
     self.keepsOpen = false
-    self.documentation = []
+    self.rarities = nil
     self.attributes = []
+  }
+}
+
+// MARK: - What few commands have
+
+extension Command {
+  /// The title while `on` holds: "Unpin".
+  public var titleWhenOn: Text? {
+    get { rarities?.values.titleWhenOn }
+    set { change { $0.titleWhenOn = newValue } }
+  }
+
+  public var imageWhenOn: Image? {
+    get { rarities?.values.imageWhenOn }
+    set { change { $0.imageWhenOn = newValue } }
+  }
+
+  public var confirmation: Text? {
+    get { rarities?.values.confirmation }
+    set { change { $0.confirmation = newValue } }
+  }
+
+  public var subtitle: Text? {
+    get { rarities?.values.subtitle }
+    set { change { $0.subtitle = newValue } }
+  }
+
+  public var documentation: [String] {
+    get { rarities?.values.documentation ?? [] }
+    set { change { $0.documentation = newValue } }
+  }
+
+  /// Values that would make every command larger. Never changed once they are in a command.
+  private final class Rarities: Sendable {
+    let values: Values
+
+    struct Values: Sendable {
+      var titleWhenOn: Text?
+      var imageWhenOn: Image?
+      var confirmation: Text?
+      var subtitle: Text?
+      var documentation: [String] = []
+    }
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private mutating func change(_ change: (inout Rarities.Values) -> Void) {
+    var values = rarities?.values ?? Rarities.Values()
+    change(&values)
+    rarities = Rarities(values)
   }
 }
 

@@ -21,30 +21,32 @@ public struct Entry: Sendable {
   }
 
   /// What an entry is.
-  public indirect enum Kind: Sendable {
+  ///
+  /// What a module has thousands of stands in the entry itself.
+  public enum Kind: Sendable {
     case command(CommandPlacement)
     /// `each`: the options or elements of a `choose` or `pick` command, in place.
     case each(CommandID)
     case separator
-    case submenu(Submenu)
-    case section(title: Text, entries: [Entry])
+    indirect case submenu(Submenu)
+    indirect case section(title: Text, entries: [Entry])
     /// Small or medium elements side by side.
     case row([Entry])
     case palette([Entry])
     case include(MenuID)
     /// One name after `standard`.
-    case standard(StandardCommand)
+    indirect case standard(StandardCommand)
     case when(Condition, [Entry])
     case on([Platform], [Entry])
     /// A view that the app supplies.
-    case view(Name, label: Text)
+    indirect case view(Name, label: Text)
     case space
     case flexible
-    case group(ToolbarGroup)
+    indirect case group(ToolbarGroup)
     case segmented(StateID, ChoiceID)
-    case search(prompt: Text)
+    indirect case search(prompt: Text)
     case titleMenu([Entry])
-    case area(Area, isCustomizable: Bool, entries: [Entry])
+    indirect case area(Area, isCustomizable: Bool, entries: [Entry])
   }
 
   /// An area of an iPadOS toolbar.
@@ -75,18 +77,55 @@ public struct EntryAttributes: OptionSet, Hashable, Sendable {
 /// A command's being in a surface, with what is different there.
 public struct CommandPlacement: Sendable {
   public var command: CommandID
-  /// `as "…"`.
-  public var title: Text?
-  /// `symbol NAME`.
-  public var image: Image?
-  /// `symbol none`.
-  public var hidesImage: Bool
+  /// What is different; nil for most.
+  private var changes: Changes?
 
   public init(command: CommandID) {
     self.command = command
-    self.title = nil
-    self.image = nil
-    self.hidesImage = false
+    self.changes = nil
+  }
+
+  /// `as "…"`.
+  public var title: Text? {
+    get { changes?.title }
+    set { change { $0.title = newValue } }
+  }
+
+  /// `symbol NAME`.
+  public var image: Image? {
+    get { changes?.image }
+    set { change { $0.image = newValue } }
+  }
+
+  /// `symbol none`.
+  public var hidesImage: Bool {
+    get { changes?.hidesImage ?? false }
+    set { change { $0.hidesImage = newValue } }
+  }
+
+  /// What is different where a command is placed; never changed once it is in a placement.
+  private final class Changes: Sendable {
+    let title: Text?
+    let image: Image?
+    let hidesImage: Bool
+
+    init(_ values: Values) {
+      title = values.title
+      image = values.image
+      hidesImage = values.hidesImage
+    }
+  }
+
+  private struct Values {
+    var title: Text?
+    var image: Image?
+    var hidesImage: Bool
+  }
+
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var values = Values(title: title, image: image, hidesImage: hidesImage)
+    change(&values)
+    changes = Changes(values)
   }
 }
 

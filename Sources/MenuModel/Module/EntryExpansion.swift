@@ -7,9 +7,38 @@ extension MenuModule {
   /// group that is empty there is left out, and separators that lead, trail or double are dropped. `when` stays, since
   /// the state decides it.
   public func entries(_ entries: [Entry], on platform: Platform) -> [Entry] {
+    if Self.areAsShown(entries) { return entries }
     var result: [Entry] = []
     appendExpanded(entries, on: platform, includedAt: nil, to: &result)
     return Self.normalizingSeparators(result)
+  }
+
+  /// Whether every platform shows entries just as they are, as it does most.
+  private static func areAsShown(_ entries: [Entry]) -> Bool {
+    // A separator stands between two other entries.
+    var mayBeSeparator = false
+    for index in entries.indices {
+      switch entries[index].kind {
+      case .separator:
+        if !mayBeSeparator { return false }
+        mayBeSeparator = false
+        continue
+      case .include, .on:
+        return false
+      case .submenu(let submenu):
+        if submenu.menu != nil || submenu.entries.isEmpty { return false }
+        if !areAsShown(submenu.entries) { return false }
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
+        .titleMenu(let inner), .area(_, _, let inner):
+        if inner.isEmpty || !areAsShown(inner) { return false }
+      case .group(let group):
+        if group.entries.isEmpty || !areAsShown(group.entries) { return false }
+      case .command, .each, .standard, .view, .space, .flexible, .segmented, .search:
+        break
+      }
+      mayBeSeparator = true
+    }
+    return mayBeSeparator || entries.isEmpty
   }
 
   /// Whether `entries(_:on:)` has any; stops at the first.

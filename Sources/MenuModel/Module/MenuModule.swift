@@ -202,7 +202,7 @@ public struct MenuList: Sendable {
 /// A text that people see, with the state variables in it.
 public struct Text: Sendable {
   /// The pieces in order. A plain text has one literal, an empty text none.
-  public var segments: [Segment]
+  public var segments: Segments
   /// The string token, with its quotes.
   public var place: Place
 
@@ -214,13 +214,77 @@ public struct Text: Sendable {
     case variable(StateID)
   }
 
+  /// The pieces of a text: mostly one literal, which then stands in the text itself.
+  public struct Segments: RandomAccessCollection, Sendable {
+    private var storage: Storage
+
+    private enum Storage: Sendable {
+      /// No piece where it is empty.
+      case literal(String)
+      case several([Segment])
+    }
+
+    /// The pieces of a text that is one literal.
+    init(literal: String) {
+      storage = .literal(literal)
+    }
+
+    /// These pieces.
+    public init(_ segments: [Segment]) {
+      if segments.isEmpty {
+        storage = .literal("")
+      } else if segments.count == 1, case .literal(let literal) = segments[0], !literal.isEmpty {
+        storage = .literal(literal)
+      } else {
+        storage = .several(segments)
+      }
+    }
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int {
+      switch storage {
+      case .literal(let literal): return literal.isEmpty ? 0 : 1
+      case .several(let segments): return segments.count
+      }
+    }
+
+    public subscript(position: Int) -> Segment {
+      switch storage {
+      case .literal(let literal): return .literal(literal)
+      case .several(let segments): return segments[position]
+      }
+    }
+
+    /// The one literal that it is, if it is one; an empty text is the empty literal.
+    var literal: String? {
+      if case .literal(let literal) = storage { return literal }
+      return nil
+    }
+  }
+
   public init(segments: [Segment], place: Place) {
-    self.segments = segments
+    self.segments = Segments(segments)
     self.place = place
   }
 
+  /// A text that is one literal.
+  public init(literal: String, place: Place) {
+    self.segments = Segments(literal: literal)
+    self.place = place
+  }
+
+  /// A text of nothing.
+  public init(place: Place) {
+    self.init(literal: "", place: place)
+  }
+
+  /// The characters of a text with no state variable in it, if they are one piece: empty for an empty text.
+  public var literal: String? { segments.literal }
+
   /// Whether no state variable is in it.
   public var isPlain: Bool {
+    if literal != nil { return true }
     for segment in segments {
       if case .variable = segment { return false }
     }

@@ -10,43 +10,45 @@ extension ModuleResolver {
         continue
       }
       guard let block = node.child(.block) else { continue }
-      var allowances: [SyntaxNode] = []
+      var allowances: [NodeView] = []
       for child in block.children {
         if child.kind == .allow { allowances.append(child) }
         guard child.kind == .variable else { continue }
         resolveAllowances(&allowances, for: child)
-        let names = child.children(.name)
-        guard let first = names.first, first.node.firstToken == child.node.firstToken else {
+        guard let first = child.child(.name), first.node.firstToken == child.node.firstToken else {
           continue
         }
-        let name = name(first.firstToken, in: child.tree)
-        if let taken = variables[name.text] {
+        let name = name(first.firstToken, in: child)
+        let bytes = nameBytes(first.firstToken, in: child)
+        if let taken = variableNames.find(bytes) {
           reportDuplicate(
             "duplicate-name", at: name.place, "The state has `\(name.text)` already",
-            first: taken.place)
+            first: variables[taken].place)
           continue
         }
         let id = StateID(module.state.count)
         // A variable whose type is not known is declared all the same, so that its uses are no errors.
-        variables[name.text] = (id, name.place)
+        variableNames.insert(bytes, variables.count)
+        variables.append((id, name.place))
         checkCase(name, isType: false, key: .variable(id.index))
         var type = ValueType.bool
-        if names.count > 1 {
-          type = resolveType(self.name(names[1].firstToken, in: child.tree), of: id)
+        if let second = child.secondChild(.name) {
+          type = resolveType(self.name(second.firstToken, in: child), of: id)
         } else {
           untypedVariables.insert(id)
         }
         module.state.append(
           StateVariable(
             name: name, type: type, documentation: child.documentation, place: place(child)))
+        variableConditions.append(nil)
       }
       for allowance in allowances { reportAllowanceOfNothing(allowance) }
     }
   }
 
   /// Declares the field that a list has in the state.
-  private mutating func declareField(of node: SyntaxNode) {
-    guard let name = name(of: node), case .list(let id)? = types[name.text]?.symbol else { return }
+  private mutating func declareField(of node: NodeView) {
+    guard let name = name(of: node), case .list(let id)? = typeSymbol(name.text) else { return }
     let list = module.lists[id.index]
     guard list.place == place(node) else { return }
     var place = list.name.place
@@ -54,13 +56,14 @@ extension ModuleResolver {
       place = field.place
       checkCase(field, isType: false, key: nil)
     }
-    if let first = variables[list.field] {
+    if let first = variableNames.find(list.field) {
       reportDuplicate(
         "duplicate-name", at: place,
         "The state has `\(list.field)` already; the list `\(name.text)` needs another field",
-        first: first.place)
+        first: variables[first].place)
     } else {
-      variables[list.field] = (nil, place)
+      variableNames.insert(copying: list.field, variables.count)
+      variables.append((nil, place))
     }
   }
 
@@ -72,7 +75,7 @@ extension ModuleResolver {
     default: break
     }
     untypedVariables.insert(id)
-    switch types[name.text]?.symbol {
+    switch typeSymbol(name.text) {
     case .choice(let choice):
       untypedVariables.remove(id)
       noteUse(.type(name.text), at: name.place)
@@ -100,42 +103,43 @@ extension ModuleResolver {
     for (node, number, id) in choiceNodes {
       source = number
       guard let block = node.child(.block) else { continue }
-      var seen: Set<Int> = []
+      // The options stand in the order of the text; a name that stands again is that of an earlier one.
+      var next = 0
       for child in block.children where child.kind == .option {
-        guard let name = name(of: child), let index = options[id.index][name.text],
-          seen.insert(index).inserted
+        guard let token = nameToken(of: child),
+          optionNames.find(nameBytes(token, in: child), in: Int32(id.index)) == next
         else { continue }
-        resolveOption(child, choice: id.index, option: index)
+        resolveOption(child, choice: id.index, option: next)
+        next += 1
       }
     }
   }
 
-  private mutating func resolveOption(_ node: SyntaxNode, choice: Int, option index: Int) {
+  private mutating func resolveOption(_ node: NodeView, choice: Int, option index: Int) {
     var option = module.choices[choice].options[index]
     option.documentation = node.documentation
-    let titles = node.children(.text)
-    if let title = titles.first { option.title = text(title) }
-    if titles.count > 1 {
-      report("second-title", at: place(titles[1]), "An option has one title")
+    if let title = node.child(.text) { option.title = text(title) }
+    if let second = node.secondChild(.text) {
+      report("second-title", at: place(second), "An option has one title")
     }
-    var seen = SeenAttributes()
-    forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, of: node, &seen) else { return }
+    var seen = SeenKinds()
+    gatherAttributes(of: node)
+    for attribute in attributes {
+      guard isFirst(attribute, &seen) else { continue }
       switch attribute.kind {
       case .symbol, .image:
-        let images = resolver.images(attribute)
+        let images = images(attribute)
         option.symbol = images.first
         if images.second != nil {
-          resolver.report(
-            "second-symbol", at: resolver.place(attribute), "An option has one symbol")
+          report("second-symbol", at: place(attribute), "An option has one symbol")
         }
-      case .key: option.key = resolver.key(attribute)
-      case .help: option.help = attribute.child(.text).map { resolver.text($0) }
-      case .subtitle: option.subtitle = attribute.child(.text).map { resolver.text($0) }
+      case .key: option.key = key(attribute)
+      case .help: option.help = attribute.child(.text).map { text($0) }
+      case .subtitle: option.subtitle = attribute.child(.text).map { text($0) }
       case .verbatim: option.isVerbatim = true
       default:
-        resolver.report(
-          "not-an-option-attribute", at: resolver.place(attribute),
+        report(
+          "not-an-option-attribute", at: place(attribute),
           "`\(attribute.firstToken.keyword.text)` says nothing about an option",
           help: "An option has `symbol`, `image`, `key`, `help`, `subtitle` and `verbatim`.")
       }
@@ -145,27 +149,37 @@ extension ModuleResolver {
 
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
-    for (node, number, id) in commandNodes {
+    module.commands.reserveCapacity(commandNodes.count)
+    var index = 0
+    while index < commandNodes.count {
+      let (node, number, block) = commandNodes[index]
       source = number
-      resolveCommand(node, id)
+      resolveCommand(node, block: block)
+      index += 1
     }
   }
 
-  private mutating func resolveCommand(_ node: SyntaxNode, _ id: CommandID) {
-    var command = module.commands[id.index]
-    command.documentation = node.documentation
+  private mutating func resolveCommand(_ node: NodeView, block: Int) {
+    // A command is collected where it has a name.
+    guard let name = name(of: node) else { return }
+    var command = Command(
+      name: name, block: block, title: Text(place: name.place), place: place(node))
+    if node.firstToken.flags.contains(.documented) { command.documentation = node.documentation }
     var titleCount = 0
     for child in node.children where child.kind == .text {
       if titleCount == 0 { command.title = text(child) } else { command.titleWhenOn = text(child) }
       titleCount += 1
     }
-    var seen = SeenAttributes()
-    command.attributes.reserveCapacity(8)
-    forEachAttribute(of: node) { resolver, attribute in
-      guard resolver.isFirst(attribute, of: node, &seen) else { return }
-      command.attributes.append(
-        AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
-      resolver.resolveAttribute(attribute, of: &command)
+    var seen = SeenKinds()
+    gatherAttributes(of: node)
+    command.attributes.reserveCapacity(attributes.count)
+    var index = 0
+    while index < attributes.count {
+      let attribute = attributes[index]
+      index += 1
+      guard isFirst(attribute, &seen) else { continue }
+      command.attributes.append(AttributePlace(kind: attribute.kind, place: place(attribute)))
+      resolveAttribute(attribute, of: &command)
     }
     // A condition that was not understood has had its error.
     if command.on == nil, let second = command.titleWhenOn,
@@ -176,10 +190,10 @@ extension ModuleResolver {
         "The second title of `\(command.name.text)` never shows, for it has no `on when`",
         help: "Say when it shows: `on when …`.")
     }
-    module.commands[id.index] = command
+    module.commands.append(command)
   }
 
-  private mutating func resolveAttribute(_ node: SyntaxNode, of command: inout Command) {
+  private mutating func resolveAttribute(_ node: NodeView, of command: inout Command) {
     switch node.kind {
     case .symbol, .image:
       let images = images(node)
@@ -190,13 +204,14 @@ extension ModuleResolver {
         return
       }
       command.image = images.first
-      command.imageWhenOn = images.second
+      if let second = images.second { command.imageWhenOn = second }
     case .key: command.key = key(node)
     case .enabledWhen: command.enabled = condition(of: node)
     case .shownWhen: command.shown = condition(of: node)
     case .onWhen: command.on = condition(of: node)
     case .destructive: command.isDestructive = true
-    case .confirm: command.confirmation = node.child(.text).map { text($0) }
+    case .confirm:
+      if let question = node.child(.text) { command.confirmation = text(question) }
     case .often, .rarely:
       if command.frequency != nil {
         report(
@@ -213,13 +228,14 @@ extension ModuleResolver {
     case .verbatim: command.isVerbatim = true
     case .choose, .pick: resolvePayload(node, of: &command)
     case .help: command.help = node.child(.text).map { text($0) }
-    case .subtitle: command.subtitle = node.child(.text).map { text($0) }
+    case .subtitle:
+      if let subtitle = node.child(.text) { command.subtitle = text(subtitle) }
     case .keepsOpen: command.keepsOpen = true
     default: break
     }
   }
 
-  private mutating func resolveScope(_ node: SyntaxNode, of command: inout Command) {
+  private mutating func resolveScope(_ node: NodeView, of command: inout Command) {
     guard let name = name(of: node) else { return }
     switch name.text {
     case "document": command.affects = .document
@@ -234,7 +250,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolveOpening(_ node: SyntaxNode, of command: inout Command) {
+  private mutating func resolveOpening(_ node: NodeView, of command: inout Command) {
     guard let name = name(of: node) else { return }
     switch name.text {
     case "item": command.opens = .item
@@ -246,7 +262,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolvePayload(_ node: SyntaxNode, of command: inout Command) {
+  private mutating func resolvePayload(_ node: NodeView, of command: inout Command) {
     guard let name = name(of: node) else { return }
     if case .none = command.payload {
     } else {
@@ -259,10 +275,11 @@ extension ModuleResolver {
       }
       return
     }
-    if case .list(let list)? = types[name.text]?.symbol {
+    let symbol = typeSymbol(name.text)
+    if case .list(let list)? = symbol {
       noteUse(.type(name.text), at: name.place)
       command.payload = .list(list)
-    } else if types[name.text] != nil || variables[name.text]?.id != nil {
+    } else if symbol != nil || variableNames.find(name.text).flatMap({ variables[$0].id }) != nil {
       report(
         "not-a-list", at: name.place, "`pick` takes a list, and `\(name.text)` is none",
         help:
@@ -280,7 +297,7 @@ extension ModuleResolver {
 
   /// The state variable of a name whose type is a choice, or a diagnostic.
   mutating func choiceVariable(_ name: Name, of word: String) -> (StateID, ChoiceID)? {
-    if let found = variables[name.text], let id = found.id {
+    if let number = variableNames.find(name.text), let id = variables[number].id {
       noteUse(.variable(id.index), at: name.place)
       if untypedVariables.contains(id) { return nil }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
@@ -294,7 +311,7 @@ extension ModuleResolver {
     }
     let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(
       \.name.text)
-    switch types[name.text]?.symbol {
+    switch typeSymbol(name.text) {
     case .choice(let choice):
       let variable = module.state.first { $0.type == .choice(choice) }
       report(
@@ -324,8 +341,8 @@ extension ModuleResolver {
 
   // MARK: Attributes
 
-  /// The attributes that a command or option has had so far.
-  struct SeenAttributes {
+  /// The kinds of parts that a command, an option or a header has had so far.
+  struct SeenKinds {
     /// A bit for each kind; no attribute's kind is numbered past 127.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -343,57 +360,50 @@ extension ModuleResolver {
     }
   }
 
-  /// Calls `body` for each attribute of a command or option, on its line and in braces.
-  private mutating func forEachAttribute(
-    of node: SyntaxNode, takingAllowances: Bool = true,
-    _ body: (inout ModuleResolver, SyntaxNode) -> Void
-  ) {
+  /// Gathers the attributes of a command or option, on its line and in braces.
+  private mutating func gatherAttributes(of node: NodeView) {
+    attributes.removeAll(keepingCapacity: true)
     for child in node.children {
       switch child.kind {
       case .name, .text, .missing, .unexpected, .allow: continue
       case .attributeBlock:
         guard let block = child.child(.block) else { continue }
-        var allowances: [SyntaxNode] = []
+        var allowances: [NodeView] = []
         for attribute in block.children {
           switch attribute.kind {
           case .missing, .unexpected: continue
-          case .allow: if takingAllowances { allowances.append(attribute) }
+          case .allow: allowances.append(attribute)
           default:
             resolveAllowances(&allowances, for: attribute)
-            body(&self, attribute)
+            attributes.append(attribute)
           }
         }
         for allowance in allowances { reportAllowanceOfNothing(allowance) }
-      default: body(&self, child)
+      default: attributes.append(child)
       }
     }
   }
 
-  /// Whether an attribute stands for the first time; the second is an error.
-  private mutating func isFirst(
-    _ node: SyntaxNode, of owner: SyntaxNode, _ seen: inout SeenAttributes
-  ) -> Bool {
+  /// Whether one of the attributes stands for the first time; the second is an error.
+  private mutating func isFirst(_ node: NodeView, _ seen: inout SeenKinds) -> Bool {
     if seen.insert(node.kind) { return true }
-    var first: Place?
-    forEachAttribute(of: owner, takingAllowances: false) { resolver, other in
-      if first == nil && other.kind == node.kind { first = resolver.place(other) }
-    }
-    let word = node.tree.text(of: node.firstToken)
+    let first = attributes.first { $0.kind == node.kind } ?? node
+    let word = node.text(of: node.firstToken)
     reportDuplicate(
-      "duplicate-attribute", at: place(node), "`\(word)` stands twice", first: first ?? place(node))
+      "duplicate-attribute", at: place(node), "`\(word)` stands twice", first: place(first))
     return false
   }
 
   /// The pictures that `symbol` or `image` names: one, or two for the states of a command.
-  mutating func images(_ node: SyntaxNode) -> (first: Image?, second: Image?) {
+  mutating func images(_ node: NodeView) -> (first: Image?, second: Image?) {
     var first: Image?
     var second: Image?
     for child in node.children {
       let image: Image
       switch child.kind {
-      case .name: image = .symbol(name(child.firstToken, in: node.tree))
+      case .name: image = .symbol(symbolName(child.firstToken, in: node))
       case .text:
-        let text = StringDecoder(node.tree.source, child.firstToken).text()
+        let text = plainText(child.firstToken, in: node)
         if text.isEmpty {
           report("empty-image", at: place(child), "An image needs the name of an asset")
         }

@@ -9,7 +9,7 @@ extension ModuleResolver {
   }
 
   /// The condition in a node, its type checked, or nil with a diagnostic.
-  mutating func condition(of node: SyntaxNode) -> Condition? {
+  mutating func condition(of node: NodeView) -> Condition? {
     if isBeforeStray(node) { return nil }
     for child in node.children {
       switch child.kind {
@@ -24,7 +24,7 @@ extension ModuleResolver {
   }
 
   /// A node as a condition, which is a `Bool`.
-  private mutating func condition(_ node: SyntaxNode) -> Condition? {
+  private mutating func condition(_ node: NodeView) -> Condition? {
     switch node.kind {
     case .orCondition, .andCondition:
       var result: Condition?
@@ -62,7 +62,7 @@ extension ModuleResolver {
         )
         return nil
       }
-      return .variable(id)
+      return variableCondition(id)
     case .optionReference:
       report(
         "not-a-condition", at: place(node), "An option alone is no condition",
@@ -78,6 +78,14 @@ extension ModuleResolver {
     }
   }
 
+  /// The condition that a variable alone is, made once.
+  private mutating func variableCondition(_ id: StateID) -> Condition {
+    if let known = variableConditions[id.index] { return known }
+    let condition = Condition.variable(id)
+    variableConditions[id.index] = condition
+    return condition
+  }
+
   private func comparisonExample(_ type: ValueType) -> String {
     switch type {
     case .bool: return "== true"
@@ -88,7 +96,7 @@ extension ModuleResolver {
     }
   }
 
-  private func operandNode(_ node: SyntaxNode) -> SyntaxNode? {
+  private func operandNode(_ node: NodeView) -> NodeView? {
     for child in node.children where child.kind != .missing && child.kind != .unexpected {
       return child
     }
@@ -108,8 +116,8 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func comparison(_ node: SyntaxNode) -> Condition? {
-    var sides: [SyntaxNode] = []
+  private mutating func comparison(_ node: NodeView) -> Condition? {
+    var sides: [NodeView] = []
     for child in node.children where child.kind != .missing && child.kind != .unexpected {
       sides.append(child)
     }
@@ -158,10 +166,10 @@ extension ModuleResolver {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func comparisonSymbol(_ node: SyntaxNode, behind left: SyntaxNode) -> Condition
+  private func comparisonSymbol(_ node: NodeView, behind left: NodeView) -> Condition
     .Comparison?
   {
-    switch node.tree.tokens[Int(left.node.tokenEnd)].kind {
+    switch left.nextToken.kind {
     case .equalsEquals, .equals: return .equal
     case .notEquals: return .notEqual
     case .less: return .less
@@ -173,13 +181,13 @@ extension ModuleResolver {
   }
 
   /// One side of a comparison.
-  private mutating func operand(_ node: SyntaxNode, expecting type: ValueType?) -> Typed? {
+  private mutating func operand(_ node: NodeView, expecting type: ValueType?) -> Typed? {
     switch node.kind {
     case .variableReference:
       guard let id = variable(node) else { return nil }
       return Typed(type: module.state[id.index].type, operand: .variable(id), place: place(node))
     case .integer:
-      let text = node.tree.source.text(of: node.span)
+      let text = node.text(of: node.span)
       guard let value = Int64(text) else {
         report(
           "bad-number", at: place(node), "`\(text)` is past what a whole number of 64 bits holds")
@@ -187,7 +195,7 @@ extension ModuleResolver {
       }
       return Typed(type: .int, operand: .integer(value), place: place(node))
     case .text:
-      let text = StringDecoder(node.tree.source, node.firstToken).text()
+      let text = plainText(node.firstToken, in: node)
       return Typed(type: .string, operand: .string(text), place: place(node))
     case .boolean:
       return Typed(
@@ -209,36 +217,46 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func option(_ node: SyntaxNode, of type: ValueType?) -> Typed? {
-    guard let name = name(of: node) else { return nil }
+  private mutating func option(_ node: NodeView, of type: ValueType?) -> Typed? {
+    guard let token = nameToken(of: node) else { return nil }
     guard case .choice(let choice)? = type else {
+      let name = name(token, in: node)
       report(
         "type-mismatch", at: place(node),
         "`.\(name.text)` is an option, and the other side is \(describe(type))",
         help: "An option is compared with a variable whose type is its choice.")
       return nil
     }
-    guard let index = options[choice.index][name.text] else {
+    guard let index = optionNames.find(nameBytes(token, in: node), in: Int32(choice.index)) else {
+      let name = name(token, in: node)
       reportUnknown(
         "unknown-option", name,
         "The choice `\(module.choices[choice.index].name.text)` has no option `\(name.text)`",
         among: module.choices[choice.index].options.map(\.name.text))
       return nil
     }
-    noteUse(.option(choice: choice.index, option: index), at: name.place)
+    noteUse(.option(choice: choice.index, option: index), at: place(token))
     return Typed(type: type, operand: .option(choice, index), place: place(node))
   }
 
   /// The state variable that a node names, or nil with a diagnostic.
-  private mutating func variable(_ node: SyntaxNode) -> StateID? {
-    let name = name(node.firstToken, in: node.tree)
-    if variables[name.text] == nil {
+  private mutating func variable(_ node: NodeView) -> StateID? {
+    if let number = variableNames.find(nameBytes(node.firstToken, in: node)),
+      let id = variables[number].id
+    {
+      noteUse(.variable(id.index), at: place(node.firstToken))
+      return untypedVariables.contains(id) ? nil : id
+    }
+    let name = name(node.firstToken, in: node)
+    if variableNames.find(name.text) == nil {
       // `not isOn`: the parser has told of it.
-      let next = node.tree.tokens[Int(node.node.tokenEnd)]
+      let next = node.nextToken
       if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) {
         return nil
       }
-      if options.contains(where: { $0[name.text] != nil }) {
+      if module.choices.indices.contains(where: {
+        optionNames.find(name.text, in: Int32($0)) != nil
+      }) {
         report(
           "unknown-variable", at: name.place, "There is no state variable `\(name.text)`",
           help: "An option has a dot before it: `.\(name.text)`.",
@@ -255,17 +273,17 @@ extension ModuleResolver {
 
   /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.
   mutating func variable(_ name: Name) -> StateID? {
-    guard let found = variables[name.text] else {
+    guard let number = variableNames.find(name.text) else {
       reportUnknown(
         "unknown-variable", name, "There is no state variable `\(name.text)`",
         among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.")
       return nil
     }
-    guard let id = found.id else {
+    guard let id = variables[number].id else {
       report(
         "list-in-condition", at: name.place,
         "`\(name.text)` is the field of a list, which no condition or text reads",
-        related: [RelatedPlace(place: found.place, message: "declared here")],
+        related: [RelatedPlace(place: variables[number].place, message: "declared here")],
         help: "Declare a state variable for what you want to know of it.")
       return nil
     }

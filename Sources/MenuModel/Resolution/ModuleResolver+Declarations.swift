@@ -5,10 +5,10 @@ extension ModuleResolver {
   mutating func collectDeclarations() {
     var appPlace: Place?
     var menuBarPlace: Place?
-    for (number, tree) in trees.enumerated() {
+    for number in trees.indices {
       source = Int32(number)
-      var allowances: [SyntaxNode] = []
-      for node in tree.root.children {
+      var allowances: [NodeView] = []
+      for node in NodeView(views + number, 0).children {
         if node.kind == .allow {
           allowances.append(node)
           continue
@@ -67,7 +67,8 @@ extension ModuleResolver {
   /// Declares a name in the name space of types; false if it is taken.
   @discardableResult
   mutating func declareType(_ name: Name, _ symbol: TypeSymbol) -> Bool {
-    if let first = types[name.text] {
+    if let number = typeNames.find(name.text) {
+      let first = typeSymbols[number]
       let isLater = Self.isBefore(first.place, name.place)
       reportDuplicate(
         "duplicate-name", at: isLater ? name.place : first.place,
@@ -75,14 +76,15 @@ extension ModuleResolver {
         first: isLater ? first.place : name.place)
       return false
     }
-    types[name.text] = (symbol, name.place)
+    typeNames.insert(copying: name.text, typeSymbols.count)
+    typeSymbols.append((symbol, name.place))
     checkCase(name, isType: true, key: .type(name.text))
     return true
   }
 
   // MARK: App
 
-  private mutating func collectApp(_ node: SyntaxNode) {
+  private mutating func collectApp(_ node: NodeView) {
     if let name = name(of: node) {
       module.app.name = name.text
       declareType(name, .app)
@@ -91,7 +93,7 @@ extension ModuleResolver {
     module.app.documentation = node.documentation
     guard let block = node.child(.block) else { return }
     var seen: [NodeKind: Place] = [:]
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     defer { for allowance in allowances { reportAllowanceOfNothing(allowance) } }
     for setting in block.children {
       switch setting.kind {
@@ -118,7 +120,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolvePlatforms(_ node: SyntaxNode) {
+  private mutating func resolvePlatforms(_ node: NodeView) {
     var requirements: [PlatformRequirement] = []
     for child in node.children where child.kind == .platform {
       guard let name = name(of: child) else { continue }
@@ -134,7 +136,7 @@ extension ModuleResolver {
       var requirement = PlatformRequirement(
         platform: platform, minimum: platform.usualMinimum, place: place(child))
       if let version = child.child(.integer) {
-        let text = node.tree.source.text(of: version.span)
+        let text = node.text(of: version.span)
         if let minimum = Version(text) {
           requirement.minimum = minimum
         } else {
@@ -159,10 +161,10 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func resolveFrameworks(_ node: SyntaxNode) {
+  private mutating func resolveFrameworks(_ node: NodeView) {
     var frameworks: [Framework] = []
     for child in node.children where child.kind == .name {
-      let name = name(child.firstToken, in: node.tree)
+      let name = name(child.firstToken, in: node)
       guard let framework = Framework.allCases.first(where: { $0.name == name.text }) else {
         reportUnknown(
           "unknown-framework", name, "`\(name.text)` is no framework that Swift is written for",
@@ -180,7 +182,7 @@ extension ModuleResolver {
     if !frameworks.isEmpty { module.app.frameworks = frameworks }
   }
 
-  private mutating func resolveAccess(_ node: SyntaxNode) {
+  private mutating func resolveAccess(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     guard let access = AccessLevel.allCases.first(where: { $0.name == name.text }) else {
       reportUnknown(
@@ -192,23 +194,22 @@ extension ModuleResolver {
     module.app.access = access
   }
 
-  private mutating func resolveStrings(_ node: SyntaxNode) {
+  private mutating func resolveStrings(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     module.app.stringsTable = name.text == "none" ? nil : name.text
   }
 
   // MARK: Choices, lists, commands, menus
 
-  private mutating func collectChoice(_ node: SyntaxNode) {
+  private mutating func collectChoice(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     let id = ChoiceID(module.choices.count)
     guard declareType(name, .choice(id)) else { return }
     module.choices.append(
       Choice(name: name, options: [], documentation: node.documentation, place: place(node)))
-    options.append([:])
     choiceNodes.append((node, source, id))
     guard let block = node.child(.block) else { return }
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -216,8 +217,9 @@ extension ModuleResolver {
       }
       guard child.kind == .option else { continue }
       resolveAllowances(&allowances, for: child)
-      guard let optionName = self.name(of: child) else { continue }
-      if let first = options[id.index][optionName.text] {
+      guard let token = nameToken(of: child) else { continue }
+      let optionName = self.name(token, in: child)
+      if let first = optionNames.find(optionName.text, in: Int32(id.index)) {
         reportDuplicate(
           "duplicate-name", at: optionName.place,
           "The option `\(optionName.text)` stands twice in the choice `\(name.text)`",
@@ -225,21 +227,22 @@ extension ModuleResolver {
         continue
       }
       let number = module.choices[id.index].options.count
-      options[id.index][optionName.text] = number
+      optionNames.insert(
+        nameBytes(token, in: child), number, in: Int32(id.index))
       checkCase(optionName, isType: false, key: .option(choice: id.index, option: number))
       module.choices[id.index].options.append(
         Choice.Option(
           name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
-    if block.children(.option).isEmpty {
+    if block.child(.option) == nil {
       report(
         "empty-choice", at: header(node), "The choice `\(name.text)` has no option",
         help: "Write at least one: `name \"Title\"`.")
     }
   }
 
-  private mutating func collectList(_ node: SyntaxNode) {
+  private mutating func collectList(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     let id = ListID(module.lists.count)
     guard declareType(name, .list(id)) else { return }
@@ -253,12 +256,13 @@ extension ModuleResolver {
       MenuList(name: name, field: field, documentation: node.documentation, place: place(node)))
   }
 
-  private mutating func collectCommands(_ node: SyntaxNode) {
+  private mutating func collectCommands(_ node: NodeView) {
     let number = module.commandBlocks.count
     module.commandBlocks.append(
       CommandBlock(name: name(of: node), documentation: node.documentation, place: place(node)))
     guard let block = node.child(.block) else { return }
-    var allowances: [SyntaxNode] = []
+    var ids: [CommandID] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -266,27 +270,34 @@ extension ModuleResolver {
       }
       guard child.kind == .command else { continue }
       resolveAllowances(&allowances, for: child)
-      guard let name = name(of: child) else { continue }
-      if let first = commands[name.text] {
+      guard let token = nameToken(of: child) else { continue }
+      let bytes = nameBytes(token, in: child)
+      if let first = commandNames.find(bytes) {
+        let name = name(token, in: child)
         reportDuplicate(
           "duplicate-name", at: name.place, "The command `\(name.text)` stands twice in the module",
-          first: module.commands[first.index].name.place)
+          first: namePlace(ofCommand: first))
         continue
       }
-      let id = CommandID(module.commands.count)
-      commands[name.text] = id
-      checkCase(name, isType: false, key: .command(id.index))
-      module.commands.append(
-        Command(
-          name: name, block: number, title: Text(segments: [], place: name.place),
-          place: place(child)))
-      module.commandBlocks[number].commands.append(id)
-      commandNodes.append((child, source, id))
+      let id = CommandID(commandNodes.count)
+      commandNames.insert(bytes, id.index)
+      if !Self.isPlainlyUsual(bytes, isType: false) {
+        checkCase(name(token, in: child), isType: false, key: .command(id.index))
+      }
+      ids.append(id)
+      commandNodes.append((child, source, number))
     }
+    module.commandBlocks[number].commands = ids
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
-  private mutating func collectMenu(_ node: SyntaxNode) {
+  /// Where the name of a command stands that is collected and not resolved yet.
+  private mutating func namePlace(ofCommand number: Int) -> Place {
+    let (node, source, _) = commandNodes[number]
+    return Place(source: source, span: node.child(.name)?.span ?? node.span)
+  }
+
+  private mutating func collectMenu(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     let id = MenuID(module.menus.count)
     guard declareType(name, .menu(id)) else { return }
@@ -298,6 +309,7 @@ extension ModuleResolver {
 
   /// A type's name as a variable's: `Folder` is `folder`, `URLEntry` is `urlEntry`.
   package static func lowerCamelCase(_ text: String) -> String {
+    if let result = lowerCamelCaseASCII(text) { return result }
     let characters = Array(text)
     var upperCount = 0
     while upperCount < characters.count && characters[upperCount].isUppercase { upperCount += 1 }
@@ -305,6 +317,26 @@ extension ModuleResolver {
     // The last capital of several begins the next word.
     let lowered = upperCount > 1 && upperCount < characters.count ? upperCount - 1 : upperCount
     return characters[..<lowered].map { $0.lowercased() }.joined() + String(characters[lowered...])
+  }
+
+  /// The same for a name of ASCII characters, which nearly all are; nil for any other.
+  private static func lowerCamelCaseASCII(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var upperCount = 0
+      while upperCount < bytes.count, bytes[upperCount] >= 0x41, bytes[upperCount] <= 0x5A {
+        upperCount += 1
+      }
+      for byte in bytes where byte >= 0x80 { return nil }
+      let lowered = upperCount > 1 && upperCount < bytes.count ? upperCount - 1 : upperCount
+      return String(unsafeUninitializedCapacity: bytes.count) { result in
+        for index in bytes.indices {
+          result.initializeElement(
+            at: index, to: index < lowered ? bytes[index] | 0x20 : bytes[index])
+        }
+        return bytes.count
+      }
+    }
   }
 }
 

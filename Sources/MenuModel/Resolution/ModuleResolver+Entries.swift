@@ -1,59 +1,5 @@
 import MenuSyntax
 
-/// Where entries stand.
-struct EntryContext {
-  enum Surface {
-    case contextMenu, editMenu, pullDown, namedMenu, menuBar
-    case toolbar(Platform)
-  }
-
-  var surface: Surface
-  /// The row of standard names that belongs here; nil where any does.
-  var row: StandardCommandPlace?
-  /// Whether the entries are in a toolbar's `group`.
-  var isInGroup = false
-  /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
-  var isMenu = false
-  /// The area of an iPadOS toolbar that the entries are in.
-  var area: Entry.Area?
-
-  init(surface: Surface, row: StandardCommandPlace? = nil) {
-    self.surface = surface
-    self.row = row
-    if case .toolbar = surface { self.row = .toolbar }
-    if case .editMenu = surface { self.row = .edit }
-  }
-
-  /// Whether entries are toolbar items.
-  var isToolbar: Bool {
-    if case .toolbar = surface { return !isMenu }
-    return false
-  }
-
-  /// Whether the entries stand straight in an iPadOS block.
-  var takesAreas: Bool {
-    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && area == nil }
-    return false
-  }
-
-  /// Whether the entries stand straight in an iPadOS block or in its leading area.
-  var takesTitleMenu: Bool {
-    if case .toolbar(.iPadOS) = surface {
-      return !isMenu && !isInGroup && (area == nil || area == .leading)
-    }
-    return false
-  }
-
-  /// The entries of a menu inside.
-  var submenu: EntryContext {
-    var context = self
-    context.isMenu = true
-    context.isInGroup = false
-    if case .toolbar = surface { context.row = nil }
-    return context
-  }
-}
-
 extension ModuleResolver {
   /// The title, picture, conditions and tap of a header.
   struct HeaderParts {
@@ -64,22 +10,25 @@ extension ModuleResolver {
     var tap: CommandID?
   }
 
-  mutating func headerParts(of node: SyntaxNode) -> HeaderParts {
+  mutating func headerParts(of node: NodeView) -> HeaderParts {
     var parts = HeaderParts()
-    var seen: [NodeKind: Place] = [:]
+    var seen = SeenKinds()
     for child in node.children {
       switch child.kind {
       case .text, .symbol, .image, .enabledWhen, .shownWhen, .tap: break
       default: continue
       }
       let kind = child.kind == .image ? .symbol : child.kind
-      if let first = seen[kind] {
-        let what = kind == .text ? "A title" : "`\(child.tree.text(of: child.firstToken))`"
+      guard seen.insert(kind) else {
+        let what = kind == .text ? "A title" : "`\(child.text(of: child.firstToken))`"
+        let first = node.children.first {
+          $0.kind == kind || kind == .symbol && $0.kind == .image
+        }
         reportDuplicate(
-          "duplicate-attribute", at: place(child), "\(what) stands twice", first: first)
+          "duplicate-attribute", at: place(child), "\(what) stands twice",
+          first: place(first ?? child))
         continue
       }
-      seen[kind] = place(child)
       switch child.kind {
       case .text: parts.title = text(child)
       case .symbol, .image: parts.image = images(child).first
@@ -92,7 +41,7 @@ extension ModuleResolver {
   }
 
   /// Warns of a block with nothing in it.
-  mutating func warnIfEmpty(_ node: SyntaxNode, what: String) {
+  mutating func warnIfEmpty(_ node: NodeView, what: String) {
     guard let block = node.child(.block) else { return }
     for child in block.children where child.kind != .allow {
       _ = child
@@ -103,13 +52,17 @@ extension ModuleResolver {
 
   /// The entries in the block of a node.
   ///
-  /// - Parameter previous: What stands before them, where they are spliced: an alternate may take its place.
+  /// - Parameter previous: What stands before them, where they are spliced.
   mutating func entries(
-    of node: SyntaxNode, in context: EntryContext, after previous: Entry? = nil
+    of node: NodeView, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
     guard let block = node.child(.block) else { return [] }
     var result: [Entry] = []
-    var allowances: [SyntaxNode] = []
+    var count = 0
+    for _ in block.children { count += 1 }
+    result.reserveCapacity(count)
+    var allowances: [NodeView] = []
+    var last = previous
     for child in block.children {
       switch child.kind {
       case .allow:
@@ -122,14 +75,17 @@ extension ModuleResolver {
       default: break
       }
       resolveAllowances(&allowances, for: child)
-      appendEntry(child, in: context, after: result.last ?? previous, to: &result)
+      let count = result.count
+      appendEntry(child, in: context, after: last, to: &result)
+      if result.count > count { last = Predecessor(child.kind) }
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
     return result
   }
 
   private mutating func appendEntry(
-    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?, to result: inout [Entry]
+    _ node: NodeView, in context: EntryContext, after previous: Predecessor,
+    to result: inout [Entry]
   ) {
     if node.kind == .standardEntry {
       appendStandard(node, in: context, after: previous, to: &result)
@@ -151,7 +107,7 @@ extension ModuleResolver {
   // MARK: Kinds
 
   private mutating func entryKind(
-    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?
+    _ node: NodeView, in context: EntryContext, after previous: Predecessor
   ) -> Entry.Kind? {
     switch node.kind {
     case .commandEntry: return commandPlacement(node, in: context)
@@ -185,13 +141,13 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func toolbarEntryKind(_ node: SyntaxNode, in context: EntryContext) -> Entry
+  private mutating func toolbarEntryKind(_ node: NodeView, in context: EntryContext) -> Entry
     .Kind?
   {
     guard context.isToolbar else {
       report(
         "not-in-menus", at: place(node.firstToken),
-        "`\(node.tree.text(of: node.firstToken))` stands in toolbars, not in menus",
+        "`\(node.text(of: node.firstToken))` stands in toolbars, not in menus",
         help: "For a command of that name write it in backticks.")
       return nil
     }
@@ -241,20 +197,20 @@ extension ModuleResolver {
   }
 
   /// Reports an area or a title menu that stands elsewhere than it can.
-  private mutating func isInPlace(_ node: SyntaxNode, _ isInPlace: Bool) -> Bool {
+  private mutating func isInPlace(_ node: NodeView, _ isInPlace: Bool) -> Bool {
     if isInPlace { return true }
     let isTitleMenu = node.kind == .titleMenuEntry
     report(
       "ipados-only", at: place(node.firstToken),
       isTitleMenu
         ? "`title menu` stands in an `iPadOS` block or in its `leading` area"
-        : "`\(node.tree.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
+        : "`\(node.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
       help: isTitleMenu
         ? nil : "Other toolbars have their entries straight in the platform's block.")
     return false
   }
 
-  private mutating func separator(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind {
+  private mutating func separator(_ node: NodeView, in context: EntryContext) -> Entry.Kind {
     if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
       report(
         "separator-elsewhere", at: place(node), "A separator stands in menus and in macOS toolbars",
@@ -264,32 +220,33 @@ extension ModuleResolver {
   }
 
   /// Whether an entry that menus alone have stands in one.
-  private mutating func isMenuEntry(_ node: SyntaxNode, in context: EntryContext) -> Bool {
+  private mutating func isMenuEntry(_ node: NodeView, in context: EntryContext) -> Bool {
     guard context.isToolbar else { return true }
     report(
       "not-in-toolbars", at: place(node.firstToken),
-      "`\(node.tree.text(of: node.firstToken))` stands in menus, not in toolbars",
+      "`\(node.text(of: node.firstToken))` stands in menus, not in toolbars",
       help: "A toolbar's pull-down is a `menu \"Title\" { … }`.")
     return false
   }
 
-  private mutating func commandPlacement(_ node: SyntaxNode, in context: EntryContext) -> Entry
+  private mutating func commandPlacement(_ node: NodeView, in context: EntryContext) -> Entry
     .Kind?
   {
-    let name = name(node.firstToken, in: node.tree)
-    // With more on its line than an entry has, it has been told of.
-    if commands[name.text] == nil && isFollowed(node) { return nil }
-    guard let id = command(name, in: context) else { return nil }
+    guard let id = commandID(node.firstToken, in: node) else {
+      // With more on its line than an entry has, it has been told of.
+      if !isFollowed(node) { reportUnknownCommand(name(node.firstToken, in: node)) }
+      return nil
+    }
     var placement = CommandPlacement(command: id)
-    var seen: [NodeKind: Place] = [:]
+    var seen = SeenKinds()
     for child in node.children where child.kind == .entryTitle || child.kind == .symbol {
-      if let first = seen[child.kind] {
+      guard seen.insert(child.kind) else {
+        let first = node.child(child.kind) ?? child
         reportDuplicate(
           "duplicate-attribute", at: place(child),
-          "`\(child.firstToken.keyword.text)` stands twice", first: first)
+          "`\(child.firstToken.keyword.text)` stands twice", first: place(first))
         continue
       }
-      seen[child.kind] = place(child)
       if child.kind == .entryTitle {
         placement.title = child.child(.text).map { text($0) }
         continue
@@ -308,8 +265,8 @@ extension ModuleResolver {
   }
 
   /// Whether a statement goes on behind a node.
-  private func isFollowed(_ node: SyntaxNode) -> Bool {
-    let next = node.tree.tokens[Int(node.node.tokenEnd)]
+  private mutating func isFollowed(_ node: NodeView) -> Bool {
+    let next = node.nextToken
     if next.flags.contains(.newlineBefore) { return false }
     switch next.kind {
     case .semicolon, .rightBrace, .endOfFile: return false
@@ -317,16 +274,28 @@ extension ModuleResolver {
     }
   }
 
+  /// The command that a token names.
+  private mutating func commandID(_ token: Token, in node: NodeView) -> CommandID? {
+    guard let number = commandNames.find(nameBytes(token, in: node)) else { return nil }
+    noteUse(.command(number), at: place(token))
+    return CommandID(number)
+  }
+
   /// The command of a name, or a diagnostic.
-  mutating func command(_ name: Name, in context: EntryContext? = nil) -> CommandID? {
-    if let id = commands[name.text] {
+  mutating func command(_ name: Name) -> CommandID? {
+    if let id = commandID(name.text) {
       noteUse(.command(id.index), at: name.place)
       return id
     }
+    reportUnknownCommand(name)
+    return nil
+  }
+
+  private mutating func reportUnknownCommand(_ name: Name) {
     var help: String?
-    if case .menu? = types[name.text]?.symbol {
+    if case .menu? = typeSymbol(name.text) {
       help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
-    } else if variables[name.text] != nil {
+    } else if variableNames.find(name.text) != nil {
       help = "`\(name.text)` is a state variable, which no menu shows."
     } else if name.text == "space" || name.text == "flexible" {
       help = "`\(name.text)` stands in toolbars; in menus `---` parts entries."
@@ -341,7 +310,6 @@ extension ModuleResolver {
         among: module.commands.lazy.map(\.name.text),
         help: "Declare it: `commands { \(name.text) \"Title\" }`.")
     }
-    return nil
   }
 
   /// The command of a name that is performed as it is, without an option or element; or a diagnostic.
@@ -357,7 +325,7 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func each(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+  private mutating func each(_ node: NodeView, in context: EntryContext) -> Entry.Kind? {
     guard isMenuEntry(node, in: context), let name = name(of: node), let id = command(name) else {
       return nil
     }
@@ -389,7 +357,7 @@ extension ModuleResolver {
     return .each(id)
   }
 
-  private mutating func submenu(_ node: SyntaxNode, in context: EntryContext) -> Entry.Kind? {
+  private mutating func submenu(_ node: NodeView, in context: EntryContext) -> Entry.Kind? {
     var submenu = Submenu(header: header(node))
     let parts = headerParts(of: node)
     submenu.title = parts.title
@@ -417,12 +385,12 @@ extension ModuleResolver {
 
   /// The named menu of a name, or a diagnostic.
   mutating func namedMenu(_ name: Name) -> MenuID? {
-    if case .menu(let id)? = types[name.text]?.symbol {
+    if case .menu(let id)? = typeSymbol(name.text) {
       noteUse(.type(name.text), at: name.place)
       return id
     }
     let help =
-      commands[name.text] != nil
+      commandID(name.text) != nil
       ? "`\(name.text)` is a command: write it alone." : "Declare it: `menu \(name.text) { … }`."
     reportUnknown(
       "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text),
@@ -433,28 +401,38 @@ extension ModuleResolver {
   // MARK: Standard commands
 
   private mutating func appendStandard(
-    _ node: SyntaxNode, in context: EntryContext, after previous: Entry?, to result: inout [Entry]
+    _ node: NodeView, in context: EntryContext, after previous: Predecessor,
+    to result: inout [Entry]
   ) {
+    var last = previous
     for child in node.children where child.kind == .name {
-      let name = name(child.firstToken, in: node.tree)
-      guard let standard = StandardCommandTable.entry(named: name.text) else {
+      let bytes = nameBytes(child.firstToken, in: node)
+      let name = name(child.firstToken, in: node)
+      guard let standard = StandardCommandTable.number(of: bytes) else {
         reportUnknown(
           "unknown-standard", name, "The system has no `\(name.text)`",
           among: StandardCommandTable.names,
-          help: commands[name.text] == nil
+          help: commandID(name.text) == nil
             ? nil : "`\(name.text)` is a command of the module: write it alone.")
         continue
       }
-      if let row = context.row, !standard.belongs(to: row), !isOfViewOrWindow(standard, in: row) {
-        report(
-          "standard-elsewhere", .warning, at: name.place,
-          "`standard \(name.text)` belongs elsewhere",
-          help: "Its place is the \(placeNames(standard)).")
+      if let row = context.row, !StandardCommandTable.belongs(standard, to: row) {
+        warnIfElsewhere(StandardCommandTable.all[standard], row, at: name.place)
       }
       var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
-      resolveTraits(of: node, in: context, &entry, after: result.last ?? previous)
+      resolveTraits(of: node, in: context, &entry, after: last)
       result.append(entry)
+      last = .other
     }
+  }
+
+  private mutating func warnIfElsewhere(
+    _ entry: StandardCommandEntry, _ row: StandardCommandPlace, at place: Place
+  ) {
+    if isOfViewOrWindow(entry, in: row) { return }
+    report(
+      "standard-elsewhere", .warning, at: place, "`standard \(entry.name)` belongs elsewhere",
+      help: "Its place is the \(placeNames(entry)).")
   }
 
   /// Whether `view-window-split` says what is wrong with a command in the View or the Window menu.
@@ -486,7 +464,7 @@ extension ModuleResolver {
   // MARK: Traits
 
   private mutating func resolveTraits(
-    of node: SyntaxNode, in context: EntryContext, _ entry: inout Entry, after previous: Entry?
+    of node: NodeView, in context: EntryContext, _ entry: inout Entry, after previous: Predecessor
   ) {
     for child in node.children {
       switch child.kind {
@@ -508,7 +486,7 @@ extension ModuleResolver {
   private func isHeader(_ kind: NodeKind) -> Bool { kind == .menuEntry || kind == .groupEntry }
 
   private mutating func resolveTrait(
-    _ trait: SyntaxNode, of node: SyntaxNode, in context: EntryContext, _ entry: inout Entry
+    _ trait: NodeView, of node: NodeView, in context: EntryContext, _ entry: inout Entry
   ) {
     let word =
       trait.node.tokenEnd - trait.node.firstToken > 1
@@ -541,7 +519,7 @@ extension ModuleResolver {
   }
 
   private mutating func resolveAlternate(
-    _ node: SyntaxNode, of entryNode: SyntaxNode, _ entry: inout Entry, after previous: Entry?
+    _ node: NodeView, of entryNode: NodeView, _ entry: inout Entry, after previous: Predecessor
   ) {
     var modifier = KeyModifiers.option
     if let name = name(of: node), let named = Self.modifier(name.text) { modifier = named }
@@ -555,8 +533,8 @@ extension ModuleResolver {
         "A submenu is no alternate: `alternate` takes a command")
       return
     }
-    switch previous?.kind {
-    case nil, .separator:
+    switch previous {
+    case .none, .separator:
       report(
         "alternate-of-nothing", at: place(node),
         "This alternate has no entry before it whose place it could take",
@@ -565,7 +543,7 @@ extension ModuleResolver {
       report(
         "alternate-of-submenu", at: place(node),
         "The entry before is a submenu, whose place no alternate takes")
-    default: break
+    case .other: break
     }
   }
 

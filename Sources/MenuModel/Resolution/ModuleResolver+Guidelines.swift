@@ -2,15 +2,15 @@ import MenuSyntax
 
 extension ModuleResolver {
   /// Takes over the `@allow`s before a declaration or entry.
-  mutating func resolveAllowances(_ pending: inout [SyntaxNode], for node: SyntaxNode) {
+  mutating func resolveAllowances(_ pending: inout [NodeView], for node: NodeView) {
     if pending.isEmpty { return }
     for allowance in pending { resolveAllowance(allowance, scope: place(node)) }
     pending = []
   }
 
-  private mutating func resolveAllowance(_ node: SyntaxNode, scope: Place) {
+  private mutating func resolveAllowance(_ node: NodeView, scope: Place) {
     guard let rule = name(of: node), let text = node.child(.text) else { return }
-    let reason = StringDecoder(node.tree.source, text.firstToken).text()
+    let reason = plainText(text.firstToken, in: node)
     if reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
       report(
         RuleCatalogue.allowNeedsReason, at: place(text),
@@ -27,16 +27,16 @@ extension ModuleResolver {
   }
 
   /// Reports an `@allow` with no declaration or entry behind it.
-  mutating func reportAllowanceOfNothing(_ node: SyntaxNode) {
+  mutating func reportAllowanceOfNothing(_ node: NodeView) {
     report(
       "allow-of-nothing", at: place(node), "This `@allow` stands before nothing",
       help: "Write it before the declaration or entry that it is about.")
   }
 
   /// Reads a `guidelines` block; several add up.
-  mutating func resolveGuidelines(_ node: SyntaxNode) {
+  mutating func resolveGuidelines(_ node: NodeView) {
     if let number = node.child(.integer) {
-      let text = node.tree.source.text(of: number.span)
+      let text = node.text(of: number.span)
       if let year = Int(text), let edition = GuidelineSettings.Edition(rawValue: year) {
         if let first = module.guidelines.editionPlace, module.guidelines.edition != edition {
           reportDuplicate(
@@ -53,7 +53,7 @@ extension ModuleResolver {
       }
     }
     guard let block = node.child(.block) else { return }
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       switch child.kind {
       case .allow: allowances.append(child)
@@ -65,14 +65,14 @@ extension ModuleResolver {
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
-  private mutating func resolveSetting(_ node: SyntaxNode) {
-    let names = node.children(.name)
+  private mutating func resolveSetting(_ node: NodeView) {
+    let names = node.children.filter { $0.kind == .name }
     guard let first = names.first, names.count == 2 else { return }
-    let rule = name(first.firstToken, in: node.tree)
+    let rule = name(first.firstToken, in: node)
     if !RuleCatalogue.contains(rule.text) {
       reportUnknown("unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids)
     }
-    let word = name(names[1].firstToken, in: node.tree)
+    let word = name(names[1].firstToken, in: node)
     switch word.text {
     case "off": add(rule, .off)
     case "note": add(rule, .severity(.note))
@@ -80,7 +80,7 @@ extension ModuleResolver {
     case "error": add(rule, .severity(.error))
     case "max", "min":
       guard let number = node.child(.integer) else { return }
-      let text = node.tree.source.text(of: number.span)
+      let text = node.text(of: number.span)
       guard let value = Int(text), value >= 0 else {
         report(
           "bad-number", at: place(number), "`\(text)` is no threshold",

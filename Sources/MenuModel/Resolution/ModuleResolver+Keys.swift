@@ -2,11 +2,11 @@ import MenuSyntax
 
 extension ModuleResolver {
   /// The shortcut that `key` gives, or a diagnostic.
-  mutating func key(_ node: SyntaxNode) -> KeyChord? {
+  mutating func key(_ node: NodeView) -> KeyChord? {
     guard let child = node.child(.name) else { return nil }
     if isBeforeStray(node) { return nil }
     let place = place(child)
-    let text = node.tree.source.text(of: child.span)
+    let text = node.text(of: child.span)
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // `cmd++`: the key is the plus sign.
     if text == "+" { parts = ["+"] }

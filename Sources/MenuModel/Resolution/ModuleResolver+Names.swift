@@ -35,15 +35,22 @@ extension ModuleResolver {
   private static func isPlainlyUsual(_ text: String, isType: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      guard let first = bytes.first else { return false }
-      if isType ? first < 0x41 || first > 0x5A : first < 0x61 || first > 0x7A { return false }
-      var index = 1
-      while index < bytes.count {
-        if bytes[index] >= 0x80 || bytes[index] == 0x5F { return false }
-        index += 1
-      }
-      return true
+      guard let start = bytes.baseAddress else { return false }
+      return isPlainlyUsual(NameBytes(start: start, count: bytes.count), isType: isType)
     }
+  }
+
+  static func isPlainlyUsual(_ name: NameBytes, isType: Bool) -> Bool {
+    if name.count == 0 { return false }
+    let first = name.start.pointee
+    if isType ? first < 0x41 || first > 0x5A : first < 0x61 || first > 0x7A { return false }
+    var cursor = name.start + 1
+    let end = name.start + name.count
+    while cursor < end {
+      if cursor.pointee >= 0x80 || cursor.pointee == 0x5F { return false }
+      cursor += 1
+    }
+    return true
   }
 
   /// Warns of names in an unusual case; the fix renames their uses too.
@@ -73,10 +80,15 @@ extension ModuleResolver {
 
   private mutating func checkTypeNames() {
     let app = module.app.name
-    let surfaces = GeneratedTypeNames.surfaces(of: module)
+    var surfaces: Set<String>?
     let named = module.choices.map { ($0.name, "choice") } + module.lists.map { ($0.name, "list") }
     for (name, what) in named {
-      if GeneratedTypeNames.contains(name.text, ofApp: app) || surfaces.contains(name.text) {
+      var isTaken = GeneratedTypeNames.contains(name.text, ofApp: app)
+      if !isTaken, GeneratedTypeNames.mayNameSurface(name.text) {
+        if surfaces == nil { surfaces = GeneratedTypeNames.surfaces(of: module) }
+        isTaken = surfaces?.contains(name.text) ?? false
+      }
+      if isTaken {
         report(
           "name-taken", at: name.place, "The generated Swift has a type `\(name.text)` of its own",
           help: "Give the \(what) another name.")
@@ -92,9 +104,6 @@ extension ModuleResolver {
   private mutating func checkBlockNames() {
     var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
-    for command in module.commands where module.commandBlocks[command.block].name == nil {
-      cases[command.name.text] = command.name.place
-    }
     for block in module.commandBlocks {
       guard let name = block.name else { continue }
       checkCase(name, isType: true, key: nil)
@@ -106,7 +115,7 @@ extension ModuleResolver {
       }
       blocks[name.text] = name.place
       let member = Self.lowerCamelCase(name.text)
-      if let first = cases[member] {
+      if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(
           name.place, first,
           "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
@@ -120,6 +129,14 @@ extension ModuleResolver {
     }
   }
 
+  /// Where the command of a name stands, if it is a case of the app's own enum.
+  private mutating func placeOfCase(_ name: String) -> Place? {
+    guard let number = commandNames.find(name),
+      module.commandBlocks[module.commands[number].block].name == nil
+    else { return nil }
+    return module.commands[number].name.place
+  }
+
   /// Reports two names that are one in Swift, at the later of them.
   private mutating func reportLaterCollision(_ left: Place, _ right: Place, _ message: String) {
     let leftIsLater = Self.isBefore(right, left)
@@ -129,7 +146,13 @@ extension ModuleResolver {
 
   private mutating func checkReservedMembers() {
     // By number: a loop over the commands would copy each.
-    for index in module.commands.indices { checkMember(module.commands[index].name) }
+    var index = 0
+    while index < module.commands.count {
+      // Those that Swift has a use for have one, four or eight letters.
+      let count = module.commands[index].name.text.utf8.count
+      if count == 1 || count == 4 || count == 8 { checkMember(module.commands[index].name) }
+      index += 1
+    }
     for choice in module.choices {
       for option in choice.options { checkMember(option.name) }
     }

@@ -56,7 +56,7 @@ extension ModuleResolver {
     var toolbar: Place?
   }
 
-  private mutating func resolveScreen(_ node: SyntaxNode) {
+  private mutating func resolveScreen(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     var screen = Screen(name: name, documentation: node.documentation, place: place(node))
     var traits: [String: Place] = [:]
@@ -78,10 +78,10 @@ extension ModuleResolver {
   }
 
   private mutating func resolveScreenElements(
-    _ block: SyntaxNode, on platforms: [Platform]?, _ screen: inout Screen,
+    _ block: NodeView, on platforms: [Platform]?, _ screen: inout Screen,
     _ names: inout ScreenNames
   ) {
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -166,7 +166,7 @@ extension ModuleResolver {
     var noMenu: (reason: String, place: Place)?
   }
 
-  private mutating func item(_ node: SyntaxNode, on platforms: [Platform]?) -> Item? {
+  private mutating func item(_ node: NodeView, on platforms: [Platform]?) -> Item? {
     guard let name = name(of: node) else { return nil }
     checkCase(name, isType: true, key: nil)
     var item = Item(name: name, documentation: node.documentation, place: place(node))
@@ -181,9 +181,9 @@ extension ModuleResolver {
   }
 
   private mutating func resolveItemElements(
-    _ block: SyntaxNode, on platforms: [Platform]?, _ menus: inout ItemMenus
+    _ block: NodeView, on platforms: [Platform]?, _ menus: inout ItemMenus
   ) {
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -221,7 +221,7 @@ extension ModuleResolver {
         if let first = firstMenu(menus, sharing: nil) {
           reportSecondMenu(at: place(child), first: first)
         } else if let text = child.child(.text) {
-          menus.noMenu = (StringDecoder(child.tree.source, text.firstToken).text(), place(child))
+          menus.noMenu = (plainText(text.firstToken, in: child), place(child))
         }
       case .onEntry:
         let inner = self.platforms(of: child)
@@ -279,15 +279,22 @@ extension ModuleResolver {
     [first, second].map { Entry(kind: .on($0.platforms ?? [], $0.entries), place: $0.place) }
   }
 
-  private mutating func preview(_ node: SyntaxNode) -> Preview? {
+  private mutating func preview(_ node: NodeView) -> Preview? {
     guard let name = name(of: node) else { return nil }
     var preview = Preview(name: name, place: place(node))
     var shape: Place?
-    var traits: [NodeKind: Place] = [:]
+    var opens: Place?
     for child in node.children {
       switch child.kind {
       case .opens:
-        guard isFirst(child, of: .opens, &traits), let name = self.name(of: child) else { continue }
+        if let first = opens {
+          reportDuplicate(
+            "duplicate-trait", at: place(child),
+            "`\(child.text(of: child.firstToken))` stands twice", first: first)
+          continue
+        }
+        opens = place(child)
+        guard let name = self.name(of: child) else { continue }
         preview.opens = plainCommand(name, of: "opens")
       case .screenTrait:
         switch child.firstToken.keyword {
@@ -311,22 +318,9 @@ extension ModuleResolver {
     return preview
   }
 
-  private mutating func isFirst(
-    _ node: SyntaxNode, of kind: NodeKind, _ seen: inout [NodeKind: Place]
-  ) -> Bool {
-    if let first = seen[kind] {
-      reportDuplicate(
-        "duplicate-trait", at: place(node), "`\(node.tree.text(of: node.firstToken))` stands twice",
-        first: first)
-      return false
-    }
-    seen[kind] = place(node)
-    return true
-  }
-
-  private mutating func radius(_ node: SyntaxNode) -> Int? {
+  private mutating func radius(_ node: NodeView) -> Int? {
     guard let number = node.child(.integer) else { return nil }
-    let text = node.tree.source.text(of: number.span)
+    let text = node.text(of: number.span)
     if let radius = Int(text), radius >= 0, radius <= 10_000 { return radius }
     report(
       "bad-number", at: place(number), "`\(text)` is no radius",
@@ -334,7 +328,7 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func contextMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> ContextMenu {
+  private mutating func contextMenu(_ node: NodeView, on platforms: [Platform]?) -> ContextMenu {
     var menu = ContextMenu(header: header(node), place: place(node))
     menu.platforms = platforms
     var titles = 0
@@ -351,7 +345,7 @@ extension ModuleResolver {
     return menu
   }
 
-  mutating func editMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> EditMenu {
+  mutating func editMenu(_ node: NodeView, on platforms: [Platform]?) -> EditMenu {
     var menu = EditMenu(header: header(node), place: place(node))
     menu.platforms = platforms
     var seen: [String: Place] = [:]
@@ -376,7 +370,7 @@ extension ModuleResolver {
     return menu
   }
 
-  private mutating func resolveSelection(_ node: SyntaxNode, of menu: inout EditMenu) {
+  private mutating func resolveSelection(_ node: NodeView, of menu: inout EditMenu) {
     guard let name = name(of: node) else { return }
     switch name.text {
     case "word": menu.selects = .word
@@ -388,7 +382,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolveArrow(_ node: SyntaxNode, of menu: inout EditMenu) {
+  private mutating func resolveArrow(_ node: NodeView, of menu: inout EditMenu) {
     guard let name = name(of: node) else { return }
     switch name.text {
     case "up": menu.arrow = .up
@@ -405,7 +399,7 @@ extension ModuleResolver {
 
   // MARK: Buttons
 
-  private mutating func button(_ node: SyntaxNode, on platforms: [Platform]?) -> MenuButton? {
+  private mutating func button(_ node: NodeView, on platforms: [Platform]?) -> MenuButton? {
     let isMore = node.kind == .moreButton
     let moreName = Name(text: "More", place: place(node.firstToken))
     guard let name = isMore ? moreName : name(of: node) else { return nil }
@@ -428,7 +422,7 @@ extension ModuleResolver {
 
   // MARK: Menu bar
 
-  private mutating func resolveMenuBar(_ node: SyntaxNode) {
+  private mutating func resolveMenuBar(_ node: NodeView) {
     var bar = MenuBar(header: header(node), place: place(node))
     bar.documentation = node.documentation
     if let block = node.child(.block) {
@@ -439,10 +433,10 @@ extension ModuleResolver {
   }
 
   private mutating func resolveBarMenus(
-    _ block: SyntaxNode, on platforms: [Platform]?, _ bar: inout MenuBar,
+    _ block: NodeView, on platforms: [Platform]?, _ bar: inout MenuBar,
     _ seen: inout [String: [(platforms: [Platform]?, place: Place)]]
   ) {
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -458,27 +452,26 @@ extension ModuleResolver {
       }
       guard child.kind == .barMenu, let menu = barMenu(child, on: platforms) else { continue }
       let key = barKey(child)
-      let others = seen[key, default: []]
-      if let first = others.first(where: { Self.shares($0.platforms, platforms) }) {
+      if let first = seen[key]?.first(where: { Self.shares($0.platforms, platforms) }) {
         reportDuplicate(
           "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once",
           first: first.place)
         continue
       }
-      seen[key] = others + [(platforms, menu.header)]
+      seen[key, default: []].append((platforms, menu.header))
       bar.menus.append(menu)
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
   /// What tells one menu of the bar from another.
-  private mutating func barKey(_ node: SyntaxNode) -> String {
+  private mutating func barKey(_ node: NodeView) -> String {
     if node.firstToken.keyword != .menu { return node.firstToken.keyword.text }
     if let name = name(of: node) { return "menu \(name.text)" }
-    return "menu \(node.child(.text).map { node.tree.source.text(of: $0.span) } ?? "\(node.index)")"
+    return "menu \(node.child(.text).map { node.text(of: $0.span) } ?? "\(node.index)")"
   }
 
-  private mutating func barMenu(_ node: SyntaxNode, on platforms: [Platform]?) -> BarMenu? {
+  private mutating func barMenu(_ node: NodeView, on platforms: [Platform]?) -> BarMenu? {
     let kind: BarMenu.Kind
     var row: StandardCommandPlace?
     switch node.firstToken.keyword {
@@ -511,7 +504,7 @@ extension ModuleResolver {
     return menu
   }
 
-  private mutating func customBarMenu(_ node: SyntaxNode) -> BarMenu.Kind? {
+  private mutating func customBarMenu(_ node: NodeView) -> BarMenu.Kind? {
     let hasBlock = node.child(.block) != nil
     guard let name = name(of: node) else {
       guard let text = node.child(.text) else {
@@ -521,7 +514,7 @@ extension ModuleResolver {
         return nil
       }
       return .custom(
-        Name(text: StringDecoder(node.tree.source, text.firstToken).text(), place: place(text)))
+        Name(text: plainText(text.firstToken, in: node), place: place(text)))
     }
     if hasBlock {
       checkCase(name, isType: true, key: nil)

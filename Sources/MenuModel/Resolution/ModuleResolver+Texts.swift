@@ -2,17 +2,15 @@ import MenuSyntax
 
 extension ModuleResolver {
   /// A text that people see, with its placeholders resolved.
-  mutating func text(_ node: SyntaxNode) -> Text {
+  mutating func text(_ node: NodeView) -> Text {
     let token = node.firstToken
-    let decoder = StringDecoder(node.tree.source, token)
-    let place = place(node)
+    let place = place(token)
     // Not `contains`, which is a generic call in a debug build.
     guard token.flags.rawValue & TokenFlags.braces.rawValue != 0 else {
-      let text = decoder.text()
-      return Text(segments: text.isEmpty ? [] : [.literal(text)], place: place)
+      return Text(literal: plainText(token, in: node), place: place)
     }
     var segments: [Text.Segment] = []
-    for piece in decoder.pieces() {
+    for piece in StringDecoder(node.tree.source, token).pieces() {
       switch piece {
       case .literal(let text): segments.append(.literal(text))
       case .placeholder(let name, let span):
@@ -23,6 +21,19 @@ extension ModuleResolver {
       }
     }
     return Text(segments: segments, place: place)
+  }
+
+  /// The content of a string token, with its escapes resolved and its braces as they are.
+  mutating func plainText(_ token: Token, in node: NodeView) -> String {
+    let unusual =
+      TokenFlags.escapes.rawValue | TokenFlags.respelt.rawValue | TokenFlags.unterminated.rawValue
+    if token.flags.rawValue & unusual != 0 {
+      return StringDecoder(node.tree.source, token).text()
+    }
+    let start = node.view.pointee.bytes + Int(token.start)
+    return String(
+      decoding: UnsafeBufferPointer(start: start + 1, count: Int(token.end - token.start) - 2),
+      as: UTF8.self)
   }
 
   private mutating func placeholder(_ name: Name) -> StateID? {

@@ -2,11 +2,11 @@ import MenuSyntax
 
 extension ModuleResolver {
   /// Resolves a toolbar and its block a platform.
-  mutating func toolbar(_ node: SyntaxNode) -> Toolbar {
+  mutating func toolbar(_ node: NodeView) -> Toolbar {
     var toolbar = Toolbar(name: name(of: node), header: header(node), place: place(node))
     toolbar.documentation = node.documentation
     guard let block = node.child(.block) else { return toolbar }
-    var allowances: [SyntaxNode] = []
+    var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
         allowances.append(child)
@@ -31,7 +31,7 @@ extension ModuleResolver {
 
   private static let toolbarPlatforms: [Platform] = [.iOS, .iPadOS, .macOS, .watchOS, .visionOS]
 
-  private mutating func toolbarBlock(_ node: SyntaxNode) -> Toolbar.Block? {
+  private mutating func toolbarBlock(_ node: NodeView) -> Toolbar.Block? {
     guard let name = name(of: node) else { return nil }
     guard let platform = Self.toolbarPlatforms.first(where: { $0.name == name.text }) else {
       if let other = Platform.allCases.first(where: { $0.name == name.text }) {
@@ -59,9 +59,9 @@ extension ModuleResolver {
   }
 
   private mutating func resolveTrait(
-    _ node: SyntaxNode, of block: inout Toolbar.Block, _ seen: inout [String: Place]
+    _ node: NodeView, of block: inout Toolbar.Block, _ seen: inout [String: Place]
   ) {
-    let name = name(node.firstToken, in: node.tree)
+    let name = name(node.firstToken, in: node)
     if let first = seen[name.text] {
       reportDuplicate(
         "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
@@ -97,10 +97,10 @@ extension ModuleResolver {
   // MARK: Platforms
 
   /// The platforms that `on` names.
-  mutating func platforms(of node: SyntaxNode) -> [Platform] {
+  mutating func platforms(of node: NodeView) -> [Platform] {
     var result: [Platform] = []
     for child in node.children where child.kind == .name {
-      let name = name(child.firstToken, in: node.tree)
+      let name = name(child.firstToken, in: node)
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
         report(

@@ -10,8 +10,10 @@ public struct ResolvedModule: Sendable {
 /// Makes a module of the trees of all its files, in any order.
 ///
 /// What cannot be resolved is left out of the module and reported; nothing that depends on it is reported again.
-public struct ModuleResolver {
+public struct ModuleResolver: ~Copyable {
   let trees: [SyntaxTree]
+  /// A view of each tree, for as long as the resolver lives.
+  let views: UnsafeMutablePointer<TreeView>
   var module: MenuModule
   var diagnostics: [Diagnostic] = []
 
@@ -24,14 +26,26 @@ public struct ModuleResolver {
     case menu(MenuID)
   }
 
-  var types: [String: (symbol: TypeSymbol, place: Place)] = [:]
-  var commands: [String: CommandID] = [:]
+  /// The numbers of the types' names in `typeSymbols`.
+  var typeNames = NameTable()
+  var typeSymbols: [(symbol: TypeSymbol, place: Place)] = []
+  /// The numbers of the commands' names.
+  var commandNames: NameTable
+  /// The numbers of the names in `variables`.
+  var variableNames = NameTable()
   /// State variables, and the fields of lists as nil.
-  var variables: [String: (id: StateID?, place: Place)] = [:]
+  var variables: [(id: StateID?, place: Place)] = []
+  /// The condition that each state variable alone is, once one is met.
+  var variableConditions: [Condition?] = []
   /// Variables whose type is at fault; nothing that depends on them is reported again.
   var untypedVariables: Set<StateID> = []
-  /// The options of each choice, by its number.
-  var options: [[String: Int]] = []
+  /// The numbers of the options' names, each in the number of its choice.
+  var optionNames = NameTable()
+  /// The names of symbols, which many commands share.
+  var symbolNames = NameTable()
+  var symbols: [String] = []
+  /// The attributes of the command or option that is being read.
+  var attributes: [NodeView] = []
   /// Where each declared name is used, for fixes that rename.
   var uses: [NameKey: [Place]] = [:]
   /// Names whose case is not the usual one, reported when all their uses are known.
@@ -51,11 +65,11 @@ public struct ModuleResolver {
   private var skippedNames: Set<String>?
 
   // Nodes to be resolved after all names are known.
-  var stateNodes: [(node: SyntaxNode, source: Int32)] = []
-  var choiceNodes: [(node: SyntaxNode, source: Int32, id: ChoiceID)] = []
-  var commandNodes: [(node: SyntaxNode, source: Int32, id: CommandID)] = []
-  var menuNodes: [(node: SyntaxNode, source: Int32, id: MenuID)] = []
-  var surfaceNodes: [(node: SyntaxNode, source: Int32)] = []
+  var stateNodes: [(node: NodeView, source: Int32)] = []
+  var choiceNodes: [(node: NodeView, source: Int32, id: ChoiceID)] = []
+  var commandNodes: [(node: NodeView, source: Int32, block: Int)] = []
+  var menuNodes: [(node: NodeView, source: Int32, id: MenuID)] = []
+  var surfaceNodes: [(node: NodeView, source: Int32)] = []
   /// Edit menus met among the entries of a menu.
   var strayEditMenus: [EditMenu] = []
   /// The number of the source that is being read.
@@ -86,47 +100,100 @@ public struct ModuleResolver {
 
   private init(trees: [SyntaxTree], fallbackName: String) {
     self.trees = trees
-    self.module = MenuModule(sources: trees.map(\.source), app: App(name: fallbackName))
+    self.module = MenuModule(sources: trees.map { $0.source }, app: App(name: fallbackName))
+    views = .allocate(capacity: max(trees.count, 1))
+    var bytes = 0
+    for (number, tree) in trees.enumerated() {
+      (views + number).initialize(to: TreeView(tree))
+      bytes += tree.source.count
+    }
+    // A command and its places take some 200 bytes.
+    commandNames = NameTable(capacity: bytes / 256)
+    attributes.reserveCapacity(16)
   }
+
+  deinit { views.deallocate() }
 
   // MARK: Places and names
 
   // `mutating`, though nothing changes: a debug build copies the resolver to call any other method.
 
-  mutating func place(_ node: SyntaxNode) -> Place { Place(source: source, span: node.span) }
+  mutating func place(_ node: NodeView) -> Place { Place(source: source, span: node.span) }
 
   mutating func place(_ token: Token) -> Place { Place(source: source, span: token.span) }
 
   /// The header of a node with a block: up to the token before `{`.
-  mutating func header(_ node: SyntaxNode) -> Place {
+  mutating func header(_ node: NodeView) -> Place {
     var end = node.span.end
     if let block = node.child(.block) {
-      let first = Int(block.node.firstToken)
-      if first > Int(node.node.firstToken) { end = node.tree.tokens[first - 1].end }
+      let first = block.node.firstToken
+      if first > node.node.firstToken { end = node.token(first - 1).end }
     }
     return Place(source: source, span: Span(node.span.start, end))
   }
 
-  /// The name that a token spells, without backticks.
-  mutating func name(_ token: Token, in tree: SyntaxTree) -> Name {
-    var text = tree.text(of: token)
+  /// The bytes of the name that a token spells, without backticks.
+  mutating func nameBytes(_ token: Token, in node: NodeView) -> NameBytes {
+    var start = node.view.pointee.bytes + Int(token.start)
+    var count = Int(token.end - token.start)
     if token.kind == .quotedIdentifier {
-      text = String(text.dropFirst())
-      if text.utf8.last == UInt8(ascii: "`") { text = String(text.dropLast()) }
+      start += 1
+      count -= 1
+      if count > 0, start[count - 1] == UInt8(ascii: "`") { count -= 1 }
     }
+    return NameBytes(start: start, count: count)
+  }
+
+  /// The name that a token spells, without backticks.
+  mutating func name(_ token: Token, in node: NodeView) -> Name {
+    let bytes = nameBytes(token, in: node)
+    let text = String(
+      decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
     return Name(text: text, place: place(token))
   }
 
   /// The name in a node: its `name` child.
-  mutating func name(of node: SyntaxNode) -> Name? {
+  mutating func name(of node: NodeView) -> Name? {
     guard let child = node.child(.name) else { return nil }
-    return name(child.firstToken, in: node.tree)
+    return name(child.firstToken, in: node)
+  }
+
+  /// The token of the name in a node: that of its `name` child.
+  mutating func nameToken(of node: NodeView) -> Token? {
+    guard let child = node.child(.name) else { return nil }
+    return child.firstToken
+  }
+
+  /// The name of a symbol, which is kept once.
+  mutating func symbolName(_ token: Token, in node: NodeView) -> Name {
+    let bytes = nameBytes(token, in: node)
+    // Shorter texts stand in the `String` itself.
+    if bytes.count <= 15 { return name(token, in: node) }
+    if let number = symbolNames.find(bytes) {
+      return Name(text: symbols[number], place: place(token))
+    }
+    let name = name(token, in: node)
+    symbolNames.insert(bytes, symbols.count)
+    symbols.append(name.text)
+    return name
+  }
+
+  /// What a type's name names.
+  mutating func typeSymbol(_ name: String) -> TypeSymbol? {
+    guard let number = typeNames.find(name) else { return nil }
+    return typeSymbols[number].symbol
+  }
+
+  /// The command of a name.
+  mutating func commandID(_ name: String) -> CommandID? {
+    guard let number = commandNames.find(name) else { return nil }
+    return CommandID(number)
   }
 
   /// Whether a character that means nothing stands behind a node on its line. It has been told of, and what is before it
   /// is not whole.
-  func isBeforeStray(_ node: SyntaxNode) -> Bool {
-    let next = node.tree.tokens[Int(node.node.tokenEnd)]
+  mutating func isBeforeStray(_ node: NodeView) -> Bool {
+    let next = node.nextToken
     return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
   }
 
@@ -186,6 +253,7 @@ public struct ModuleResolver {
 
   /// Notes that a name is used at a place.
   mutating func noteUse(_ key: NameKey, at place: Place) {
+    if unusualKeys.isEmpty { return }
     guard unusualKeys.contains(key) else { return }
     uses[key, default: []].append(place)
   }

@@ -10,13 +10,13 @@ public struct Token: Sendable {
   /// The keyword that a word spells. In backticks a word is none.
   public var keyword: Keyword
   /// The bits of `flags`: the lexer and the parser write and read them without a call in debug builds.
-  var flagBits: UInt8
+  @usableFromInline var flagBits: UInt8
 
   /// What the lexer noticed.
-  public var flags: TokenFlags { TokenFlags(rawValue: flagBits) }
+  @inlinable public var flags: TokenFlags { TokenFlags(rawValue: flagBits) }
 
   /// The bytes of the token.
-  public var span: Span { Span(start, end) }
+  @inlinable public var span: Span { Span(start, end) }
 }
 
 /// What a token is.
@@ -48,22 +48,22 @@ public enum TokenKind: Sendable, CaseIterable {
 /// What the lexer noticed about a token.
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line ends between the token before and this one.
-  public static let newlineBefore = TokenFlags(rawValue: 1)
+  @inlinable public static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
   /// A documentation comment stands on a line of its own between the token before and this one.
-  public static let documented = TokenFlags(rawValue: 2)
+  @inlinable public static var documented: TokenFlags { TokenFlags(rawValue: 2) }
   /// Bytes that mean nothing stand between the token before and this one.
-  public static let afterStray = TokenFlags(rawValue: 4)
+  @inlinable public static var afterStray: TokenFlags { TokenFlags(rawValue: 4) }
   /// A string with escapes.
-  public static let escapes = TokenFlags(rawValue: 8)
+  @inlinable public static var escapes: TokenFlags { TokenFlags(rawValue: 8) }
   /// A string with braces.
-  public static let braces = TokenFlags(rawValue: 16)
+  @inlinable public static var braces: TokenFlags { TokenFlags(rawValue: 16) }
   /// A string or backtick that does not end on its line.
-  public static let unterminated = TokenFlags(rawValue: 32)
+  @inlinable public static var unterminated: TokenFlags { TokenFlags(rawValue: 32) }
   /// A token that is spelt with other characters than the language's: curly quotes, full-width signs.
-  public static let respelt = TokenFlags(rawValue: 64)
+  @inlinable public static var respelt: TokenFlags { TokenFlags(rawValue: 64) }
 }
 
 /// Bytes that the lexer could not take as they are.

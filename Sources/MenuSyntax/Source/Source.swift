@@ -54,13 +54,13 @@ public struct Span: Hashable, Sendable {
   public var end: UInt32
 
   /// A span from `start` up to `end`, both in bytes.
-  public init(_ start: UInt32, _ end: UInt32) {
+  @inlinable public init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
 
   /// The number of bytes.
-  public var count: Int { Int(end - start) }
+  @inlinable public var count: Int { Int(end - start) }
   /// Whether no byte is in it.
   public var isEmpty: Bool { start == end }
 }
@@ -73,7 +73,7 @@ public struct Place: Hashable, Sendable {
   public var span: Span
 
   /// The bytes `span` of source number `source`.
-  public init(source: Int32, span: Span) {
+  @inlinable public init(source: Int32, span: Span) {
     self.source = source
     self.span = span
   }

@@ -1,0 +1,69 @@
+import MenuSyntax
+
+/// Where entries stand.
+struct EntryContext {
+  enum Surface {
+    case contextMenu, editMenu, pullDown, namedMenu, menuBar
+    case toolbar(Platform)
+  }
+
+  var surface: Surface
+  /// The row of standard names that belongs here; nil where any does.
+  var row: StandardCommandPlace?
+  /// Whether the entries are in a toolbar's `group`.
+  var isInGroup = false
+  /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
+  var isMenu = false
+  /// The area of an iPadOS toolbar that the entries are in.
+  var area: Entry.Area?
+
+  init(surface: Surface, row: StandardCommandPlace? = nil) {
+    self.surface = surface
+    self.row = row
+    if case .toolbar = surface { self.row = .toolbar }
+    if case .editMenu = surface { self.row = .edit }
+  }
+
+  /// Whether entries are toolbar items.
+  var isToolbar: Bool {
+    if case .toolbar = surface { return !isMenu }
+    return false
+  }
+
+  /// Whether the entries stand straight in an iPadOS block.
+  var takesAreas: Bool {
+    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && area == nil }
+    return false
+  }
+
+  /// Whether the entries stand straight in an iPadOS block or in its leading area.
+  var takesTitleMenu: Bool {
+    if case .toolbar(.iPadOS) = surface {
+      return !isMenu && !isInGroup && (area == nil || area == .leading)
+    }
+    return false
+  }
+
+  /// The entries of a menu inside.
+  var submenu: EntryContext {
+    var context = self
+    context.isMenu = true
+    context.isInGroup = false
+    if case .toolbar = surface { context.row = nil }
+    return context
+  }
+}
+
+/// What stands before an entry: an alternate may take its place.
+enum Predecessor {
+  case none, separator, submenu, other
+
+  /// What an entry of such a node is.
+  init(_ kind: NodeKind) {
+    switch kind {
+    case .separatorEntry: self = .separator
+    case .menuEntry: self = .submenu
+    default: self = .other
+    }
+  }
+}
