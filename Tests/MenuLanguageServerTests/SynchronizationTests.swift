@@ -73,6 +73,7 @@ import Testing
       let held = try #require(editor.server.workspace.open["/w/a.menu"])
       let expected = Array(String(String.UnicodeScalarView(scalars)).utf8)
       try #require(Array(held.text.source.bytes) == expected)
+      try #require(held.text.lines.starts == LineMap(held.text.source).starts)
     }
   }
 

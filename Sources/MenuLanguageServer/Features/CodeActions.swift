@@ -3,7 +3,7 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// Changes that the editor offers: fixes, all fixes at once, and `@allow`.
+/// Changes that the editor offers: fixes, all fixes at once, `@allow`, and refactorings.
 enum CodeActions {
   static func actions(
     in context: FeatureContext, within span: Span, _ params: JSONValue
@@ -16,7 +16,7 @@ enum CodeActions {
       return only.contains { kind == $0 || kind.utf8.starts(with: ($0 + ".").utf8) || $0.isEmpty }
     }
     var result: [JSONValue] = []
-    let own = context.snapshot.analysis.diagnostics.filter { $0.place.source == context.source }
+    let own = DiagnosticPrinter.own(of: context)
     let touched = own.filter {
       $0.place.span.start <= span.end && span.start <= $0.place.span.end
     }
@@ -33,6 +33,11 @@ enum CodeActions {
     {
       result.append(extraction)
     }
+    if isWanted("refactor.rewrite"),
+      let sorting = MenuSorting.action(in: context, at: Int(span.start))
+    {
+      result.append(sorting)
+    }
     return .array(result)
   }
 
@@ -41,7 +46,7 @@ enum CodeActions {
       [
         "title": .string(fix.title), "kind": "quickfix",
         "isPreferred": .bool(fix.applicability == .safe && diagnostic.fixes.count == 1),
-        "diagnostics": [DiagnosticItem.json(diagnostic, in: context)],
+        "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
         "edit": context.workspaceEdit(fix.edits),
       ]
     }
@@ -85,7 +90,7 @@ enum CodeActions {
       place: Place(source: context.source, span: Span(offset, offset)), text: inserted)
     return [
       "title": .string("Allow `\(diagnostic.rule)` here, and say why"), "kind": "quickfix",
-      "diagnostics": [DiagnosticItem.json(diagnostic, in: context)],
+      "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
       "edit": context.workspaceEdit([edit]),
     ]
   }
