@@ -93,7 +93,6 @@ public final class LanguageServer {
     }
     process(message)
     if !hasWork && phase == .running { publishDiagnostics() }
-    workspace.releaseRetired()
   }
 
   /// The client is gone: without a word before, that is an error.
