@@ -11,7 +11,7 @@ enum LayoutEdits {
       old: tree, new: SyntaxTree(parsing: formatted), source: source)
     if comparison.compare() { return comparison.edits }
     // Not the tokens that were to be expected: all at once is always right.
-    return TextChange.edit(from: tree.source, to: formatted, source: source).map { [$0] } ?? []
+    return TextDifference.edit(from: tree.source, to: formatted, source: source).map { [$0] } ?? []
   }
 }
 

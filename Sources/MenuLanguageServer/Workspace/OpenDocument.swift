@@ -7,6 +7,9 @@ struct OpenDocument {
   let uri: String
   private(set) var version: Int
   private(set) var text: TextPositions
+  /// The last tree without a slip, and how the text came from its own.
+  private var soundTree: SyntaxTree?
+  private var change: TextChange?
 
   init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
     self.uri = uri
@@ -44,12 +47,34 @@ struct OpenDocument {
       bytes.append(0)
       return Source(path: old.path, terminatedBytes: bytes)
     }
-    let lines = LineMap(
-      text.lines, replacing: span, by: inserted.utf8.count, in: source)
+    let count = inserted.utf8.count
+    let lines = LineMap(text.lines, replacing: span, by: count, in: source)
     text = TextPositions(source, lines: lines, text.encoding)
+    if change == nil {
+      change = TextChange(replacing: span, by: count)
+    } else {
+      change?.append(replacing: span, by: count)
+    }
+  }
+
+  /// The tree of the text: what someone types changes a declaration, and the others are known.
+  mutating func tree() -> SyntaxTree {
+    let tree: SyntaxTree
+    if let soundTree, let change {
+      tree = SyntaxTree.parsing(text.source, after: change, of: soundTree)
+    } else {
+      tree = soundTree ?? SyntaxTree(parsing: text.source)
+    }
+    if !tree.hasSyntaxError {
+      soundTree = tree
+      change = nil
+    }
+    return tree
   }
 
   private mutating func replace(with text: String) {
     self.text = TextPositions(Source(path: self.text.source.path, text: text), self.text.encoding)
+    soundTree = nil
+    change = nil
   }
 }

@@ -183,7 +183,7 @@ final class Workspace {
   }
 
   private func tree(of path: String) -> SyntaxTree? {
-    if let document = open[path] { return SyntaxTree(parsing: document.text.source) }
+    if open[path] != nil { return open[path]?.tree() }
     return files.read(path).map { SyntaxTree(parsing: Source(path: path, bytes: $0)) }
   }
 
