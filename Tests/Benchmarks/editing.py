@@ -1,5 +1,11 @@
-"""Measures the language server: from a key press to fresh diagnostics, and memory over many edits."""
+"""Measures the language server: from a key press to fresh diagnostics, and memory over many edits.
 
+What is typed is typing.jsonl, recorded in Neovim: words, slips taken back, line ends, lines copied and moved, undo. At its
+end the file is as it was. It is typed into two files: one made of the samples, with a finding in about 45 lines, and one of
+made-up titles and symbols, with a finding in ten.
+"""
+
+import json
 import pathlib
 import subprocess
 import sys
@@ -9,17 +15,16 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "LanguageServer"))
 from server import Server
 
-# What someone types behind a command: with every key the file is another, and often a broken one.
-TYPED = '\n  extra "Extra Thing…" symbol star key cmd+opt+X enabled when itemCount > 2'
-# Commands in a file of so many lines, by make_inputs.py.
-COMMANDS = {2_000: 496, 20_000: 5_016}
+# The lines of a file, the bytes of a module of the samples that has so many, and the commands of a made-up one.
+SIZES = {2_000: (46_000, 496), 20_000: (450_000, 5_016)}
+EDITS = 10_000
 
 
-def resident(pid):
-    """The memory of a process in MB; nil where the system does not tell."""
+def resident(pid, what="VmRSS"):
+    """The memory of a process in MB; nan where the system does not tell."""
     try:
         for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
+            if line.startswith(what):
                 return int(line.split()[1]) / 1024
     except OSError:
         pass
@@ -27,9 +32,20 @@ def resident(pid):
 
 
 class Typing:
-    """An open file in which someone types and takes it back, key by key."""
+    """An open file in which the recording is typed."""
 
     def __init__(self, program, text):
+        lines = text.split("\n")
+        headers = [next(number for number, line in enumerate(lines)
+                        if number > len(lines) * part // 4 and line.startswith(header))
+                   for part, header in enumerate(["commands", "    context menu {"])]
+        # The recording was made around a command and an entry.
+        lines.insert(headers[1] + 1, "      first")
+        lines.insert(headers[0] + 1, '  first "First"')
+        headers[1] += 1
+        self.changes = list(self.placed(lines, headers))
+
+        begin = time.perf_counter()
         self.server = Server(program)
         self.server.request("initialize", {"processId": None, "rootUri": None, "capabilities": {
             "general": {"positionEncodings": ["utf-16"]}, "textDocument": {}}})
@@ -37,54 +53,78 @@ class Typing:
         self.document = {"uri": "file:///nowhere/bench.menu"}
         self.version = 1
         self.server.notify("textDocument/didOpen", {"textDocument": self.document | {
-            "languageId": "menu", "version": 1, "text": text}})
-        self.server.wait("textDocument/publishDiagnostics")
-        lines = text.split("\n")
-        self.line = next(number for number, line in enumerate(lines)
-                         if number > len(lines) // 4 and '"  symbol' in line)
-        self.character = len(lines[self.line])
+            "languageId": "menu", "version": 1, "text": "\n".join(lines)}})
+        self.await_version()
+        # The milliseconds from the start of the program to the first findings.
+        self.start = (time.perf_counter() - begin) * 1000
 
-    def press(self, start, end, text):
+    @staticmethod
+    def placed(lines, headers):
+        """The changes of the recording where its parts of this file begin."""
+        widths = [len(lines[header]) for header in headers]
+
+        def position(part, line, character):
+            # The lines that the parts begin with have lengths of their own.
+            return {"line": headers[part] + line, "character": widths[part] if line == 0 else character}
+        for line in (HERE / "typing.jsonl").read_text(encoding="utf-8").splitlines():
+            change = json.loads(line)
+            part, start, end = change["part"], change["start"], change["end"]
+            yield {"range": {"start": position(part, *start), "end": position(part, *end)},
+                   "text": change["text"]}
+            if part == 0:
+                headers[1] += change["text"].count("\n") - (end[0] - start[0])
+
+    def await_version(self):
+        """Waits for the diagnostics of the version; they are not read, for that takes longer than to make them."""
+        mark = b'"version":%d' % self.version
+        while True:
+            content = self.server.read_content()
+            if b"publishDiagnostics" in content[:80] and mark in content[:200] + content[-40:]:
+                return
+
+    def press(self, change):
         """One change; gives the milliseconds until its diagnostics are there."""
         self.version += 1
+        message = Server.framed({"method": "textDocument/didChange", "params": {
+            "textDocument": self.document | {"version": self.version}, "contentChanges": [change]}})
         begin = time.perf_counter()
-        self.server.notify("textDocument/didChange", {
-            "textDocument": self.document | {"version": self.version},
-            "contentChanges": [{"range": {"start": start, "end": end}, "text": text}]})
-        while self.server.wait("textDocument/publishDiagnostics").get("version") != self.version:
-            pass
+        self.server.write_content(message)
+        self.await_version()
         return (time.perf_counter() - begin) * 1000
 
     def rounds(self, edits):
-        """Types and takes back; gives the milliseconds of each key."""
+        """Types the recording again and again; gives the milliseconds of each key."""
         times = []
         while len(times) < edits:
-            line, character = self.line, self.character
-            start = {"line": line, "character": character}
-            for key in TYPED:
-                at = {"line": line, "character": character}
-                times.append(self.press(at, at, key))
-                line, character = (line + 1, 0) if key == "\n" else (line, character + 1)
-            times.append(self.press(start, {"line": line, "character": character}, ""))
+            times += [self.press(change) for change in self.changes]
         return times
 
 
+def inputs(work):
+    """The files to type in: a name, the lines, the text."""
+    for lines, (size, commands) in SIZES.items():
+        path = work / f"samples-{lines}.menu"
+        subprocess.run([sys.executable, str(HERE / "make_module.py"), str(path), str(size)], check=True)
+        yield "samples", lines, path.read_text(encoding="utf-8")
+        subprocess.run([sys.executable, str(HERE / "make_inputs.py"), str(work), str(commands)], check=True)
+        yield "made up", lines, (work / f"{commands}.menu").read_text(encoding="utf-8")
+
+
 def measure(program, work, quick):
-    subprocess.run([sys.executable, str(HERE / "make_inputs.py"), str(work),
-                    *map(str, COMMANDS.values())], check=True)
-    print("\nmenugen lsp, from a key press to fresh diagnostics, ms")
-    print(f"  {'lines':>8}{'median':>10}{'p99':>10}{'MB':>8}{'MB after':>10}")
-    for lines, commands in COMMANDS.items():
-        typing = Typing(program, (work / f"{commands}.menu").read_text())
+    print("\nmenugen lsp, from a key press to fresh diagnostics, ms; from its start to the first; memory, MB")
+    print(f"  {'':10}{'lines':>8}{'median':>9}{'p99':>9}{'start':>9}{'MB':>7}{'after':>9}{'most':>7}")
+    for name, lines, text in inputs(work):
+        typing = Typing(program, text)
+        pid = typing.server.process.pid
         # The first keys bring pages of memory in.
-        typing.rounds(100)
-        memory = resident(typing.server.process.pid)
-        edits = 10_000 if lines == 2_000 and not quick else 300
-        times = sorted(typing.rounds(edits))
-        after = resident(typing.server.process.pid)
+        typing.rounds(1)
+        memory = resident(pid)
+        times = sorted(typing.rounds(EDITS if lines == 2_000 and not quick else len(typing.changes)))
+        after, most = resident(pid), resident(pid, "VmHWM")
         typing.server.stop()
-        print(f"  {lines:8,}{times[len(times) // 2]:10.2f}{times[len(times) * 99 // 100]:10.2f}"
-              f"{memory:8.0f}{after:10.0f}", flush=True)
+        print(f"  {name:10}{len(text.splitlines()):8,}{times[len(times) // 2]:9.2f}"
+              f"{times[len(times) * 99 // 100]:9.2f}{typing.start:9.1f}{memory:7.0f}"
+              f"{after:9.0f}{most:7.0f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def session(program, model, capabilities, texts):
                 of_range = of_document | {"range": {
                     "start": position, "end": {"line": number + 2, "character": 0}}}
                 for method in ["hover", "completion", "definition", "documentHighlight",
-                               "prepareRename"]:
+                               "prepareRename", "linkedEditingRange"]:
                     server.request(f"textDocument/{method}", place)
                 server.request("textDocument/references",
                                place | {"context": {"includeDeclaration": True}})
@@ -85,6 +85,10 @@ def session(program, model, capabilities, texts):
                 server.request("textDocument/codeAction",
                                of_range | {"context": {"diagnostics": []}})
                 server.request("textDocument/inlayHint", of_range)
+                options = {"options": {"tabSize": 2, "insertSpaces": True}}
+                server.request("textDocument/rangeFormatting", of_range | options)
+                for character in ["}", "\n"]:
+                    server.request("textDocument/onTypeFormatting", place | options | {"ch": character})
                 server.request("textDocument/semanticTokens/range", of_range)
         server.notify("textDocument/didChange", {
             "textDocument": document | {"version": 2},

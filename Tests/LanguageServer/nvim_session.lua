@@ -63,6 +63,12 @@ end
 if fix then vim.lsp.util.apply_workspace_edit(fix.edit, client.offset_encoding) end
 tell("fix", fix and wait(function() return finding("ellipsis-character") == nil end), fix and fix.title)
 
+local tidy = text(buffer)
+vim.api.nvim_buf_set_text(buffer, line, column + 5, line, column + 5, { "     " })
+if vim.lsp.buf.format then vim.lsp.buf.format({ timeout_ms = 20000 }) else vim.lsp.buf.formatting_sync(nil, 20000) end
+local row = vim.api.nvim_buf_get_lines(buffer, line, line + 1, false)[1]
+tell("format", text(buffer) ~= tidy and row:find('  share  "Share…"', 1, true) == 1, row)
+
 vim.api.nvim_win_set_cursor(0, { line + 1, column })
 vim.lsp.buf.rename("sendOut")
 local other

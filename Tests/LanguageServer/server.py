@@ -15,9 +15,16 @@ class Server:
         self.notifications = []
         self.last = 0
 
-    def write(self, message):
+    @staticmethod
+    def framed(message):
         content = json.dumps({"jsonrpc": "2.0"} | message).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(content), content))
+        return b"Content-Length: %d\r\n\r\n%s" % (len(content), content)
+
+    def write(self, message):
+        self.write_content(self.framed(message))
+
+    def write_content(self, content):
+        self.process.stdin.write(content)
         self.process.stdin.flush()
 
     def notify(self, method, params=None):
@@ -42,13 +49,7 @@ class Server:
                 return message["params"]
 
     def read(self):
-        length = 0
-        while (line := self.process.stdout.readline().strip()) != b"":
-            if line.lower().startswith(b"content-length:"):
-                length = int(line.split(b":")[1])
-        if length == 0:
-            raise EOFError("the server is gone")
-        message = json.loads(self.process.stdout.read(length))
+        message = json.loads(self.read_content())
         self.check(message, self.methods.get(message.get("id")))
         if "method" in message:
             if "id" in message:
@@ -56,6 +57,16 @@ class Server:
             else:
                 self.notifications.append(message)
         return message
+
+    def read_content(self):
+        """Waits for the next message; gives its bytes."""
+        length = 0
+        while (line := self.process.stdout.readline().strip()) != b"":
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        if length == 0:
+            raise EOFError("the server is gone")
+        return self.process.stdout.read(length)
 
     def stop(self):
         """Ends the session as an editor does; gives the exit status."""

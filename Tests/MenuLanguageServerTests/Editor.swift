@@ -133,14 +133,21 @@ final class Editor {
 
   /// Sends changes as one notification.
   func change(_ name: String, _ changes: [JSONValue]) {
+    queueChange(name, changes)
+    work()
+  }
+
+  /// Sends changes as one notification, and lets it wait.
+  func queueChange(_ name: String, _ changes: [JSONValue]) {
     let version = (versions[name] ?? 0) + 1
     versions[name] = version
-    notify(
-      "textDocument/didChange",
-      [
+    send([
+      "jsonrpc": "2.0", "method": "textDocument/didChange",
+      "params": [
         "textDocument": ["uri": .string(Self.uri(name)), "version": .int(version)],
         "contentChanges": .array(changes),
-      ])
+      ],
+    ])
   }
 
   func replace(_ name: String, with text: String) { change(name, [["text": .string(text)]]) }

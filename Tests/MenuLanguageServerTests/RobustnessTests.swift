@@ -5,6 +5,8 @@ import Testing
 @testable import MenuLanguageServer
 
 /// Every feature answers at any offset of the samples, and of samples cut there.
+///
+/// Here at each offset of a small text, and at some of the samples; `Tests/LanguageServer/sweep.py` takes all.
 @Suite struct RobustnessTests {
   private static let samples: [String] = {
     let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -19,11 +21,11 @@ import Testing
 
   private static let pointFeatures = [
     "completion", "hover", "definition", "references", "documentHighlight", "prepareRename",
-    "rename",
+    "rename", "linkedEditingRange", "onTypeFormatting",
   ]
   private static let fileFeatures = [
     "documentSymbol", "semanticTokens/full", "foldingRange", "documentLink", "codeLens",
-    "diagnostic",
+    "diagnostic", "formatting",
   ]
 
   /// Asks everything at a byte offset; an answer is a result, or the refusal of a rename.
@@ -33,7 +35,7 @@ import Testing
     for feature in pointFeatures {
       let answer = editor.answer(
         "textDocument/\(feature)",
-        ["textDocument": document, "position": position, "newName": "other"])
+        ["textDocument": document, "position": position, "newName": "other", "ch": "\n"])
       let isRefusal =
         feature.lowercased().hasSuffix("rename")
         && answer["error"]?["code"]?.int == -32803
@@ -45,7 +47,7 @@ import Testing
     editor.request(
       "textDocument/codeAction",
       ["textDocument": document, "range": range, "context": ["diagnostics": []]])
-    for feature in ["inlayHint", "semanticTokens/range"] {
+    for feature in ["inlayHint", "semanticTokens/range", "rangeFormatting"] {
       editor.request("textDocument/\(feature)", ["textDocument": document, "range": range])
     }
     editor.clear()
@@ -57,6 +59,44 @@ import Testing
         "textDocument/\(feature)", ["textDocument": ["uri": "file:///w/s.menu"]])
     }
     editor.clear()
+  }
+
+  /// A little of everything, with characters of each width.
+  private static let small = """
+    app A { platforms iOS 17, macOS 14 }
+    state { n: Int; by: Order }
+    choice Order { new "New"; old "Old" } /* ⌘ */
+    list Folder
+    commands {
+      /// 한국어 😀
+      pin "Pin {n}…" / "Un" symbol pin / pin.slash key cmd+P on when by == .new && n > 2
+      @allow(label-verb, "x") sort "Sort" choose by
+    }
+    screen S { item I { context menu { pin as "…"; ---; include M } }
+      toolbar { iPadOS { leading { pin } } } }
+    menu M "M" { each sort }
+    menu bar { file { standard close; pin } }
+    guidelines 2025 { menu-max-items max 9 }
+
+    """
+
+  @Test func everyFeatureAnswersAtEachOffset() {
+    let editor = Editor(initialized: [:], encoding: "utf-8")
+    editor.open("s.menu", Self.small)
+    Self.askOfFile(editor)
+    for offset in 0...Self.small.utf8.count { Self.ask(editor, Self.small, at: offset) }
+  }
+
+  @Test func everyFeatureAnswersWhereverATextIsCut() {
+    let editor = Editor(initialized: [:], encoding: "utf-8")
+    editor.open("s.menu", "")
+    let bytes = Array(Self.small.utf8)
+    for offset in 0...bytes.count {
+      let cut = String(decoding: bytes[..<offset], as: UTF8.self)
+      editor.replace("s.menu", with: cut)
+      Self.ask(editor, cut, at: cut.utf8.count)
+      if offset % 5 == 0 { Self.askOfFile(editor) }
+    }
   }
 
   @Test func everyFeatureAnswersInTheSamples() {

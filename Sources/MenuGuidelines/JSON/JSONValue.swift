@@ -119,18 +119,21 @@ package enum JSONValue: Hashable, Sendable {
     private mutating func text() -> String? {
       offset += 1
       var characters: [UInt8] = []
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        switch byte {
-        case UInt8(ascii: "\""): return String(decoding: characters, as: UTF8.self)
-        case UInt8(ascii: "\\"):
-          guard let escaped = escape() else { return nil }
-          characters += escaped.utf8
-        default: characters.append(byte)
-        }
+      while true {
+        // What needs no reading is taken at once: a whole file may be in a text.
+        var end = offset
+        while end < bytes.count && !Self.endsPlainText(bytes[end]) { end += 1 }
+        guard end < bytes.count else { return nil }
+        characters += bytes[offset..<end]
+        offset = end + 1
+        if bytes[end] == UInt8(ascii: "\"") { return String(decoding: characters, as: UTF8.self) }
+        guard let escaped = escape() else { return nil }
+        characters += escaped.utf8
       }
-      return nil
+    }
+
+    private static func endsPlainText(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     private mutating func escape() -> String? {

@@ -88,7 +88,7 @@ struct FrequentFirst: Guideline {
 
 extension Command {
   /// How early the command comes by use: 0 for a main task, 3 for what people rarely use.
-  var frequencyRank: Int {
+  package var frequencyRank: Int {
     if isPrimary { return 0 }
     switch frequency {
     case .often?: return 1

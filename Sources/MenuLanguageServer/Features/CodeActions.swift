@@ -3,7 +3,7 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// Changes that the editor offers: fixes, all fixes at once, and `@allow`.
+/// Changes that the editor offers: fixes, all fixes at once, `@allow`, and refactorings.
 enum CodeActions {
   static func actions(
     in context: FeatureContext, within span: Span, _ params: JSONValue
@@ -16,7 +16,7 @@ enum CodeActions {
       return only.contains { kind == $0 || kind.utf8.starts(with: ($0 + ".").utf8) || $0.isEmpty }
     }
     var result: [JSONValue] = []
-    let own = context.snapshot.analysis.diagnostics.filter { $0.place.source == context.source }
+    let own = DiagnosticPrinter.own(of: context)
     let touched = own.filter {
       $0.place.span.start <= span.end && span.start <= $0.place.span.end
     }
@@ -33,6 +33,11 @@ enum CodeActions {
     {
       result.append(extraction)
     }
+    if isWanted("refactor.rewrite"),
+      let sorting = MenuSorting.action(in: context, at: Int(span.start))
+    {
+      result.append(sorting)
+    }
     return .array(result)
   }
 
@@ -41,7 +46,7 @@ enum CodeActions {
       [
         "title": .string(fix.title), "kind": "quickfix",
         "isPreferred": .bool(fix.applicability == .safe && diagnostic.fixes.count == 1),
-        "diagnostics": [DiagnosticItem.json(diagnostic, in: context)],
+        "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
         "edit": context.workspaceEdit(fix.edits),
       ]
     }
@@ -56,7 +61,7 @@ enum CodeActions {
         fallbackName: context.module.app.name, language: context.workspace.language))
     let old = sources[Int(context.source)]
     let new = mended.sources[Int(context.source)]
-    guard let edit = TextChange.edit(from: old, to: new, source: context.source) else { return nil }
+    guard let edit = TextDifference.edit(from: old, to: new, source: context.source) else { return nil }
     return [
       "title": "Fix all that keeps its meaning", "kind": "source.fixAll",
       "edit": context.workspaceEdit([edit]),
@@ -85,7 +90,7 @@ enum CodeActions {
       place: Place(source: context.source, span: Span(offset, offset)), text: inserted)
     return [
       "title": .string("Allow `\(diagnostic.rule)` here, and say why"), "kind": "quickfix",
-      "diagnostics": [DiagnosticItem.json(diagnostic, in: context)],
+      "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
       "edit": context.workspaceEdit([edit]),
     ]
   }
@@ -105,30 +110,5 @@ enum CodeActions {
       }
     }
     return result
-  }
-}
-
-/// What differs between two texts, as one edit.
-enum TextChange {
-  static func edit(from old: Source, to new: Source, source: Int32) -> Edit? {
-    let (before, after) = (old.bytes, new.bytes)
-    if before == after { return nil }
-    let shorter = min(before.count, after.count)
-    var start = 0
-    while start < shorter && before[start] == after[start] { start += 1 }
-    // A character stays whole.
-    func isWithin(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
-      index < bytes.count && bytes[index] & 0xC0 == 0x80
-    }
-    while start > 0 && (isWithin(before, start) || isWithin(after, start)) { start -= 1 }
-    var end = 0
-    while end < shorter - start && before[before.count - 1 - end] == after[after.count - 1 - end] {
-      end += 1
-    }
-    while end > 0 && before[before.count - end] & 0xC0 == 0x80 { end -= 1 }
-    let span = Span(UInt32(start), UInt32(before.count - end))
-    return Edit(
-      place: Place(source: source, span: span),
-      text: String(decoding: after[start..<(after.count - end)], as: UTF8.self))
   }
 }

@@ -56,6 +56,13 @@ enum Message {
   }
 }
 
+/// The result of a request.
+enum Reply {
+  case value(JSONValue)
+  /// JSON that is printed already.
+  case printed([UInt8])
+}
+
 /// An error as the protocol has it.
 struct ResponseError: Error {
   /// What kind of error, by its number in JSON-RPC and the language server protocol.

@@ -15,6 +15,8 @@ struct ClientCapabilities {
   var watchesFiles = false
   var workDoneProgress = false
   var lineFoldingOnly = false
+  /// Formatting of several ranges in one request.
+  var formatsRanges = false
   var markdownHover = false
   var markdownCompletion = false
 
@@ -43,6 +45,7 @@ struct ClientCapabilities {
     }
     watchesFiles = has(workspace, "didChangeWatchedFiles", "dynamicRegistration")
     workDoneProgress = has(json?["window"], "workDoneProgress")
+    formatsRanges = has(document, "rangeFormatting", "rangesSupport")
     lineFoldingOnly = has(document, "foldingRange", "lineFoldingOnly")
     if let formats = document?["hover"]?["contentFormat"]?.array {
       markdownHover = formats.contains { $0.string == "markdown" }

@@ -19,8 +19,16 @@ extension LanguageServer {
       "workspaceSymbolProvider": true,
       "foldingRangeProvider": true,
       "selectionRangeProvider": true,
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll", "refactor.extract"]],
+      "codeActionProvider": [
+        "codeActionKinds": ["quickfix", "source.fixAll", "refactor.extract", "refactor.rewrite"]
+      ],
       "documentFormattingProvider": true,
+      "documentRangeFormattingProvider":
+        client.formatsRanges ? ["rangesSupport": true] : true,
+      "documentOnTypeFormattingProvider": [
+        "firstTriggerCharacter": "}", "moreTriggerCharacter": ["\n"],
+      ],
+      "linkedEditingRangeProvider": true,
       "documentLinkProvider": ["resolveProvider": false],
       "inlayHintProvider": true,
       "codeLensProvider": ["resolveProvider": false],
@@ -93,19 +101,21 @@ extension LanguageServer {
 
   // MARK: Requests
 
-  func handle(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+  func handle(_ method: String, _ params: JSONValue) throws(ResponseError) -> Reply {
     switch method {
     case "workspace/symbol":
-      return WorkspaceSymbols.symbols(params["query"]?.string ?? "", in: workspace, client)
+      return .value(
+        WorkspaceSymbols.symbols(params["query"]?.string ?? "", in: workspace, client))
     case "workspace/executeCommand":
       guard params["command"]?.string == Self.placementsCommand else {
         throw ResponseError(.invalidParams, "There is no such command")
       }
-      return params["arguments"]?.array?.first ?? .null
+      return .value(params["arguments"]?.array?.first ?? .null)
     default:
       break
     }
-    guard let feature = Feature(rawValue: method) else {
+    let feature = Feature(rawValue: method)
+    guard feature != nil || method == Self.pullMethod else {
       throw ResponseError(.methodNotFound, "There is no method `\(method)`")
     }
     guard let path = path(params) else {
@@ -116,15 +126,18 @@ extension LanguageServer {
     }
     let context = FeatureContext(
       snapshot: snapshot, source: source, client: client, workspace: workspace)
-    return try answer(feature, context, params)
+    guard let feature else { return pull(context, params) }
+    return .value(try answer(feature, context, params))
   }
+
+  /// What a client asks for diagnostics with. The answer may be long, and is printed straight away.
+  private static let pullMethod = "textDocument/diagnostic"
 
   /// The command of a code lens; it gives its first argument back.
   static let placementsCommand = "menugen.placements"
 
   /// The requests about one document.
   private enum Feature: String {
-    case diagnostic = "textDocument/diagnostic"
     case completion = "textDocument/completion"
     case hover = "textDocument/hover"
     case definition = "textDocument/definition"
@@ -137,6 +150,10 @@ extension LanguageServer {
     case changedTokens = "textDocument/semanticTokens/full/delta"
     case tokensInRange = "textDocument/semanticTokens/range"
     case formatting = "textDocument/formatting"
+    case rangeFormatting = "textDocument/rangeFormatting"
+    case rangesFormatting = "textDocument/rangesFormatting"
+    case onTypeFormatting = "textDocument/onTypeFormatting"
+    case linkedEditingRange = "textDocument/linkedEditingRange"
     case foldingRange = "textDocument/foldingRange"
     case selectionRange = "textDocument/selectionRange"
     case codeAction = "textDocument/codeAction"
@@ -149,7 +166,6 @@ extension LanguageServer {
     _ feature: Feature, _ context: FeatureContext, _ params: JSONValue
   ) throws(ResponseError) -> JSONValue {
     switch feature {
-    case .diagnostic: return pull(context, params)
     case .completion: return Completion.items(in: context, at: try offset(context, params))
     case .hover: return Hover.hover(in: context, at: try offset(context, params))
     case .definition: return Navigation.definition(in: context, at: try offset(context, params))
@@ -172,6 +188,18 @@ extension LanguageServer {
       let tokens = SemanticTokens(context).data(within: try span(context, params))
       return ["data": .array(tokens.map { .int($0) })]
     case .formatting: return Formatting.edits(in: context)
+    case .rangeFormatting:
+      return Formatting.edits(in: context, within: [try span(context, params)])
+    case .rangesFormatting:
+      guard let ranges = params["ranges"]?.array else {
+        throw ResponseError(.invalidParams, "`ranges` are missing")
+      }
+      return Formatting.edits(in: context, within: ranges.compactMap(context.text.span))
+    case .onTypeFormatting:
+      return OnTypeFormatting.edits(
+        in: context, at: try offset(context, params), typed: params["ch"]?.string ?? "")
+    case .linkedEditingRange:
+      return LinkedEditing.ranges(in: context, at: try offset(context, params))
     case .foldingRange: return FoldingRanges.ranges(in: context)
     case .selectionRange:
       guard let positions = params["positions"]?.array else {

@@ -93,7 +93,6 @@ public final class LanguageServer {
     }
     process(message)
     if !hasWork && phase == .running { publishDiagnostics() }
-    workspace.releaseRetired()
   }
 
   /// The client is gone: without a word before, that is an error.
@@ -118,17 +117,17 @@ public final class LanguageServer {
 
   // MARK: Life cycle
 
-  private func result(of method: String, _ params: JSONValue) -> Result<JSONValue, ResponseError> {
+  private func result(of method: String, _ params: JSONValue) -> Result<Reply, ResponseError> {
     switch (phase, method) {
     case (.uninitialized, "initialize"):
-      return .success(initialize(params))
+      return .success(.value(initialize(params)))
     case (.uninitialized, _):
       return .failure(ResponseError(.serverNotInitialized, "`initialize` comes first"))
     case (.running, "initialize"):
       return .failure(ResponseError(.invalidRequest, "The server is initialized already"))
     case (.running, "shutdown"):
       phase = .shutDown
-      return .success(.null)
+      return .success(.value(.null))
     case (.shutDown, _):
       return .failure(ResponseError(.invalidRequest, "The server is shut down"))
     case (.running, _):
@@ -217,9 +216,17 @@ public final class LanguageServer {
 
   // MARK: Out
 
-  private func answer(_ id: JSONValue, _ result: Result<JSONValue, ResponseError>) {
+  private func answer(_ id: JSONValue, _ result: Result<Reply, ResponseError>) {
     switch result {
-    case .success(let value): write(["jsonrpc": "2.0", "id": id, "result": value])
+    case .success(.value(let value)): write(["jsonrpc": "2.0", "id": id, "result": value])
+    case .success(.printed(let bytes)):
+      var printer = JSONPrinter(capacity: bytes.count + 64)
+      printer.print("{\"jsonrpc\":\"2.0\",\"id\":")
+      printer.print(printed: id.bytes)
+      printer.print(",\"result\":")
+      printer.print(printed: bytes)
+      printer.print("}")
+      write(printer.bytes)
     case .failure(let error): write(["jsonrpc": "2.0", "id": id, "error": error.json])
     }
   }
@@ -249,8 +256,10 @@ public final class LanguageServer {
     }
   }
 
-  private func write(_ message: JSONValue) {
-    let content = message.bytes
+  private func write(_ message: JSONValue) { write(message.bytes) }
+
+  /// Sends a message that is printed, with its header.
+  func write(_ content: [UInt8]) {
     send(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
   }
 }

@@ -37,8 +37,13 @@ struct TextPositions {
   let encoding: PositionEncoding
 
   init(_ source: Source, _ encoding: PositionEncoding) {
+    self.init(source, lines: LineMap(source), encoding)
+  }
+
+  /// Takes the lines of a source that are known.
+  init(_ source: Source, lines: LineMap, _ encoding: PositionEncoding) {
     self.source = source
-    self.lines = LineMap(source)
+    self.lines = lines
     self.encoding = encoding
   }
 

@@ -7,6 +7,9 @@ struct OpenDocument {
   let uri: String
   private(set) var version: Int
   private(set) var text: TextPositions
+  /// The last tree without a slip, and how the text came from its own.
+  private var soundTree: SyntaxTree?
+  private var change: TextChange?
 
   init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
     self.uri = uri
@@ -22,24 +25,56 @@ struct OpenDocument {
     for change in changes {
       guard let inserted = change["text"]?.string else { continue }
       guard let range = change["range"], range != .null else {
-        replace(with: Array(inserted.utf8))
+        replace(with: inserted)
         continue
       }
       guard let span = text.span(range) else { continue }
-      let old = text.source
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(old.count - span.count + inserted.utf8.count + 1)
-      bytes += old.bytes[..<Int(span.start)]
-      bytes += inserted.utf8
-      bytes += old.bytes[Int(span.end)...]
-      replace(with: bytes)
+      replace(span, with: inserted)
     }
     self.version = version
   }
 
-  private mutating func replace(with bytes: [UInt8]) {
-    var bytes = bytes
-    bytes.append(0)
-    text = TextPositions(Source(path: text.source.path, terminatedBytes: bytes), text.encoding)
+  private mutating func replace(_ span: Span, with inserted: String) {
+    let old = text.source
+    var inserted = inserted
+    let source = inserted.withUTF8 { inserted in
+      let count = old.count - span.count + inserted.count
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(count + 1)
+      bytes += old.bytes[..<Int(span.start)]
+      bytes += inserted
+      bytes += old.bytes[Int(span.end)...]
+      bytes.append(0)
+      return Source(path: old.path, terminatedBytes: bytes)
+    }
+    let count = inserted.utf8.count
+    let lines = LineMap(text.lines, replacing: span, by: count, in: source)
+    text = TextPositions(source, lines: lines, text.encoding)
+    if change == nil {
+      change = TextChange(replacing: span, by: count)
+    } else {
+      change?.append(replacing: span, by: count)
+    }
+  }
+
+  /// The tree of the text: what someone types changes a declaration, and the others are known.
+  mutating func tree() -> SyntaxTree {
+    let tree: SyntaxTree
+    if let soundTree, let change {
+      tree = SyntaxTree.parsing(text.source, after: change, of: soundTree)
+    } else {
+      tree = soundTree ?? SyntaxTree(parsing: text.source)
+    }
+    if !tree.hasSyntaxError {
+      soundTree = tree
+      change = nil
+    }
+    return tree
+  }
+
+  private mutating func replace(with text: String) {
+    self.text = TextPositions(Source(path: self.text.source.path, text: text), self.text.encoding)
+    soundTree = nil
+    change = nil
   }
 }

@@ -16,7 +16,6 @@ final class Workspace {
   private var modules: [String: Module] = [:]
   /// The roots of modules with something new to tell of, in the order of the changes.
   private(set) var changedRoots: [String] = []
-  private var retired: [ModuleSnapshot] = []
   private var roots: [String: Root] = [:]
   private var packages: [String: Bool] = [:]
 
@@ -129,14 +128,8 @@ final class Workspace {
     noteChange(root)
   }
 
-  /// Lets the snapshot of a module go. Its memory is given back when there is time, not before the next one is made.
-  private func retire(_ root: String) {
-    if let snapshot = modules[root]?.snapshot { retired.append(snapshot) }
-    modules[root]?.snapshot = nil
-  }
-
-  /// Gives back what is not needed any more.
-  func releaseRetired() { retired = [] }
+  /// Lets the snapshot of a module go, before the next one is made: so that one takes the memory that this one had.
+  private func retire(_ root: String) { modules[root]?.snapshot = nil }
 
   private func noteChange(_ root: String) {
     if !changedRoots.contains(root) { changedRoots.append(root) }
@@ -190,7 +183,7 @@ final class Workspace {
   }
 
   private func tree(of path: String) -> SyntaxTree? {
-    if let document = open[path] { return SyntaxTree(parsing: document.text.source) }
+    if open[path] != nil { return open[path]?.tree() }
     return files.read(path).map { SyntaxTree(parsing: Source(path: path, bytes: $0)) }
   }
 

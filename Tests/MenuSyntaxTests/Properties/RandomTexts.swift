@@ -35,7 +35,7 @@ enum RandomTexts {
     return files.sorted { $0.lexicographicallyPrecedes($1) }
   }()
 
-  private static let pieces: [[UInt8]] = {
+  static let pieces: [[UInt8]] = {
     let signs = [
       "{", "}", "(", ")", ";", ",", ":", "/", ".", "@", "=", "==", "!=", "<", "<=", ">", ">=", "!",
       "&&", "||", "---", "--", "&", "|", "\n", "\n", "\r\n", "\r", " ", "\t", "\"", "\"Title\"",
