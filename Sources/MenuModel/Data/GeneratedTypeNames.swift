@@ -17,7 +17,7 @@ public enum GeneratedTypeNames {
     "MenuSection", "MenuSurface", "MenuTarget", "MenuTexts", "Menus", "PendingCommand",
     "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence", "PullDown",
     "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading", "State", "Submenu",
-    "Surface", "TitleMenu", "ToolbarButton", "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry",
+    "Surface", "TextLines", "TitleMenu", "ToolbarButton", "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry",
     "ToolbarFace", "ToolbarGroup", "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions",
     "ToolbarSegments", "ToolbarSegmentsItem", "ToolbarSelection", "ToolbarSurface", "ToolbarTarget",
     "ToolbarTexts", "UndoProvider", "UndoableAction",
