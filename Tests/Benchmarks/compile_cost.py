@@ -24,6 +24,8 @@ ON_LINUX = [
     ("  import Foundation\n", "  import AppleSupport\n  import Foundation\n"),
     ("subdirectory: nil) ?? []", "subdirectory: nil)?.map { $0 as URL } ?? []"),
     ("indexPath as NSIndexPath", "NSIndexPath(item: indexPath.item, section: indexPath.section)"),
+    # It would be taken from `self`, which is not on the main actor; nothing is run here.
+    (", (any DemoCommandResponder).performDemoCommand(_:))", ")"),
     ("path as IndexPath", "IndexPath(item: path.item, section: path.section)"),
 ]
 
