@@ -84,7 +84,7 @@ struct EditMenuTests {
     #expect(Self.swift("edit menu arrow left { x }").contains("return .left"))
     #expect(Self.swift("edit menu undoable { x }").contains("setActionName(name)"))
     #expect(Self.swift("edit menu { standard undo; x }").contains("undoManager.undoMenuItemTitle"))
-    #expect(Self.swift("edit menu { standard find; x }").contains("tag: 1"))
+    #expect(Self.swift("edit menu { standard find; x }").contains("tag: Int"))
   }
 
   @Test("An edit menu is for the platforms and frameworks that have them")

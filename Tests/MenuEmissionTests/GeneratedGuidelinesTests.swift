@@ -119,8 +119,9 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "context-hide-unavailable", menu: context + "\nmenu bar { menu Row \"Row\" { erase } }",
       contains: [
-        "TestMenuBuilder(performer: performer, hidesUnavailable: true)",
-        "hidesUnavailable: Bool = true", "attributes.insert(.disabled)",
+        "var hidesUnavailable: Bool { true }",
+        "guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }",
+        "attributes.insert(.disabled)",
       ]),
     Case(
       rule: "context-system-gesture", menu: context,
@@ -308,8 +309,8 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "destructive-style", menu: context,
       contains: [
-        "if command.isDestructive { attributes.insert(.destructive) }",
-        "Button(role: command.isDestructive ? .destructive : nil)",
+        "if item.command.isDestructive { attributes.insert(.destructive) }",
+        "Button(role: item.command.isDestructive ? .destructive : nil)",
       ]),
   ]
 

@@ -70,9 +70,9 @@ struct MenuShapesTests {
     #expect(
       text.contains(
         """
-              menu.add([.open, .pin])
-              menu.separate()
-              menu.add(.erase)
+            menu.add([.open, .pin])
+            menu.separate()
+            menu.add(.erase)
         """))
   }
 
@@ -86,11 +86,8 @@ struct MenuShapesTests {
       "menu.addSubmenu(of: TestMenuLists.move(in: menu.state))",
       "menu.add(TestMenuLists.move(in: menu.state))",
       "menu.addSubmenu(of: TestMenuLists.default(in: menu.state))",
-      "TestChoiceSubmenu(of: TestMenuLists.sort, in: menu)",
-      "TestChoiceItems(TestMenuLists.sort, in: menu)",
-      "TestCommandSubmenu(of: TestMenuLists.move(in: menu.state), in: menu)",
     ] {
-      #expect(text.contains(call), "\(call)")
+      #expect(text.components(separatedBy: call).count == 2, "\(call)")
     }
     #expect(text.contains("static func `default`(in state: TestState) -> [TestCommand]"))
   }
@@ -135,7 +132,7 @@ struct MenuShapesTests {
   @Test("A menu that is empty on a platform is not there")
   func emptyMenus() {
     let text = swift("app Test", "item I { context menu { on macOS { open } } }")
-    #expect(text.contains("extension IContextMenu: TestMenuBuilding"))
+    #expect(text.contains("struct IContextMenu: TestContextMenuSurface"))
     #expect(!text.contains("import UIKit"))
     let watch = swift("app Test { platforms watchOS 10 }", "item I { context menu { open } }")
     #expect(!watch.contains("IContextMenu"))

@@ -7,13 +7,13 @@ import Testing
 /// Compiles the menus of Studio with the stubs of the frameworks, and opens them and chooses from them as people would.
 @Suite("Menus, opened and chosen from")
 struct MenuWalkTests {
-  /// The files as Linux compiles them: there iOS is Linux, texts are not localized, selectors are names, and nothing is
-  /// bridged to Objective-C.
-  private static func files() throws -> [GeneratedFile] {
+  /// The files as Linux compiles them: there one system is Linux, texts are not localized, selectors are names, and
+  /// nothing is bridged to Objective-C.
+  private static func files(for system: String) throws -> [GeneratedFile] {
     var module = try MenuSamples.named("Studio")
     module.app.stringsTable = nil
     let replacements = [
-      ("os(iOS)", "os(Linux)"),
+      ("os(\(system))", "os(Linux)"),
       ("#selector((any UIResponderStandardEditActions).copy(_:))", "Selector(\"copy:\")"),
       (
         "indexPath as NSIndexPath",
@@ -34,20 +34,41 @@ struct MenuWalkTests {
     "What is shown and what comes out is in Tests/Fixtures/Emission/Studio/Walk; RECORD=1 writes it anew",
     arguments: ["UIKit", "AppKit", "SwiftUI"])
   func walk(framework: String) throws {
-    let folder = MenuSamples.folder.appending(path: "Studio/Walk")
+    let url = Self.folder.appending(path: framework + ".swift")
     let program = GeneratedFile(
-      name: "Walk.swift",
-      text: try String(contentsOf: folder.appending(path: framework + ".swift"), encoding: .utf8))
+      name: "Walk.swift", text: try String(contentsOf: url, encoding: .utf8))
     let modules = framework == "SwiftUI" ? "UIKit,SwiftUI" : framework
-    let outcome = try AppleCheck.run(Self.files() + [program], ["--run", modules])
+    let files = try Self.files(for: framework == "AppKit" ? "macOS" : "iOS")
+    let outcome = try AppleCheck.run(files + [program], ["--run", modules])
     #expect(outcome.status == 0, "\(outcome.output)")
-    let url = folder.appending(path: framework + ".txt")
+    try Self.compare(outcome.output, with: Self.folder.appending(path: framework + ".txt"))
+  }
+
+  @Test("Without any framework, a menu gives its entries; RECORD=1 writes them anew")
+  func entries() throws {
+    let program = Self.folder.appending(path: "Entries.swift")
+    let text = try String(contentsOf: program, encoding: .utf8)
+    let files = try Self.files(for: "iOS") + [GeneratedFile(name: "Walk.swift", text: text)]
+    let folder = try SwiftToolchain.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = try SwiftToolchain.write(files, to: folder)
+    let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+    let compiled = try SwiftToolchain.run(compiler + ["-o", "program"] + names, in: folder)
+    #expect(compiled.status == 0, "\(compiled.output)")
+    let outcome = try SwiftToolchain.run(["./program"], in: folder)
+    #expect(outcome.status == 0)
+    try Self.compare(outcome.output, with: Self.folder.appending(path: "Entries.txt"))
+  }
+
+  private static let folder = MenuSamples.folder.appending(path: "Studio/Walk")
+
+  /// Compares a text with an expected file, or writes it there.
+  private static func compare(_ text: String, with url: URL) throws {
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try outcome.output.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(framework).txt")
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(url.lastPathComponent)")
       return
     }
-    let expected = try String(contentsOf: url, encoding: .utf8)
-    #expect(outcome.output == expected)
+    #expect(try text == String(contentsOf: url, encoding: .utf8))
   }
 }

@@ -43,20 +43,6 @@ struct FormattingFindingsTests {
     }
   }
 
-  @Test("The examples in README.md and in the page on formatting are formatted")
-  func examplesAreFormatted() throws {
-    var count = 0
-    for name in ["README.md", "Sources/menugen/menugen.docc/Formatting.md"] {
-      let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
-      for match in text.matches(of: /```\n((?:app|commands) (?:.|\n)*?)```/) {
-        let source = Source(path: name, text: String(match.1))
-        #expect(Self.formatted(source).bytes == source.bytes, "\(name)")
-        count += 1
-      }
-    }
-    #expect(count == 2)
-  }
-
   @Test("Formatting adds no finding and takes none away")
   func sameFindings() throws {
     var count = 0

@@ -12,14 +12,12 @@ struct AppKitContextMenus {
     code.blank()
     code.lines(
       """
-      extension \(prefix)MenuBuilding where Self: \(prefix)ContextMenuSurface {
+      extension \(prefix)ContextMenuSurface {
         /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
         \(context.access)func makeMenu() -> NSMenu {
           let filler = \(prefix)MenuFiller {
             let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
-            let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: true)
-            build(menu)
-            return menu.items
+            return performer.items(of: entries(in: performer.state))
           }
           return filler.makeMenu(title: \(title))
         }

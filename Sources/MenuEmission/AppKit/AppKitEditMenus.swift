@@ -2,7 +2,7 @@ import MenuModel
 
 /// Writes what shows an edit menu in AppKit: the contextual menus of text views and of other views.
 ///
-/// `AppKitMenus` writes what each edit menu adds to its builder.
+/// `AppKitMenuItems` writes what makes the items of its entries.
 struct AppKitEditMenus: SurfaceEmitter {
   var framework: Framework { .appkit }
 
@@ -17,9 +17,7 @@ struct AppKitEditMenus: SurfaceEmitter {
     if surfaces.isEmpty { return }
     let writer = AppKitEditMenuWriter(context: context, needs: context.needs(of: framework))
     code.blank()
-    code.block(
-      "extension \(context.prefix)MenuBuilding where Self: \(context.prefix)EditMenuSurface"
-    ) { code in
+    code.block("extension \(context.prefix)EditMenuSurface") { code in
       writer.menus(to: &code)
       writer.undo.standardCommands(to: &code)
       code.blank()
@@ -117,10 +115,8 @@ private struct AppKitEditMenuWriter {
       \(if: undoes, "private func items(")
       \(if: undoes, "  for view: NSView?, undo: \(prefix)UndoProvider?")
       \(if: undoes, ") -> [NSMenuItem] {")
-        let menu = \(prefix)MenuBuilder(
-          performer: performer(for: view\(undoArgument)), hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        let performer = performer(for: view\(undoArgument))
+        return performer.items(of: entries(in: performer.state))
       }
       """)
   }

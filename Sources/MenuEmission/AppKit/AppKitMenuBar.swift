@@ -20,7 +20,7 @@ struct AppKitMenuBar: SurfaceEmitter {
     let items = AppKitStandardItems(context: context)
     let statements = MenuBarStatements(
       context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
-      modifiers: \.appKitMask,
+      modifiers: \.mask,
       standard: { run, code in items.append(run, to: &code) })
     code.blank()
     code.block("extension \(surface.typeName)") { code in
@@ -95,7 +95,7 @@ struct AppKitMenuBar: SurfaceEmitter {
     let needs = context.menuBarNeeds
     let checks = AvailabilityChecks(context: context, framework: framework)
     if context.surfaces(in: framework).isEmpty && context.toolbars(in: framework).isEmpty {
-      AppKitMenuBuilder(context: context, needs: needs, checks: checks).images(to: &code)
+      AppKitMenuItems(context: context, checks: checks).images(to: &code)
       AppKitMenuTargets(context: context, needs: needs).performer(to: &code)
     }
     AppKitMenuBarTarget(context: context, needs: needs, checks: checks).emit(to: &code)

@@ -76,7 +76,7 @@ struct AppKitMenuTargets {
       """)
   }
 
-  /// Appends what performs a command. It is apart from the builder, so that no item keeps what keeps the item.
+  /// Appends what performs a command.
   func performer(to code: inout CodeTree) {
     let command = context.commandType
     code.blank()

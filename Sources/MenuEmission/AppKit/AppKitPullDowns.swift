@@ -11,7 +11,7 @@ struct AppKitPullDowns {
 
   func emit(to code: inout CodeTree) {
     code.blank()
-    code.block("extension \(prefix)MenuBuilding where Self: \(prefix)ButtonSurface") { code in
+    code.block("extension \(prefix)ButtonSurface") { code in
       button(to: &code)
       toolbarItem(to: &code)
       if needs.taps { comboButton(to: &code) }
@@ -92,9 +92,8 @@ struct AppKitPullDowns {
       private func makeFiller(face: NSMenuItem?) -> \(prefix)MenuFiller {
         let filler = \(prefix)MenuFiller {
           let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
-          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
-          build(menu)
-          return (face.map { face in [face] } ?? []) + menu.items
+          let items = performer.items(of: entries(in: performer.state))
+          return (face.map { face in [face] } ?? []) + items
         }
         \(if: needs.taps, "if let command = tapCommand {")
         \(if: needs.taps, "  filler.tapTarget = \(prefix)MenuTarget(isEnabled: true) {")

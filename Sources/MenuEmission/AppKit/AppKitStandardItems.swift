@@ -56,7 +56,7 @@ struct AppKitStandardItems {
           }
           continue
         }
-        let mask = item.alternate.map { "(" + $0.appKitMask + ")" }
+        let mask = item.alternate.map { "(" + $0.mask + ")" }
         run.append(.code(mask.map { "\(member).alternate\($0)" } ?? member))
       } else {
         flush(&code)
@@ -240,7 +240,7 @@ struct AppKitStandardItems {
     if let shortcut, case .character(let byte) = shortcut.key {
       arguments.append(.init("key", .string(String(UnicodeScalar(byte)))))
       if shortcut.modifiers != .command {
-        arguments.append(.init("modifiers", .code(shortcut.modifiers.appKitMask)))
+        arguments.append(.init("modifiers", .code(shortcut.modifiers.mask)))
       }
     }
     arguments.append(.init("action", action.expression))

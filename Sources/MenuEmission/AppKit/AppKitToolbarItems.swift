@@ -429,9 +429,9 @@ struct AppKitToolbarItems {
       ) -> \(prefix)MenuFiller {
         return \(prefix)MenuFiller { [state, perform] in
           let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
-          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
+          let menu = \(prefix)MenuBuilder(state: performer.state, hidesUnavailable: false)
           build(menu)
-          return menu.items
+          return performer.items(of: menu.entries)
         }
       }
       """)

@@ -42,7 +42,7 @@ struct AppKitToolbarStatements {
         image: context.menuImage(submenu.image), enabled: submenu.enabled, shown: submenu.shown,
         entry, to: receiver, &code
       ) { code in
-        MenuStatements(context: context, texts: texts, framework: .appkit)
+        MenuStatements(context: context, texts: texts, frameworks: [.appkit])
           .append(named ?? submenu.entries, to: &code)
       }
     case .group(let group):

@@ -142,12 +142,13 @@ struct EditMenuDeclarations {
   }
 
   private func surfaceProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
+    let isBuilt = context.describesEditMenus
     code.blank()
     code.lines(
       """
       /// An edit menu of the app.
       @MainActor
-      \(access)protocol \(prefix)EditMenuSurface: \(prefix)MenuSurface {
+      \(access)protocol \(prefix)EditMenuSurface: \(prefix)\(isBuilt ? "MenuBuilding" : "MenuSurface") {
         /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
         func allows(_ command: \(prefix)EditCommand, in state: \(stateType)) -> Bool?
         /// Whether something is selected.

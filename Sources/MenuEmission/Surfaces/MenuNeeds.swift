@@ -45,6 +45,8 @@ struct MenuNeeds {
   var standardTags = false
   /// Entries differ between iPhone and iPad.
   var idioms = false
+  /// Entries of menus do, which ask when they open.
+  var entryIdioms = false
   var help = false
   var toolbars = false
   private var isInEditMenu = false
@@ -77,6 +79,8 @@ struct MenuNeeds {
       }
       if let opens = surface.preview?.opens { add(opens, in: module) }
     }
+    entryIdioms =
+      idioms && module.app.minimum(of: .iOS) != nil && module.app.minimum(of: .iPadOS) != nil
     add(toolbars, in: module)
     if module.commands.contains(where: { $0.asset }) { assets = true }
   }

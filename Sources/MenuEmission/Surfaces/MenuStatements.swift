@@ -1,28 +1,24 @@
 import MenuModel
 
-/// Writes a menu's entries as calls of the module's menu builder, which UIKit and AppKit have in the same form.
+/// Writes a menu's entries as calls of the module's menu builder.
 struct MenuStatements {
   let context: EmissionContext
-  let framework: Framework
+  /// The frameworks that show the menu.
+  let frameworks: [Framework]
   let texts: SurfaceTexts
   private let isEditMenu: Bool
   let branches: PlatformBranches
 
-  init(context: EmissionContext, surface: MenuSurface, framework: Framework) {
-    self.init(
-      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
-      isEditMenu: surface.editMenu != nil)
-  }
-
   /// - Parameter texts: The texts of the surface that the entries stand in.
   init(
-    context: EmissionContext, texts: SurfaceTexts, framework: Framework, isEditMenu: Bool = false
+    context: EmissionContext, texts: SurfaceTexts, frameworks: [Framework],
+    isEditMenu: Bool = false
   ) {
     self.context = context
     self.isEditMenu = isEditMenu
-    self.framework = framework
+    self.frameworks = frameworks
     self.texts = texts
-    self.branches = PlatformBranches(framework: framework, in: context)
+    self.branches = PlatformBranches(menusOf: frameworks, in: context)
   }
 
   /// What stands before the state's variables.
@@ -70,7 +66,7 @@ struct MenuStatements {
       code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
     case .standard(let command):
       StandardEntries(
-        context: context, isEditMenu: isEditMenu, framework: framework, texts: texts
+        context: context, frameworks: frameworks, isEditMenu: isEditMenu, texts: texts
       ).append(command, to: &code)
     case .include(let menu):
       append(context.module.menus[menu.index].entries, to: &code)
@@ -101,8 +97,8 @@ struct MenuStatements {
       arguments = [.init("of", context.commands(of: placement.command))]
     }
     arguments += context.overrides(of: placement, texts)
-    if let alternate, framework == .appkit {
-      arguments.append(.init("alternate", .code(alternate.appKitMask)))
+    if let alternate, case .none = command.payload {
+      arguments.append(.init("alternate", .code(alternate.mask)))
     }
     code.statement("", .call(callee, arguments))
   }
@@ -154,8 +150,8 @@ extension EmissionContext {
 }
 
 extension KeyModifiers {
-  /// The modifiers as AppKit's `NSEvent.ModifierFlags`.
-  var appKitMask: String {
+  /// The modifiers as the generated `MenuShortcut.Modifiers`, and as AppKit's `NSEvent.ModifierFlags`.
+  var mask: String {
     var names: [String] = []
     if contains(.control) { names.append(".control") }
     if contains(.option) { names.append(".option") }

@@ -268,7 +268,13 @@ extension EmissionContext {
   /// What the surfaces need that any framework of the module shows.
   var sharedNeeds: MenuNeeds {
     let hasMenuBar = module.app.frameworks.contains { !menuBarPlatforms(of: $0).isEmpty }
-    let menuBar = hasMenuBar ? menuBarSurface : nil
+    return needs(with: hasMenuBar ? menuBarSurface : nil)
+  }
+
+  /// The same without the menu bar: what the entries of menus have.
+  var entryNeeds: MenuNeeds { needs(with: nil) }
+
+  private func needs(with menuBar: MenuSurface?) -> MenuNeeds {
     for framework in module.app.frameworks
     where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
       var needs = menuNeeds
@@ -280,6 +286,31 @@ extension EmissionContext {
     }
     return MenuNeeds(
       of: shown + [menuBar].compactMap { $0 }, toolbars: shownToolbars, in: module)
+  }
+
+  /// Whether any framework shows a menu of the module, be it in a toolbar.
+  var describesMenus: Bool {
+    module.app.frameworks.contains { framework in
+      if !surfaces(in: framework).isEmpty { return true }
+      let toolbars = toolbars(in: framework)
+      if toolbars.isEmpty { return false }
+      guard framework == .appkit else { return ToolbarNeeds(of: framework, in: self).menus }
+      let shown = toolbars.compactMap { AppKitToolbar($0, in: self) }
+      return AppKitToolbarNeeds(of: shown, in: self).fillsMenus
+    }
+  }
+
+  /// The frameworks of the module that make menus of a surface: SwiftUI makes no edit menus.
+  func frameworks(showing surface: MenuSurface) -> [Framework] {
+    module.app.frameworks.filter { framework in
+      if framework == .swiftui, surface.editMenu != nil { return false }
+      return shows(surface, in: framework)
+    }
+  }
+
+  /// Whether some framework makes menus of edit menus.
+  var describesEditMenus: Bool {
+    !editMenus(in: .uikit).isEmpty || !editMenus(in: .appkit).isEmpty
   }
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.

@@ -21,6 +21,14 @@ struct PlatformBranches {
     }
   }
 
+  /// Tells apart the platforms on which any of some frameworks shows menus.
+  init(menusOf frameworks: [Framework], in context: EmissionContext) {
+    let all = Set(frameworks.flatMap { context.menuPlatforms(of: $0) })
+    platforms = Framework.swiftui.menuPlatforms.filter { all.contains($0) }
+    idiom = .code("menu.isPad")
+    otherIdiom = .prefix("!", [idiom])
+  }
+
   /// The branches of code that is compiled for some platforms only.
   func inside(_ wanted: [Platform]) -> PlatformBranches {
     var result = self

@@ -55,7 +55,24 @@ struct SurfaceDeclarations {
       } else {
         contextProperties(of: surface, to: &code)
       }
-      texts(of: surface, to: &code)
+      let texts = SurfaceTexts(of: surface, in: context)
+      if surface.editMenu == nil || context.describesEditMenus {
+        build(surface, texts, to: &code)
+      }
+      append(texts, to: &code)
+    }
+  }
+
+  /// Appends the method that adds the entries of a menu.
+  private func build(_ surface: MenuSurface, _ texts: SurfaceTexts, to code: inout CodeTree) {
+    code.blank()
+    code.function("\(access)func build", ["_ menu: \(prefix)MenuBuilder"]) { code in
+      let statements = MenuStatements(
+        context: context, texts: texts, frameworks: context.frameworks(showing: surface),
+        isEditMenu: surface.editMenu != nil)
+      statements.branches.append(surface.platforms, to: &code) { code in
+        statements.append(surface.entries, to: &code)
+      }
     }
   }
 
@@ -164,6 +181,9 @@ struct SurfaceDeclarations {
     if needs.buttons { buttonProtocol(needs, to: &code) }
     if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
+    if context.describesMenus {
+      MenuEntryDeclarations(context: context, needs: context.entryNeeds).emit(to: &code)
+    }
     if needs.previewShapes { shape(to: &code) }
     if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }
     MenuFacts(context: context, needs: needs).emit(to: &code)
@@ -192,7 +212,7 @@ struct SurfaceDeclarations {
       """
       /// A context menu of the app.
       @MainActor
-      \(access)protocol \(prefix)ContextMenuSurface: \(prefix)MenuSurface {\(if: !members, "}")
+      \(access)protocol \(prefix)ContextMenuSurface: \(prefix)MenuBuilding {\(if: !members, "}")
         \(if: needs.contextTitles, "/// The menu's title; empty for none.")
         \(if: needs.contextTitles, "func title(in state: \(context.stateType)) -> String")
         \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
@@ -222,7 +242,7 @@ struct SurfaceDeclarations {
       """
       /// A button of the app with a menu.
       @MainActor
-      \(access)protocol \(prefix)ButtonSurface: \(prefix)MenuSurface {
+      \(access)protocol \(prefix)ButtonSurface: \(prefix)MenuBuilding {
         /// The button's title. Where it has an image, the title is what VoiceOver says.
         func title(in state: \(context.stateType)) -> String
         /// The button's image.
@@ -232,6 +252,7 @@ struct SurfaceDeclarations {
       }
 
       extension \(prefix)ButtonSurface {
+        \(access)var hidesUnavailable: Bool { false }
         \(access)var image: \(prefix)MenuImage { .hidden }
         \(if: needs.taps, "\(access)var tapCommand: \(context.commandType)? { nil }")
       }
@@ -243,7 +264,7 @@ struct SurfaceDeclarations {
     code.lines(
       """
       /// The picture beside a title.
-      \(access)enum \(prefix)MenuImage: Hashable, Sendable {
+      \(access)nonisolated enum \(prefix)MenuImage: Hashable, Sendable {
         /// The command's own.
         case own
         case hidden

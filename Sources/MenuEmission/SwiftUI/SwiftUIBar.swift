@@ -115,7 +115,7 @@ struct SwiftUIBar {
       modifiers.append(".modifier(\(prefix)BarRole(role: .\(name)))")
     }
     if !areas.titleMenu.isEmpty {
-      modifiers.append(".modifier(\(prefix)TitleMenu(items: titleItems(in: menu)))")
+      modifiers.append(".modifier(\(prefix)TitleMenu(in: menu, titleMenu))")
     }
     if let search = areas.search, case .code(let prompt) = texts.expression(search) {
       modifiers.append(".searchable(text: search, prompt: Text(verbatim: \(prompt)))")
@@ -135,10 +135,9 @@ struct SwiftUIBar {
   func emit(to code: inout CodeTree) {
     if !areas.titleMenu.isEmpty {
       code.blank()
-      code.line("@ViewBuilder")
-      code.function("private func titleItems", ["in menu: \(prefix)MenuContext"], "-> some View") {
-        code in
-        SwiftUIMenuViews(context: context, texts: texts).append(areas.titleMenu, to: &code)
+      code.function("private func titleMenu", ["_ menu: \(prefix)MenuBuilder"]) { code in
+        MenuStatements(context: context, texts: texts, frameworks: [.swiftui])
+          .append(areas.titleMenu, to: &code)
       }
     }
     switch block.platform {

@@ -85,11 +85,13 @@ struct SwiftUIBarStatements {
         .init(submenu.title.map { texts.expression($0) } ?? .string(""))
       ]
       if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
+      arguments.append(inMenu)
       statement(
         .trailingClosure(
           prefix + "BarMenu", arguments,
-          .init { code in
-            SwiftUIMenuViews(context: context, texts: texts).append(submenu.entries, to: &code)
+          .init("menu") { code in
+            MenuStatements(context: context, texts: texts, frameworks: [.swiftui])
+              .append(submenu.entries, to: &code)
           }))
     case .group(let group):
       var arguments: [Expression.Argument] = []
@@ -153,10 +155,10 @@ struct SwiftUIBarStatements {
     case .choice, .list:
       if isOnWatch { return nil }
       let commands = context.commands(of: id)
-      let items = context.isChoice(id) ? "ChoiceItems" : "CommandItems"
+      let callee = context.isChoice(id) ? "menu.addChoice" : "menu.add"
       return .trailingClosure(
         prefix + "BarMenu", [.init("of", commands), inMenu] + overrides,
-        .init { code in code.statement("", .call(prefix + items, [.init(commands), inMenu])) })
+        .init("menu") { code in code.statement("", .call(callee, [.init(commands)])) })
     }
   }
 

@@ -217,25 +217,27 @@ struct SwiftUIBarViews {
 
   private func pullDown(to code: inout CodeTree) {
     open(
-      "An item of a toolbar that shows a menu.",
-      "struct \(prefix)BarMenu<Content: View>: View", to: &code
+      "An item of a toolbar that shows a menu.", "struct \(prefix)BarMenu: View", to: &code
     ) { code in
       let overrides = needs.overrides
       code.lines(
         """
         private let title: String?
         private let image: \(image)
-        private let content: Content
+        private let menu: \(prefix)MenuContext
+        private let entries: [\(prefix)MenuEntry]
 
         @inline(never)
         init(
           _ title: String,
           image: \(image) = .hidden,
-          @ViewBuilder content: () -> Content
+          in menu: \(prefix)MenuContext,
+          _ build: (\(prefix)MenuBuilder) -> Void
         ) {
           self.title = title
           self.image = image
-          self.content = content()
+          self.menu = menu
+          self.entries = menu.entries(of: build)
         }
 
         """)
@@ -255,7 +257,7 @@ struct SwiftUIBarViews {
             in menu: \(prefix)MenuContext,
             \(if: overrides, "title: String? = nil,")
             \(if: overrides, "image: \(image) = .own,")
-            @ViewBuilder content: () -> Content
+            _ build: (\(prefix)MenuBuilder) -> Void
           ) {
             if let command = commands.first, command.isShown(in: menu.state) {
               self.title = \(title)
@@ -264,7 +266,8 @@ struct SwiftUIBarViews {
               self.title = nil
               self.image = .hidden
             }
-            self.content = content()
+            self.menu = menu
+            self.entries = menu.entries(of: build)
           }
 
           """)
@@ -274,7 +277,7 @@ struct SwiftUIBarViews {
         var body: some View {
           if let title {
             Menu {
-              content
+              \(prefix)MenuEntries(entries, in: menu)
             } label: {
               \(prefix)BarLabel(title: title, image: image)
             }
@@ -331,12 +334,22 @@ struct SwiftUIBarViews {
 
   private func titleMenu(to code: inout CodeTree) {
     open(
-      "Shows a menu at the title of a bar.",
-      "struct \(prefix)TitleMenu<Items: View>: ViewModifier", to: &code
+      "Shows a menu at the title of a bar.", "struct \(prefix)TitleMenu: ViewModifier", to: &code
     ) { code in
-      code.line("let items: Items")
-      code.blank()
-      content(.toolbarRoles, "content.toolbarTitleMenu { items }", to: &code)
+      code.lines(
+        """
+        private let menu: \(prefix)MenuContext
+        private let entries: [\(prefix)MenuEntry]
+
+        init(in menu: \(prefix)MenuContext, _ build: (\(prefix)MenuBuilder) -> Void) {
+          self.menu = menu
+          self.entries = menu.entries(of: build)
+        }
+
+        """)
+      content(
+        .toolbarRoles, "content.toolbarTitleMenu { \(prefix)MenuEntries(entries, in: menu) }",
+        to: &code)
     }
   }
 

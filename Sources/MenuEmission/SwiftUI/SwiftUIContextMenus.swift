@@ -8,24 +8,13 @@ struct SwiftUIContextMenus {
 
   private var prefix: String { context.prefix }
   private var access: String { context.access }
-  /// A context menu with its views, as a type.
-  private var menuType: String { "\(prefix)ContextMenuContent" }
+  private var menuType: String { "\(prefix)ContextMenuSurface" }
   private var pending: String { needs.confirmations ? ", pending: $pending" : "" }
   private var stateLine: String {
     needs.confirmations ? "@State private var pending: \(prefix)PendingCommand?" : ""
   }
 
   func emit(to code: inout CodeTree) {
-    code.blank()
-    code.documentation(["A context menu of the app as views."])
-    availability(to: &code)
-    code.lines(
-      """
-      @MainActor
-      \(access)protocol \(prefix)ContextMenuContent:
-        \(prefix)MenuContent, \(prefix)ContextMenuSurface
-      {}
-      """)
     modifiers(to: &code)
     contextMenu(to: &code)
     if checks.exists(.contextMenuPreview) { previewMenu(to: &code) }
@@ -92,7 +81,7 @@ struct SwiftUIContextMenus {
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
-          \(prefix)SelectionMenuModifier<ID, Surface, Surface>(
+          \(prefix)SelectionMenuModifier(
             menu: menu, background: nil, primaryAction: primaryAction))
       }
 
@@ -129,10 +118,8 @@ struct SwiftUIContextMenus {
     availability(to: &code)
     code.lines(
       """
-      private struct \(prefix)MenuModifier<
-        Surface: \(menuType)
-      >: ViewModifier {
-        let menu: Surface
+      private struct \(prefix)MenuModifier: ViewModifier {
+        let menu: any \(menuType)
         \(if: needs.confirmations, stateLine)
 
         func body(content: Content) -> some View {
@@ -151,10 +138,8 @@ struct SwiftUIContextMenus {
     availability(.contextMenuPreview, to: &code)
     code.lines(
       """
-      private struct \(prefix)PreviewMenuModifier<
-        Surface: \(menuType), Preview: View
-      >: ViewModifier {
-        let menu: Surface
+      private struct \(prefix)PreviewMenuModifier<Preview: View>: ViewModifier {
+        let menu: any \(menuType)
         let preview: Preview
         \(if: needs.confirmations, stateLine)
 
@@ -177,15 +162,12 @@ struct SwiftUIContextMenus {
     checks.declare(.selectionContextMenu, to: &code) { code in
       code.documentation(["The context menus of a list or a table."])
       availability(.selectionContextMenu, to: &code)
-      code.line("private struct \(prefix)SelectionMenuModifier<")
-      code.line("  ID: Hashable,")
-      code.line("  Surface: \(menuType),")
-      code.line("  Background: \(menuType)")
-      code.block(">: ViewModifier") { code in
+      code.block("private struct \(prefix)SelectionMenuModifier<ID: Hashable>: ViewModifier") {
+        code in
         code.lines(
           """
-          let menu: @MainActor (Set<ID>) -> Surface
-          let background: (@MainActor () -> Background)?
+          let menu: @MainActor (Set<ID>) -> any \(menuType)
+          let background: (@MainActor () -> any \(menuType))?
           let primaryAction: (@MainActor (Set<ID>) -> Void)?
           \(if: needs.confirmations, stateLine)
 

@@ -20,29 +20,12 @@ struct SwiftUIMenuContext {
     ])
     availability(to: &code)
     code.line("@MainActor")
-    code.block("\(access)struct \(prefix)MenuContext") { code in
+    code.block("struct \(prefix)MenuContext") { code in
       members(to: &code)
       if needs.idioms { idiom(to: &code) }
       choosing(to: &code)
+      if ToolbarNeeds(of: .swiftui, in: context).menus { entries(to: &code) }
     }
-  }
-
-  /// Appends the protocol of the menus, and the view of what one shows.
-  func emitMenus(to code: inout CodeTree) {
-    code.blank()
-    code.documentation(["A menu of the app that SwiftUI shows."])
-    availability(to: &code)
-    code.lines(
-      """
-      @MainActor
-      \(access)protocol \(prefix)MenuContent: \(prefix)MenuSurface {
-        associatedtype Items: View
-        /// The views that the menu shows.
-        @ViewBuilder
-        func items(in menu: \(prefix)MenuContext) -> Items
-      }
-      """)
-    items(to: &code)
   }
 
   private func availability(to code: inout CodeTree) {
@@ -54,17 +37,9 @@ struct SwiftUIMenuContext {
       """
       /// The state of the app when the menu opened.
       let state: \(context.stateType)
-      /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-      let hidesUnavailable: Bool
       let perform: @MainActor (\(command)) -> Void
       \(if: needs.confirmations, "/// The command that waits for its confirmation.")
       \(if: needs.confirmations, "@Binding var pending: \(prefix)PendingCommand?")
-
-      /// Whether the menu shows a command.
-      func shows(_ command: \(command)) -> Bool {
-        guard command.isShown(in: state) else { return false }
-        return !hidesUnavailable || command.isEnabled(in: state)
-      }
       """)
   }
 
@@ -109,8 +84,22 @@ struct SwiftUIMenuContext {
       """)
   }
 
+  /// Appends what describes a menu in a toolbar.
+  private func entries(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      /// The entries of a menu in a toolbar.
+      func entries(of build: (\(prefix)MenuBuilder) -> Void) -> [\(prefix)MenuEntry] {
+        let menu = \(prefix)MenuBuilder(state: state, hidesUnavailable: false)
+        build(menu)
+        return menu.entries
+      }
+      """)
+  }
+
   /// Appends the view that reads the state when the menu opens.
-  private func items(to code: inout CodeTree) {
+  func emitMenus(to code: inout CodeTree) {
     code.blank()
     code.documentation([
       "The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own."
@@ -122,31 +111,30 @@ struct SwiftUIMenuContext {
       ])
     }
     availability(to: &code)
-    code.block("\(access)struct \(prefix)MenuItems<Content: \(prefix)MenuContent>: View") { code in
+    code.block("\(access)struct \(prefix)MenuItems: View") { code in
+      let confirms = needs.confirmations
+      let idiom = needs.entryIdioms
       code.lines(
         """
-        private let menu: Content
-        private let hidesUnavailable: Bool
-        \(if: needs.confirmations, "@Binding private var pending: \(prefix)PendingCommand?")
+        private let menu: any \(prefix)MenuBuilding
+        \(if: confirms, "@Binding private var pending: \(prefix)PendingCommand?")
 
-        /// The items of `menu`, with commands that are not enabled left out or dimmed.
-        \(access)init(
-          _ menu: Content,
-          hidesUnavailable: Bool = true\(needs.confirmations ? "," : "")
-          \(if: needs.confirmations, "pending: Binding<\(prefix)PendingCommand?>")
-        ) {
+        /// The items of `menu`.
+        \(if: !confirms, "\(access)init(_ menu: any \(prefix)MenuBuilding) {")
+        \(if: confirms, "\(access)init(")
+        \(if: confirms, "  _ menu: any \(prefix)MenuBuilding,")
+        \(if: confirms, "  pending: Binding<\(prefix)PendingCommand?>")
+        \(if: confirms, ") {")
           self.menu = menu
-          self.hidesUnavailable = hidesUnavailable
-          \(if: needs.confirmations, "_pending = pending")
+          \(if: confirms, "_pending = pending")
         }
 
         \(access)var body: some View {
-          menu.items(
-            in: \(prefix)MenuContext(
-              state: menu.state(),
-              hidesUnavailable: hidesUnavailable,
-              perform: menu.perform\(needs.confirmations ? "," : "))")
-              \(if: needs.confirmations, "pending: $pending))")
+          let context = \(prefix)MenuContext(
+            state: menu.state(), perform: menu.perform\(confirms ? ", pending: $pending)" : ")")
+          \(if: !idiom, "\(prefix)MenuEntries(menu.entries(in: context.state), in: context)")
+          \(if: idiom, "\(prefix)MenuEntries(")
+          \(if: idiom, "  menu.entries(in: context.state, isPad: context.isPad), in: context)")
         }
         """)
     }

@@ -9,7 +9,9 @@ struct SwiftUIMenus: SurfaceEmitter {
   }
 
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
-    !context.surfaces(of: part, in: framework).isEmpty
+    // The compiler asks for the import of a conformance's protocol where the type is public, and not for package.
+    context.module.app.access == .public
+      && context.surfaces(of: part, in: framework).contains(where: \.isButton)
   }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
@@ -17,34 +19,15 @@ struct SwiftUIMenus: SurfaceEmitter {
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
-    surfaces(of: part, in: context, to: &code)
-  }
-
-  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    shared(in: context, to: &code)
-  }
-
-  private func surfaces(
-    of part: SourcePart, in context: EmissionContext, to code: inout CodeTree
-  ) {
     let checks = AvailabilityChecks(context: context, framework: framework)
-    for surface in context.surfaces(of: part, in: framework) {
+    for surface in context.surfaces(of: part, in: framework) where surface.isButton {
       code.blank()
       if let attribute = checks.menuAttribute { code.line(attribute) }
-      let kind = surface.isButton ? "ButtonContent" : "ContextMenuContent"
-      code.block("extension \(surface.typeName): \(context.prefix)\(kind)") { code in
-        code.line("@ViewBuilder")
-        code.function(
-          context.access + "func items", ["in menu: \(context.prefix)MenuContext"], "-> some View"
-        ) { code in
-          SwiftUIMenuViews(context: context, texts: SurfaceTexts(of: surface, in: context))
-            .append(surface, to: &code)
-        }
-      }
+      code.line("extension \(surface.typeName): View {}")
     }
   }
 
-  private func shared(in context: EmissionContext, to code: inout CodeTree) {
+  func emitShared(in context: EmissionContext, to code: inout CodeTree) {
     let needs = context.needs(of: framework)
     let haveMenus = needs.contextMenus || needs.buttons
     guard haveMenus || ToolbarNeeds(of: framework, in: context).menus else { return }
@@ -53,8 +36,8 @@ struct SwiftUIMenus: SurfaceEmitter {
     if haveMenus {
       SwiftUIMenuContext(context: context, needs: needs, checks: checks).emitMenus(to: &code)
     }
-    SwiftUIItemViews(context: context, needs: needs, checks: checks).emit(to: &code)
-    SwiftUIGroupViews(context: context, needs: needs, checks: checks).emit(to: &code)
+    SwiftUIEntryViews(context: context, checks: checks).emit(to: &code)
+    SwiftUIItemViews(context: context, needs: context.entryNeeds, checks: checks).label(to: &code)
     if needs.contextMenus {
       SwiftUIContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
     }

@@ -11,20 +11,10 @@ struct SwiftUIPullDowns {
 
   func emit(to code: inout CodeTree) {
     code.blank()
-    code.documentation(["A button of the app with a menu, as a view."])
     availability(to: &code)
     code.lines(
       """
-      @MainActor
-      \(access)protocol \(prefix)ButtonContent:
-        \(prefix)MenuContent, \(prefix)ButtonSurface, View
-      {}
-
-      """)
-    availability(to: &code)
-    code.lines(
-      """
-      extension \(prefix)ButtonContent {
+      extension \(prefix)ButtonSurface where Self: View {
         \(access)var body: some View {
           \(prefix)PullDown(button: self)
         }
@@ -33,10 +23,10 @@ struct SwiftUIPullDowns {
     code.blank()
     code.documentation(["A button and its menu."])
     availability(to: &code)
-    code.block("private struct \(prefix)PullDown<Surface: \(prefix)ButtonContent>: View") { code in
+    code.block("private struct \(prefix)PullDown: View") { code in
       code.lines(
         """
-        let button: Surface
+        let button: any \(prefix)ButtonSurface
         \(if: needs.confirmations, "@State private var pending: \(prefix)PendingCommand?")
 
         var body: some View {
@@ -96,10 +86,7 @@ struct SwiftUIPullDowns {
     code.lines(
       """
       private var items: some View {
-        \(prefix)MenuItems(
-          button,
-          hidesUnavailable: false\(needs.confirmations ? "," : ")")
-          \(if: needs.confirmations, "pending: $pending)")
+        \(prefix)MenuItems(button\(needs.confirmations ? ", pending: $pending)" : ")")
       }
 
       private var label: some View {
@@ -115,7 +102,6 @@ struct SwiftUIPullDowns {
       private func choose(_ command: \(context.commandType)) {
         let menu = \(prefix)MenuContext(
           state: button.state(),
-          hidesUnavailable: false,
           perform: button.perform\(needs.confirmations ? "," : ")")
           \(if: needs.confirmations, "pending: $pending)")
         menu.choose(command)

@@ -106,8 +106,7 @@ struct SwiftUIToolbar {
         """)
       code.block("func body(content: Content) -> some View") { code in
         var context: [Expression.Argument] = [
-          .init("state", .code("toolbar.state()")), .init("hidesUnavailable", .boolean(false)),
-          .init("perform", .code("toolbar.perform")),
+          .init("state", .code("toolbar.state()")), .init("perform", .code("toolbar.perform")),
         ]
         if confirms { context.append(.init("pending", .code("$pending"))) }
         code.statement("let menu = ", .call(prefix + "MenuContext", context))

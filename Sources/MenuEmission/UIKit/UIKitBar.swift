@@ -351,9 +351,9 @@ struct UIKitBar {
 
       private func titleMenu(after suggested: [UIMenuElement]) -> UIMenu? {
         guard let titleMenu, let performer = performer(for: nil) else { return nil }
-        let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = \(prefix)MenuBuilder(state: performer.state, hidesUnavailable: false)
         titleMenu(menu)
-        return UIMenu(children: suggested + menu.children)
+        return UIMenu(children: suggested + performer.elements(of: menu.entries))
       }
       """)
   }

@@ -430,9 +430,9 @@ struct UIKitBarItems {
             completion([])
             return
           }
-          let menu = \(prefix)MenuBuilder(performer: performer, hidesUnavailable: false)
+          let menu = \(prefix)MenuBuilder(state: performer.state, hidesUnavailable: false)
           build(menu)
-          completion(menu.children)
+          completion(performer.elements(of: menu.entries))
         }
         return UIMenu(children: [elements])
         """)

@@ -24,7 +24,7 @@ struct UIKitConfirmation {
     }
   }
 
-  /// Appends what performs a command. It is apart from the builder, so that no element keeps what keeps the element.
+  /// Appends what performs a command.
   private func performer(to code: inout CodeTree) {
     let command = context.commandType
     code.blank()
@@ -37,6 +37,8 @@ struct UIKitConfirmation {
         let state: \(context.stateType)
         let perform: @MainActor (\(command)) -> Void
         \(if: needs.confirmations, "let anchor: \(context.prefix)MenuAnchor")
+        \(if: needs.undoEntries, "/// What Undo and Redo act on; nil where there is nothing to undo.")
+        \(if: needs.undoEntries, "var undoManager: UndoManager?")
 
         func choose(_ command: \(command)) {
           \(if: !needs.confirmations, "perform(command)")

@@ -8,14 +8,13 @@ struct UIKitContextMenus {
 
   private var prefix: String { context.prefix }
   private var access: String { context.access }
-  /// A context menu with its entries, as a type.
-  private var menuType: String { "\(prefix)ContextMenuSurface & \(prefix)MenuBuilding" }
+  private var menuType: String { "\(prefix)ContextMenuSurface" }
   private var previewParameter: String { "preview: (@MainActor () -> UIViewController?)? = nil" }
 
   func emit(to code: inout CodeTree) {
     code.blank()
     availability(to: &code)
-    code.block("extension \(prefix)MenuBuilding where Self: \(prefix)ContextMenuSurface") { code in
+    code.block("extension \(prefix)ContextMenuSurface") { code in
       menu(to: &code)
       interaction(to: &code)
       configurations(inside: checks.inside(.contextMenuInteraction), to: &code)
@@ -34,17 +33,15 @@ struct UIKitContextMenus {
   }
 
   private func menu(to code: inout CodeTree) {
-    let title = needs.contextTitles ? "title: title(in: menu.state), " : ""
+    let title = needs.contextTitles ? "title: title(in: performer.state), " : ""
     code.lines(
       """
       /// The menu as it is now, for places of your own.
       ///
       /// - Parameter view: What the menu belongs to; confirmations point at it.
       \(access)func makeMenu(for view: UIView?) -> UIMenu {
-        let menu = \(prefix)MenuBuilder(
-          performer: performer(for: view), hidesUnavailable: true)
-        build(menu)
-        return UIMenu(\(title)children: menu.children)
+        let performer = performer(for: view)
+        return UIMenu(\(title)children: performer.elements(of: self))
       }
 
       private func performer(for view: UIView?) -> \(prefix)MenuPerformer {

@@ -2,7 +2,7 @@ import MenuModel
 
 /// Writes what shows an edit menu in UIKit: an interaction with its gestures, and the menus of text views.
 ///
-/// `UIKitMenus` writes what each edit menu adds to its builder.
+/// `UIKitMenuElements` writes what makes the elements of its entries.
 struct UIKitEditMenus: SurfaceEmitter {
   var framework: Framework { .uikit }
 
@@ -36,8 +36,7 @@ private struct UIKitEditMenuWriter {
   private var areAllOffered: Bool { EditCommands.areAllOffered(in: context) }
   /// Whether a command that a menu does not list may act.
   private var unlisted: String { areAllOffered ? "false" : "!command.isOffered" }
-  /// An edit menu with its entries, as a type.
-  private var menuType: String { "\(prefix)EditMenuSurface & \(prefix)MenuBuilding" }
+  private var menuType: String { "\(prefix)EditMenuSurface" }
   private var targetRectType: String { "(@MainActor () -> CGRect)?" }
   private var selectType: String { "(@MainActor (\(prefix)EditSelection, CGPoint) -> Void)?" }
   private var undo: UndoRegistration {
@@ -46,7 +45,7 @@ private struct UIKitEditMenuWriter {
 
   func emit(to code: inout CodeTree) {
     availability(to: &code)
-    code.block("extension \(prefix)MenuBuilding where Self: \(prefix)EditMenuSurface") { code in
+    code.block("extension \(prefix)EditMenuSurface") { code in
       interaction(to: &code)
       menu(to: &code)
       canPerform(to: &code)
@@ -112,14 +111,12 @@ private struct UIKitEditMenuWriter {
         suggestedActions: [UIMenuElement]\(undoes ? "," : "")
         \(if: undoes, "undo: \(prefix)UndoProvider? = nil")
       ) -> UIMenu {
-        let menu = \(prefix)MenuBuilder(
-          performer: performer(for: view\(undoes ? ", undo: undo" : "")), hidesUnavailable: true)
-        \(if: needs.undoEntries, "menu.undoManager = view?.undoManager")
-        build(menu)
+        \(needs.undoEntries ? "var" : "let") performer = performer(for: view\(undoes ? ", undo: undo" : ""))
+        \(if: needs.undoEntries, "performer.undoManager = view?.undoManager")
         let layout = \(prefix)EditMenuLayout(
-          of: menu.children, among: suggestedActions, in: view
-        ) { action in
-          allows(action, in: menu.state)
+          of: performer.elements(of: self), among: suggestedActions, in: view
+        ) { [state = performer.state] action in
+          allows(action, in: state)
         }
         return UIMenu(children: layout.children)
       }

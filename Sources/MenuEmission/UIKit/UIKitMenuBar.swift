@@ -28,7 +28,7 @@ struct UIKitMenuBar: SurfaceEmitter {
     let needs = context.menuBarNeeds
     let checks = AvailabilityChecks(context: context, framework: framework)
     if !context.needs(of: framework).any {
-      UIKitMenuBuilder(context: context, needs: needs, checks: checks).emitImages(to: &code)
+      UIKitMenuElements(context: context, checks: checks).images(to: &code)
     }
     UIKitMenuBarCommands(context: context, needs: needs, checks: checks).emit(to: &code)
     UIKitMenuBarBuilder(context: context, needs: needs).emit(to: &code)

@@ -16,19 +16,7 @@ struct UIKitMenus: SurfaceEmitter {
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
-    for surface in context.surfaces(of: part, in: framework) {
-      code.blank()
-      code.block("extension \(surface.typeName): \(context.prefix)MenuBuilding") { code in
-        code.function(
-          context.access + "func build", ["_ menu: \(context.prefix)MenuBuilder"]
-        ) { code in
-          let statements = MenuStatements(context: context, surface: surface, framework: framework)
-          statements.branches.append(surface.platforms, to: &code) { code in
-            statements.append(surface.entries, to: &code)
-          }
-        }
-      }
-      guard surface.preview?.drags ?? false else { continue }
+    for surface in context.surfaces(of: part, in: framework) where surface.preview?.drags ?? false {
       code.blank()
       let checks = AvailabilityChecks(context: context, framework: framework)
       checks.declare(.dragInteraction, to: &code) { code in
@@ -41,23 +29,10 @@ struct UIKitMenus: SurfaceEmitter {
     let needs = context.needs(of: framework)
     guard needs.any else { return }
     let checks = AvailabilityChecks(context: context, framework: framework)
-    let haveMenus = needs.menus
-    if haveMenus {
-      code.blank()
-      code.lines(
-        """
-        /// A menu of the app that UIKit shows.
-        @MainActor
-        \(context.access)protocol \(context.prefix)MenuBuilding: \(context.prefix)MenuSurface {
-          /// Adds what the menu shows.
-          func build(_ menu: \(context.prefix)MenuBuilder)
-        }
-        """)
-    }
-    let builder = UIKitMenuBuilder(context: context, needs: needs, checks: checks)
-    if haveMenus || ToolbarNeeds(of: framework, in: context).menus { builder.emit(to: &code) }
-    builder.emitImages(to: &code)
+    let elements = UIKitMenuElements(context: context, checks: checks)
     UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
+    if needs.menus || ToolbarNeeds(of: framework, in: context).menus { elements.emit(to: &code) }
+    elements.images(to: &code)
     if needs.contextMenus {
       UIKitContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)
     }

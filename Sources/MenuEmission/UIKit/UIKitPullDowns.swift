@@ -12,7 +12,7 @@ struct UIKitPullDowns {
   func emit(to code: inout CodeTree) {
     code.blank()
     if let attribute = checks.attribute(for: .buttonMenu) { code.line(attribute) }
-    code.block("extension \(prefix)MenuBuilding where Self: \(prefix)ButtonSurface") { code in
+    code.block("extension \(prefix)ButtonSurface") { code in
       button(to: &code)
       barButtonItem(to: &code)
       if needs.taps { tapAction(to: &code) }
@@ -111,10 +111,7 @@ struct UIKitPullDowns {
       code.lines(
         """
         let elements = UIDeferredMenuElement.uncached { completion in
-          let menu = \(prefix)MenuBuilder(
-            performer: performer(\(argument)), hidesUnavailable: false)
-          build(menu)
-          completion(menu.children)
+          completion(performer(\(argument)).elements(of: self))
         }
         return UIMenu(children: [elements])
         """)

@@ -134,7 +134,7 @@ struct UIKitBarStatements {
       .trailingClosure(
         "bar.addTitleMenu", [],
         .init("menu") { code in
-          let statements = MenuStatements(context: context, texts: texts, framework: .uikit)
+          let statements = MenuStatements(context: context, texts: texts, frameworks: [.uikit])
           statements.append(areas.titleMenu.filter { !$0.isSuggested }, to: &code)
         }))
   }
@@ -249,7 +249,7 @@ struct UIKitBarStatements {
       .trailingClosure(
         "bar.addMenu", arguments,
         .init("menu") { code in
-          MenuStatements(context: context, texts: texts, framework: .uikit)
+          MenuStatements(context: context, texts: texts, frameworks: [.uikit])
             .append(entries, to: &code)
         }))
   }

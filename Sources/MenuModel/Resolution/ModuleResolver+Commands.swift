@@ -167,7 +167,10 @@ extension ModuleResolver {
         AttributePlace(kind: attribute.kind, place: resolver.place(attribute)))
       resolver.resolveAttribute(attribute, of: &command)
     }
-    if command.on == nil, let second = command.titleWhenOn {
+    // A condition that was not understood has had its error.
+    if command.on == nil, let second = command.titleWhenOn,
+      !command.attributes.contains(where: { $0.kind == .onWhen })
+    {
       report(
         "second-state-unused", .warning, at: second.place,
         "The second title of `\(command.name.text)` never shows, for it has no `on when`",

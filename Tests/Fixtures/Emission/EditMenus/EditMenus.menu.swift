@@ -165,6 +165,26 @@ public struct BodyEditMenu: EditorEditMenuSurface {
     }
   }
 
+  public func build(_ menu: EditorMenuBuilder) {
+    menu.addStandard(.cut, title: cutTitle)
+    menu.addStandard(.copy, title: copyTitle)
+    menu.add(.define)
+    menu.addStandard(.paste, title: pasteTitle)
+    menu.addStandard(.pasteAndMatchStyle, title: pasteAndMatchStyleTitle)
+    menu.addStandard(.delete, title: deleteTitle)
+    // AppKit has no menu item for the system's Select (EditMenus.menu:44).
+    menu.addStandard(.select, title: selectTitle)
+    menu.addStandard(.selectAll, title: selectAllTitle)
+    menu.add([.encrypt, .emphasize])
+    menu.add(.rename, title: renameTitle(in: menu.state), image: .symbol("pencil"))
+    menu.separate()
+    menu.addSubmenu(moreTitle) { menu in
+      menu.addChoiceSubmenu(of: EditorMenuLists.restyle)
+      menu.add(.wipe)
+    }
+    menu.add(EditorMenuLists.tagAs(in: menu.state))
+  }
+
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .editorMenus,
@@ -258,6 +278,35 @@ public struct SketchEditMenu: EditorEditMenuSurface {
     return state.wordCount > 0
   }
 
+  public func build(_ menu: EditorMenuBuilder) {
+    menu.addStandard(.undo, title: undoTitle)
+    menu.addStandard(.redo, title: redoTitle)
+    menu.addStandard(.cut, title: cutTitle)
+    menu.addStandard(.copy, title: copyTitle)
+    menu.addStandard(.paste, title: pasteTitle)
+    if menu.state.isEditor {
+      menu.addStandard(.selectAll, title: selectAllTitle)
+      menu.addStandard(.find, title: findTitle)
+      menu.addStandard(.findNext, title: findNextTitle)
+      menu.addStandard(.useSelectionForFind, title: useSelectionForFindTitle)
+    }
+    // The system offers Look Up itself (EditMenus.menu:59).
+    // The system offers Spelling and Grammar itself (EditMenus.menu:59).
+    // The system offers Speech itself (EditMenus.menu:59).
+    // UIKit has no menu item for the system's Jump to Selection (EditMenus.menu:59).
+    menu.addStandard(.jumpToSelection, title: jumpToSelectionTitle)
+    // UIKit has no menu item for the system's Make Upper Case (EditMenus.menu:59).
+    menu.addStandard(.makeUpperCase, title: makeUpperCaseTitle)
+    menu.add([.inspect, .encrypt])
+    #if os(macOS)
+      menu.add(.rename)
+    #elseif os(iOS) && !targetEnvironment(macCatalyst)
+      if menu.isPad {
+        menu.add(.rename)
+      }
+    #endif
+  }
+
   private var undoTitle: String {
     return String(
       localized: "standard.undo.title", defaultValue: "Undo", table: "Menus", bundle: .editorMenus,
@@ -347,6 +396,16 @@ public struct DocumentCaptionEditMenu: EditorEditMenuSurface {
   public func allows(_ command: EditorEditCommand, in state: EditorState) -> Bool? {
     return nil
   }
+
+  public func build(_ menu: EditorMenuBuilder) {
+    #if os(macOS)
+      menu.add(.define)
+    #elseif os(iOS) && !targetEnvironment(macCatalyst)
+      if !menu.isPad {
+        menu.add(.define)
+      }
+    #endif
+  }
 }
 
 /// The edit menu of Caption in Library.
@@ -377,6 +436,10 @@ public struct LibraryCaptionEditMenu: EditorEditMenuSurface {
     }
   }
 
+  public func build(_ menu: EditorMenuBuilder) {
+    menu.addStandard(.copy, title: copyTitle)
+  }
+
   private var copyTitle: String {
     return String(
       localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .editorMenus,
@@ -403,203 +466,15 @@ public struct LibraryBackgroundMenu: EditorContextMenuSurface {
     self.perform = perform
   }
 
+  public func build(_ menu: EditorMenuBuilder) {
+    menu.add(.inspect)
+    // SwiftUI has no menu item for the system's Copy (EditMenus.menu:72).
+    menu.addStandard(.copy, title: copyTitle)
+  }
+
   private var copyTitle: String {
     return String(
       localized: "standard.copy.title", defaultValue: "Copy", table: "Menus", bundle: .editorMenus,
       comment: "EditMenus.menu:72")
   }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  extension BodyEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addStandard(
-        cutTitle, symbolName: "scissors",
-        action: #selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.add(.define)
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard",
-        action: #selector((any UIResponderStandardEditActions).paste(_:)))
-      menu.addStandard(
-        pasteAndMatchStyleTitle,
-        action: #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)))
-      menu.addStandard(
-        deleteTitle, symbolName: "trash",
-        action: #selector((any UIResponderStandardEditActions).delete(_:)))
-      menu.addStandard(
-        selectTitle, symbolName: "checkmark.circle",
-        action: #selector((any UIResponderStandardEditActions).select(_:)))
-      menu.addStandard(
-        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
-      menu.add([.encrypt, .emphasize])
-      menu.add(.rename, title: renameTitle(in: menu.state), image: .symbol("pencil"))
-      menu.separate()
-      menu.addSubmenu(moreTitle) { menu in
-        menu.addChoiceSubmenu(of: EditorMenuLists.restyle)
-        menu.add(.wipe)
-      }
-      menu.add(EditorMenuLists.tagAs(in: menu.state))
-    }
-  }
-
-  extension SketchEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addUndo()
-      menu.addRedo()
-      menu.addStandard(
-        cutTitle, symbolName: "scissors",
-        action: #selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard",
-        action: #selector((any UIResponderStandardEditActions).paste(_:)))
-      if menu.state.isEditor {
-        menu.addStandard(
-          selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
-        menu.addStandard(
-          findTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector((any UIResponderStandardEditActions).find(_:)))
-        menu.addStandard(
-          findNextTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector((any UIResponderStandardEditActions).findNext(_:)))
-        menu.addStandard(
-          useSelectionForFindTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector((any UIResponderStandardEditActions).useSelectionForFind(_:)))
-      }
-      // The system offers Look Up itself (EditMenus.menu:59).
-      // The system offers Spelling and Grammar itself (EditMenus.menu:59).
-      // The system offers Speech itself (EditMenus.menu:59).
-      // UIKit has no menu item for the system's Jump to Selection (EditMenus.menu:59).
-      // UIKit has no menu item for the system's Make Upper Case (EditMenus.menu:59).
-      menu.add([.inspect, .encrypt])
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        if UIDevice.current.userInterfaceIdiom == .pad {
-          menu.add(.rename)
-        }
-      #endif
-    }
-  }
-
-  extension DocumentCaptionEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        if UIDevice.current.userInterfaceIdiom != .pad {
-          menu.add(.define)
-        }
-      #endif
-    }
-  }
-
-  extension LibraryCaptionEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-    }
-  }
-
-  extension LibraryBackgroundMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.add(.inspect)
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-    }
-  }
-#endif
-
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-
-  extension BodyEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.add(.define)
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      menu.addStandard(pasteAndMatchStyleTitle, action: #selector(NSTextView.pasteAsPlainText(_:)))
-      menu.addStandard(deleteTitle, symbolName: "trash", action: #selector(NSText.delete(_:)))
-      // AppKit has no menu item for the system's Select (EditMenus.menu:44).
-      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
-      menu.add([.encrypt, .emphasize])
-      menu.add(.rename, title: renameTitle(in: menu.state), image: .symbol("pencil"))
-      menu.separate()
-      menu.addSubmenu(moreTitle) { menu in
-        menu.addChoiceSubmenu(of: EditorMenuLists.restyle)
-        menu.add(.wipe)
-      }
-      menu.add(EditorMenuLists.tagAs(in: menu.state))
-    }
-  }
-
-  extension SketchEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addStandard(undoTitle, symbolName: "arrow.uturn.backward", action: Selector(("undo:")))
-      menu.addStandard(redoTitle, symbolName: "arrow.uturn.forward", action: Selector(("redo:")))
-      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      if menu.state.isEditor {
-        menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
-        menu.addStandard(
-          findTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
-        menu.addStandard(
-          findNextTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
-        menu.addStandard(
-          useSelectionForFindTitle, symbolName: "doc.text.magnifyingglass",
-          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
-      }
-      // The system offers Look Up itself (EditMenus.menu:59).
-      // The system offers Spelling and Grammar itself (EditMenus.menu:59).
-      // The system offers Speech itself (EditMenus.menu:59).
-      menu.addStandard(
-        jumpToSelectionTitle,
-        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
-      menu.addStandard(makeUpperCaseTitle, action: #selector(NSResponder.uppercaseWord(_:)))
-      menu.add([.inspect, .encrypt])
-      menu.add(.rename)
-    }
-  }
-
-  extension DocumentCaptionEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.add(.define)
-    }
-  }
-
-  extension LibraryCaptionEditMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-    }
-  }
-
-  extension LibraryBackgroundMenu: EditorMenuBuilding {
-    public func build(_ menu: EditorMenuBuilder) {
-      menu.add(.inspect)
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-    }
-  }
-#endif
-
-#if canImport(SwiftUI)
-  public import SwiftUI
-
-  extension LibraryBackgroundMenu: EditorContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: EditorMenuContext) -> some View {
-      EditorCommandItem(.inspect, in: menu)
-      // SwiftUI has no menu item for the system's Copy (EditMenus.menu:72).
-    }
-  }
-#endif

@@ -452,7 +452,7 @@ public protocol EditorMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol EditorContextMenuSurface: EditorMenuSurface {}
+public protocol EditorContextMenuSurface: EditorMenuBuilding {}
 
 /// The standard commands of edit menus.
 public nonisolated enum EditorEditCommand: CaseIterable, Hashable, Sendable {
@@ -496,7 +496,7 @@ public typealias EditorUndoProvider =
 
 /// An edit menu of the app.
 @MainActor
-public protocol EditorEditMenuSurface: EditorMenuSurface {
+public protocol EditorEditMenuSurface: EditorMenuBuilding {
   /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
   func allows(_ command: EditorEditCommand, in state: EditorState) -> Bool?
   /// Whether something is selected.
@@ -520,7 +520,7 @@ extension EditorEditMenuSurface {
 }
 
 /// The picture beside a title.
-public enum EditorMenuImage: Hashable, Sendable {
+public nonisolated enum EditorMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -528,6 +528,246 @@ public enum EditorMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+public protocol EditorMenuBuilding: EditorMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: EditorMenuBuilder)
+}
+
+extension EditorMenuBuilding {
+  public var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  ///
+  /// - Parameter isPad: Whether entries for iPadOS are among them, and not those for iOS.
+  public func entries(
+    in state: EditorState, isPad: Bool = false
+  ) -> [EditorMenuEntry] {
+    let menu = EditorMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable, isPad: isPad)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+public nonisolated struct EditorMenuItem: Hashable, Sendable {
+  public let command: EditorCommand
+  public let title: String
+  public let image: EditorMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  public let isEnabled: Bool
+  /// Whether it has a check mark.
+  public let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+public nonisolated enum EditorMenuEntry: Hashable, Sendable {
+  case command(EditorMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([EditorMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: EditorMenuImage, entries: [EditorMenuEntry])
+  /// A command of the system.
+  case standard(EditorStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+public nonisolated enum EditorStandardCommand: Hashable, Sendable {
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case select
+  case selectAll
+  case find
+  case findNext
+  case useSelectionForFind
+  case jumpToSelection
+  case makeUpperCase
+
+  /// The SF Symbol of the command.
+  public var symbolName: String? {
+    switch self {
+    case .undo:
+      return "arrow.uturn.backward"
+    case .redo:
+      return "arrow.uturn.forward"
+    case .cut:
+      return "scissors"
+    case .copy:
+      return "doc.on.doc"
+    case .paste:
+      return "doc.on.clipboard"
+    case .delete:
+      return "trash"
+    case .select:
+      return "checkmark.circle"
+    case .find:
+      return "doc.text.magnifyingglass"
+    case .findNext:
+      return "doc.text.magnifyingglass"
+    case .useSelectionForFind:
+      return "doc.text.magnifyingglass"
+    default:
+      return nil
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+public final class EditorMenuBuilder {
+  /// The state that the menu shows.
+  let state: EditorState
+  /// Whether the app runs on iPad.
+  let isPad: Bool
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [EditorMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  ///   - isPad: Whether the app runs on iPad.
+  init(state: EditorState, hidesUnavailable: Bool, isPad: Bool = false) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+    self.isPad = isPad
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [EditorCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  @inline(never)
+  func add(
+    _ command: EditorCommand,
+    title: String? = nil,
+    image: EditorMenuImage = .own
+  ) {
+    let item = item(for: command, title: title, image: image)
+    guard let item else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [EditorCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: EditorMenuImage = .hidden,
+    _ build: (EditorMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [EditorCommand],
+    title: String? = nil,
+    image: EditorMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [EditorCommand],
+    title: String? = nil,
+    image: EditorMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [EditorCommand],
+    title: String?,
+    image: EditorMenuImage,
+    _ build: (EditorMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: EditorStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: EditorMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (EditorMenuBuilder) -> Void
+  ) -> [EditorMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(
+    for command: EditorCommand,
+    title: String? = nil,
+    image: EditorMenuImage = .own
+  ) -> EditorMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return EditorMenuItem(
+      command: command,
+      title: title ?? command.menuTitle(in: state),
+      image: image == .own ? command.menuImage(in: state) : image,
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 nonisolated extension EditorCommand {
@@ -597,209 +837,6 @@ nonisolated enum EditorMenuLists {
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A menu of the app that UIKit shows.
-  @MainActor
-  public protocol EditorMenuBuilding: EditorMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: EditorMenuBuilder)
-  }
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class EditorMenuBuilder {
-    private let performer: EditorMenuPerformer
-    private let hidesUnavailable: Bool
-    /// What Undo and Redo act on; nil where there is nothing to undo.
-    var undoManager: UndoManager?
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: EditorMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: EditorState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [EditorCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: EditorCommand,
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      guard let action = action(for: command) else { return }
-      if let title { action.title = title }
-      if image != .own { action.image = image.uiImage }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [EditorCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: EditorMenuImage = .hidden,
-      _ build: (EditorMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [EditorCommand],
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [EditorCommand],
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [EditorCommand],
-      title: String?,
-      image: EditorMenuImage,
-      _ build: (EditorMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    /// Adds Undo, under the name of the last action, if there is one.
-    @inline(never)
-    func addUndo() {
-      guard let undoManager, undoManager.canUndo else { return }
-      append(
-        UIAction(
-          title: undoManager.undoMenuItemTitle,
-          image: UIImage(systemName: "arrow.uturn.backward")
-        ) { _ in
-          undoManager.undo()
-        })
-    }
-
-    /// Adds Redo, under the name of the last action, if there is one.
-    @inline(never)
-    func addRedo() {
-      guard let undoManager, undoManager.canRedo else { return }
-      append(
-        UIAction(
-          title: undoManager.redoMenuItemTitle,
-          image: UIImage(systemName: "arrow.uturn.forward")
-        ) { _ in
-          undoManager.redo()
-        })
-    }
-
-    private func children(of build: (EditorMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = EditorMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      menu.undoManager = undoManager
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: EditorCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      return action
-    }
-  }
-
-  extension EditorMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .editorMenus, with: nil)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct EditorMenuPerformer {
@@ -807,6 +844,8 @@ nonisolated enum EditorMenuLists {
     let state: EditorState
     let perform: @MainActor (EditorCommand) -> Void
     let anchor: EditorMenuAnchor
+    /// What Undo and Redo act on; nil where there is nothing to undo.
+    var undoManager: UndoManager?
 
     func choose(_ command: EditorCommand) {
       guard let question = command.confirmation(in: state) else {
@@ -868,15 +907,149 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  extension EditorMenuBuilding where Self: EditorContextMenuSurface {
+  extension EditorMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any EditorMenuBuilding) -> [UIMenuElement] {
+      let isPad = UIDevice.current.userInterfaceIdiom == .pad
+      return elements(of: menu.entries(in: state, isPad: isPad))
+    }
+
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [EditorMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: EditorMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .standard(.undo, _):
+        return undoAction
+      case .standard(.redo, _):
+        return redoAction
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [EditorMenuEntry],
+      title: String = "",
+      image: EditorMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: EditorMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      return action
+    }
+
+    /// Undo under the name of the last action, if there is one.
+    private var undoAction: UIAction? {
+      guard let undoManager, undoManager.canUndo else { return nil }
+      return UIAction(
+        title: undoManager.undoMenuItemTitle,
+        image: UIImage(systemName: "arrow.uturn.backward")
+      ) { _ in
+        undoManager.undo()
+      }
+    }
+
+    /// Redo under the name of the last action, if there is one.
+    private var redoAction: UIAction? {
+      guard let undoManager, undoManager.canRedo else { return nil }
+      return UIAction(
+        title: undoManager.redoMenuItemTitle,
+        image: UIImage(systemName: "arrow.uturn.forward")
+      ) { _ in
+        undoManager.redo()
+      }
+    }
+  }
+
+  extension EditorStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector((any UIResponderStandardEditActions).cut(_:))
+      case .copy:
+        return #selector((any UIResponderStandardEditActions).copy(_:))
+      case .paste:
+        return #selector((any UIResponderStandardEditActions).paste(_:))
+      case .pasteAndMatchStyle:
+        return #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:))
+      case .delete:
+        return #selector((any UIResponderStandardEditActions).delete(_:))
+      case .select:
+        return #selector((any UIResponderStandardEditActions).select(_:))
+      case .selectAll:
+        return #selector((any UIResponderStandardEditActions).selectAll(_:))
+      case .find:
+        return #selector((any UIResponderStandardEditActions).find(_:))
+      case .findNext:
+        return #selector((any UIResponderStandardEditActions).findNext(_:))
+      case .useSelectionForFind:
+        return #selector((any UIResponderStandardEditActions).useSelectionForFind(_:))
+      default:
+        return nil
+      }
+    }
+  }
+
+  extension EditorMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .editorMenus, with: nil)
+      }
+    }
+  }
+
+  extension EditorContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     public func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = EditorMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> EditorMenuPerformer {
@@ -942,7 +1115,7 @@ nonisolated enum EditorMenuLists {
     private let handler: EditorMenuHandler
 
     init(
-      menu: any EditorContextMenuSurface & EditorMenuBuilding,
+      menu: any EditorContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = EditorMenuHandler(menu: menu, preview: preview)
@@ -953,11 +1126,11 @@ nonisolated enum EditorMenuLists {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class EditorMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any EditorContextMenuSurface & EditorMenuBuilding
+    private let menu: any EditorContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any EditorContextMenuSurface & EditorMenuBuilding,
+      menu: any EditorContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -974,7 +1147,7 @@ nonisolated enum EditorMenuLists {
   }
 
   #if !os(tvOS)
-    extension EditorMenuBuilding where Self: EditorEditMenuSurface {
+    extension EditorEditMenuSurface {
       /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
       /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
       /// `makeMenu(for:suggestedActions:)` is for their delegates.
@@ -1008,14 +1181,12 @@ nonisolated enum EditorMenuLists {
         suggestedActions: [UIMenuElement],
         undo: EditorUndoProvider? = nil
       ) -> UIMenu {
-        let menu = EditorMenuBuilder(
-          performer: performer(for: view, undo: undo), hidesUnavailable: true)
-        menu.undoManager = view?.undoManager
-        build(menu)
+        var performer = performer(for: view, undo: undo)
+        performer.undoManager = view?.undoManager
         let layout = EditorEditMenuLayout(
-          of: menu.children, among: suggestedActions, in: view
-        ) { action in
-          allows(action, in: menu.state)
+          of: performer.elements(of: self), among: suggestedActions, in: view
+        ) { [state = performer.state] action in
+          allows(action, in: state)
         }
         return UIMenu(children: layout.children)
       }
@@ -1252,7 +1423,7 @@ nonisolated enum EditorMenuLists {
     /// Makes the menu of an interaction when it opens, and opens it.
     @MainActor
     private final class EditorEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
-      private let menu: any EditorEditMenuSurface & EditorMenuBuilding
+      private let menu: any EditorEditMenuSurface
       private let targetRect: (@MainActor () -> CGRect)?
       private let select: (@MainActor (EditorEditSelection, CGPoint) -> Void)?
       private let undo: EditorUndoProvider?
@@ -1260,7 +1431,7 @@ nonisolated enum EditorMenuLists {
       private var recognizers: [UIGestureRecognizer] = []
 
       init(
-        menu: any EditorEditMenuSurface & EditorMenuBuilding,
+        menu: any EditorEditMenuSurface,
         targetRect: (@MainActor () -> CGRect)?,
         select: (@MainActor (EditorEditSelection, CGPoint) -> Void)?,
         undo: EditorUndoProvider?
@@ -1357,168 +1528,6 @@ nonisolated enum EditorMenuLists {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  public protocol EditorMenuBuilding: EditorMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: EditorMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class EditorMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: EditorMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: EditorMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: EditorState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [EditorCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: EditorCommand,
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      guard let item = item(for: command) else { return }
-      if let title { item.title = title }
-      if image != .own { item.image = image.nsImage }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [EditorCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: EditorMenuImage = .hidden,
-      _ build: (EditorMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [EditorCommand],
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [EditorCommand],
-      title: String? = nil,
-      image: EditorMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(
-      _ title: String, symbolName: String? = nil, action: Selector, tag: Int = 0
-    ) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.tag = tag
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (EditorMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = EditorMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: EditorCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = EditorMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      return item
-    }
-  }
-
-  extension EditorMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.editorMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct EditorMenuPerformer {
@@ -1596,20 +1605,138 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  extension EditorMenuBuilding where Self: EditorContextMenuSurface {
+  extension EditorMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [EditorMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: EditorMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.tag = command.tag
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: EditorMenuItem) -> NSMenuItem {
+      let target = EditorMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      return result
+    }
+  }
+
+  extension EditorStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .undo:
+        return Selector(("undo:"))
+      case .redo:
+        return Selector(("redo:"))
+      case .cut:
+        return #selector(NSText.cut(_:))
+      case .copy:
+        return #selector(NSText.copy(_:))
+      case .paste:
+        return #selector(NSText.paste(_:))
+      case .pasteAndMatchStyle:
+        return #selector(NSTextView.pasteAsPlainText(_:))
+      case .delete:
+        return #selector(NSText.delete(_:))
+      case .selectAll:
+        return #selector(NSText.selectAll(_:))
+      case .find:
+        return #selector(NSResponder.performTextFinderAction(_:))
+      case .findNext:
+        return #selector(NSResponder.performTextFinderAction(_:))
+      case .useSelectionForFind:
+        return #selector(NSResponder.performTextFinderAction(_:))
+      case .jumpToSelection:
+        return #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:))
+      case .makeUpperCase:
+        return #selector(NSResponder.uppercaseWord(_:))
+      default:
+        return nil
+      }
+    }
+
+    /// What tells commands of one action apart.
+    fileprivate var tag: Int {
+      switch self {
+      case .find:
+        return 1
+      case .findNext:
+        return 2
+      case .useSelectionForFind:
+        return 7
+      default:
+        return 0
+      }
+    }
+  }
+
+  extension EditorMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.editorMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension EditorContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
       let filler = EditorMenuFiller {
         let performer = EditorMenuPerformer(state: state(), perform: perform)
-        let menu = EditorMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: "")
     }
   }
 
-  extension EditorMenuBuilding where Self: EditorEditMenuSurface {
+  extension EditorEditMenuSurface {
     /// The menu for a view with content of its own: it is filled each time it opens. The responder
     /// chain performs and validates its standard commands.
     ///
@@ -1677,10 +1804,8 @@ nonisolated enum EditorMenuLists {
     private func items(
       for view: NSView?, undo: EditorUndoProvider?
     ) -> [NSMenuItem] {
-      let menu = EditorMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
-      return menu.items
+      let performer = performer(for: view, undo: undo)
+      return performer.items(of: entries(in: performer.state))
     }
 
     /// Performs a standard command so that people can undo it under its title: for a responder's own
@@ -1775,18 +1900,10 @@ nonisolated enum EditorMenuLists {
 
   /// What the views of a menu share while it is open.
   @MainActor
-  public struct EditorMenuContext {
+  struct EditorMenuContext {
     /// The state of the app when the menu opened.
     let state: EditorState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (EditorCommand) -> Void
-
-    /// Whether the menu shows a command.
-    func shows(_ command: EditorCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Performs a command.
     func choose(_ command: EditorCommand) {
@@ -1810,88 +1927,145 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol EditorMenuContent: EditorMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: EditorMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
-  public struct EditorMenuItems<Content: EditorMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  public struct EditorMenuItems: View {
+    private let menu: any EditorMenuBuilding
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
-    public init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true
-    ) {
+    /// The items of `menu`.
+    public init(_ menu: any EditorMenuBuilding) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
     }
 
     public var body: some View {
-      menu.items(
-        in: EditorMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform))
+      let context = EditorMenuContext(
+        state: menu.state(), perform: menu.perform)
+      EditorMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct EditorCommandItem: View {
-    private let command: EditorCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct EditorMenuEntries: View {
+    private let groups: [[EditorMenuEntry]]
     private let menu: EditorMenuContext
 
-    @inline(never)
-    init(_ command: EditorCommand, in menu: EditorMenuContext) {
-      self.command = command
+    init(_ entries: [EditorMenuEntry], in menu: EditorMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
-    private var item: some View {
-      button
+    private func views(of entries: [EditorMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        EditorMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct EditorMenuEntryView: View {
+    let entry: EditorMenuEntry
+    let menu: EditorMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        EditorMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        EditorMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          EditorMenuEntries(entries, in: menu)
+        } label: {
+          EditorCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct EditorMenuItemView: View {
+    let item: EditorMenuItem
+    let menu: EditorMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isChecked {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        button
+      }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
     }
 
+    private var isOn: Binding<Bool> {
+      return Binding {
+        true
+      } set: { @MainActor _ in
+        menu.choose(item.command)
+      }
+    }
+
     private var label: EditorCommandLabel {
-      EditorCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      EditorCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct EditorCommandItems: View {
-    private let commands: [EditorCommand]
-    private let menu: EditorMenuContext
-
-    @inline(never)
-    init(_ commands: [EditorCommand], in menu: EditorMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct EditorMenuChoice: View {
+    let items: [EditorMenuItem]
+    let menu: EditorMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        EditorCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          EditorCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<EditorCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -1910,21 +2084,15 @@ nonisolated enum EditorMenuLists {
     }
   }
 
-  /// A context menu of the app as views.
-  @MainActor
-  public protocol EditorContextMenuContent:
-    EditorMenuContent, EditorContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some EditorContextMenuContent) -> some View {
+    public func contextMenu(_ menu: some EditorContextMenuSurface) -> some View {
       return modifier(EditorMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     public func contextMenu(
-      _ menu: some EditorContextMenuContent,
+      _ menu: some EditorContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(EditorPreviewMenuModifier(menu: menu, preview: preview()))
@@ -1932,13 +2100,13 @@ nonisolated enum EditorMenuLists {
 
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-      public func contextMenu<ID: Hashable, Surface: EditorContextMenuContent>(
+      public func contextMenu<ID: Hashable, Surface: EditorContextMenuSurface>(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
-          EditorSelectionMenuModifier<ID, Surface, Surface>(
+          EditorSelectionMenuModifier(
             menu: menu, background: nil, primaryAction: primaryAction))
       }
 
@@ -1946,8 +2114,8 @@ nonisolated enum EditorMenuLists {
       /// one for the empty area.
       public func contextMenu<
         ID: Hashable,
-        Surface: EditorContextMenuContent,
-        Background: EditorContextMenuContent
+        Surface: EditorContextMenuSurface,
+        Background: EditorContextMenuSurface
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -1962,10 +2130,8 @@ nonisolated enum EditorMenuLists {
   }
 
   /// A context menu on a view.
-  private struct EditorMenuModifier<
-    Surface: EditorContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct EditorMenuModifier: ViewModifier {
+    let menu: any EditorContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -1975,10 +2141,8 @@ nonisolated enum EditorMenuLists {
   }
 
   /// A context menu on a view, with a preview.
-  private struct EditorPreviewMenuModifier<
-    Surface: EditorContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct EditorPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any EditorContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -1994,13 +2158,9 @@ nonisolated enum EditorMenuLists {
 
   #if !os(tvOS)
     /// The context menus of a list or a table.
-    private struct EditorSelectionMenuModifier<
-      ID: Hashable,
-      Surface: EditorContextMenuContent,
-      Background: EditorContextMenuContent
-    >: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> Surface
-      let background: (@MainActor () -> Background)?
+    private struct EditorSelectionMenuModifier<ID: Hashable>: ViewModifier {
+      let menu: @MainActor (Set<ID>) -> any EditorContextMenuSurface
+      let background: (@MainActor () -> any EditorContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
       func body(content: Content) -> some View {

@@ -657,6 +657,10 @@ public struct RowContextMenu: PostContextMenuSurface {
     self.state = state
     self.perform = perform
   }
+
+  public func build(_ menu: PostMenuBuilder) {
+    menu.add([.message(.reply), .message(.erase)])
+  }
 }
 
 /// The toolbar of Inbox.
@@ -804,12 +808,6 @@ public struct ReaderToolbar: PostToolbarSurface {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
-
-  extension RowContextMenu: PostMenuBuilding {
-    public func build(_ menu: PostMenuBuilder) {
-      menu.add([.message(.reply), .message(.erase)])
-    }
-  }
 
   extension InboxToolbar {
     /// The items, as the system remembers where people put them. They stay the same from one

@@ -569,10 +569,10 @@ public protocol PostMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol PostContextMenuSurface: PostMenuSurface {}
+public protocol PostContextMenuSurface: PostMenuBuilding {}
 
 /// The picture beside a title.
-public enum PostMenuImage: Hashable, Sendable {
+public nonisolated enum PostMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -580,6 +580,187 @@ public enum PostMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+public protocol PostMenuBuilding: PostMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: PostMenuBuilder)
+}
+
+extension PostMenuBuilding {
+  public var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  public func entries(in state: PostState) -> [PostMenuEntry] {
+    let menu = PostMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+public nonisolated struct PostMenuItem: Hashable, Sendable {
+  public let command: PostCommand
+  public let title: String
+  public let image: PostMenuImage
+  /// What a tool tip says.
+  public let help: String?
+  /// Whether people can choose it; if not, it is dimmed.
+  public let isEnabled: Bool
+  /// Whether it has a check mark.
+  public let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+public nonisolated enum PostMenuEntry: Hashable, Sendable {
+  case command(PostMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([PostMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: PostMenuImage, entries: [PostMenuEntry])
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+public final class PostMenuBuilder {
+  /// The state that the menu shows.
+  let state: PostState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [PostMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: PostState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [PostCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  @inline(never)
+  func add(
+    _ command: PostCommand,
+    title: String? = nil,
+    image: PostMenuImage = .own
+  ) {
+    let item = item(for: command, title: title, image: image)
+    guard let item else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [PostCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: PostMenuImage = .hidden,
+    _ build: (PostMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [PostCommand],
+    title: String? = nil,
+    image: PostMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [PostCommand],
+    title: String? = nil,
+    image: PostMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [PostCommand],
+    title: String?,
+    image: PostMenuImage,
+    _ build: (PostMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  private func append(_ entry: PostMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (PostMenuBuilder) -> Void
+  ) -> [PostMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(
+    for command: PostCommand,
+    title: String? = nil,
+    image: PostMenuImage = .own
+  ) -> PostMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return PostMenuItem(
+      command: command,
+      title: title ?? command.menuTitle(in: state),
+      image: image == .own ? command.menuImage(in: state) : image,
+      help: command.help(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 /// A toolbar of the app.
@@ -663,169 +844,6 @@ nonisolated enum PostMenuLists {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  public protocol PostMenuBuilding: PostMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: PostMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class PostMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: PostMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: PostMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: PostState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [PostCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: PostCommand,
-      title: String? = nil,
-      image: PostMenuImage = .own
-    ) {
-      guard let item = item(for: command) else { return }
-      if let title { item.title = title }
-      if image != .own { item.image = image.nsImage }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [PostCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: PostMenuImage = .hidden,
-      _ build: (PostMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [PostCommand],
-      title: String? = nil,
-      image: PostMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [PostCommand],
-      title: String? = nil,
-      image: PostMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(
-      _ title: String, symbolName: String? = nil, action: Selector, tag: Int = 0
-    ) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.tag = tag
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (PostMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = PostMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: PostCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = PostMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      item.toolTip = command.help(in: state)
-      return item
-    }
-  }
-
-  extension PostMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.postMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct PostMenuPerformer {
@@ -903,14 +921,75 @@ nonisolated enum PostMenuLists {
     }
   }
 
-  extension PostMenuBuilding where Self: PostContextMenuSurface {
+  extension PostMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [PostMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: PostMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: PostMenuItem) -> NSMenuItem {
+      let target = PostMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      result.toolTip = item.help
+      return result
+    }
+  }
+
+  extension PostMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.postMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension PostContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
       let filler = PostMenuFiller {
         let performer = PostMenuPerformer(state: state(), perform: perform)
-        let menu = PostMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: "")
     }
@@ -1209,9 +1288,9 @@ nonisolated enum PostMenuLists {
     ) -> PostMenuFiller {
       return PostMenuFiller { [state, perform] in
         let performer = PostMenuPerformer(state: state(), perform: perform)
-        let menu = PostMenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = PostMenuBuilder(state: performer.state, hidesUnavailable: false)
         build(menu)
-        return menu.items
+        return performer.items(of: menu.entries)
       }
     }
 

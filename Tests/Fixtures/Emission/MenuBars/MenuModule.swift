@@ -566,7 +566,7 @@ nonisolated struct MenuShortcut: Hashable, Sendable {
 #endif
 
 /// The picture beside a title.
-enum TapeMenuImage: Hashable, Sendable {
+nonisolated enum TapeMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden

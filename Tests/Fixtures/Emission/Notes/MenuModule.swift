@@ -474,7 +474,7 @@ protocol NotesMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol NotesContextMenuSurface: NotesMenuSurface {
+protocol NotesContextMenuSurface: NotesMenuBuilding {
   /// The outline of what the menu belongs to.
   var previewShape: NotesPreviewShape { get }
 }
@@ -485,7 +485,7 @@ extension NotesContextMenuSurface {
 
 /// A button of the app with a menu.
 @MainActor
-protocol NotesButtonSurface: NotesMenuSurface {
+protocol NotesButtonSurface: NotesMenuBuilding {
   /// The button's title. Where it has an image, the title is what VoiceOver says.
   func title(in state: NotesState) -> String
   /// The button's image.
@@ -493,6 +493,7 @@ protocol NotesButtonSurface: NotesMenuSurface {
 }
 
 extension NotesButtonSurface {
+  var hidesUnavailable: Bool { false }
   var image: NotesMenuImage { .hidden }
 }
 
@@ -518,7 +519,7 @@ typealias NotesUndoProvider =
 
 /// An edit menu of the app.
 @MainActor
-protocol NotesEditMenuSurface: NotesMenuSurface {
+protocol NotesEditMenuSurface: NotesMenuBuilding {
   /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
   func allows(_ command: NotesEditCommand, in state: NotesState) -> Bool?
   /// Whether something is selected.
@@ -539,7 +540,7 @@ extension NotesEditMenuSurface {
 }
 
 /// The picture beside a title.
-enum NotesMenuImage: Hashable, Sendable {
+nonisolated enum NotesMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -547,6 +548,198 @@ enum NotesMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+protocol NotesMenuBuilding: NotesMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: NotesMenuBuilder)
+}
+
+extension NotesMenuBuilding {
+  var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  func entries(in state: NotesState) -> [NotesMenuEntry] {
+    let menu = NotesMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+nonisolated struct NotesMenuItem: Hashable, Sendable {
+  let command: NotesCommand
+  let title: String
+  let image: NotesMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+  /// Whether it has a check mark.
+  let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum NotesMenuEntry: Hashable, Sendable {
+  case command(NotesMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([NotesMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: NotesMenuImage, entries: [NotesMenuEntry])
+  /// A command of the system.
+  case standard(NotesStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+nonisolated enum NotesStandardCommand: Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case select
+  case selectAll
+
+  /// The SF Symbol of the command.
+  var symbolName: String? {
+    switch self {
+    case .cut:
+      return "scissors"
+    case .copy:
+      return "doc.on.doc"
+    case .paste:
+      return "doc.on.clipboard"
+    case .select:
+      return "checkmark.circle"
+    default:
+      return nil
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class NotesMenuBuilder {
+  /// The state that the menu shows.
+  let state: NotesState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [NotesMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: NotesState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [NotesCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command.
+  @inline(never)
+  func add(_ command: NotesCommand) {
+    guard let item = item(for: command) else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [NotesCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: NotesMenuImage = .hidden,
+    _ build: (NotesMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [NotesCommand],
+    title: String? = nil,
+    image: NotesMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [NotesCommand],
+    title: String?,
+    image: NotesMenuImage,
+    _ build: (NotesMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: NotesStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: NotesMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (NotesMenuBuilder) -> Void
+  ) -> [NotesMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(for command: NotesCommand) -> NotesMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return NotesMenuItem(
+      command: command,
+      title: command.menuTitle(in: state),
+      image: command.menuImage(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 /// The outline of what a context menu belongs to.
@@ -735,164 +928,6 @@ nonisolated enum NotesStandardTitles {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A menu of the app that UIKit shows.
-  @MainActor
-  protocol NotesMenuBuilding: NotesMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: NotesMenuBuilder)
-  }
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class NotesMenuBuilder {
-    private let performer: NotesMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: NotesMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: NotesState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [NotesCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: NotesCommand) {
-      guard let action = action(for: command) else { return }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [NotesCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      _ build: (NotesMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [NotesCommand],
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [NotesCommand],
-      title: String?,
-      image: NotesMenuImage,
-      _ build: (NotesMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func children(of build: (NotesMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = NotesMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: NotesCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      return action
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .notesMenus, with: nil)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct NotesMenuPerformer {
@@ -972,15 +1007,110 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesContextMenuSurface {
+  extension NotesMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any NotesMenuBuilding) -> [UIMenuElement] {
+      return elements(of: menu.entries(in: state))
+    }
+
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [NotesMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: NotesMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [NotesMenuEntry],
+      title: String = "",
+      image: NotesMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: NotesMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      return action
+    }
+  }
+
+  extension NotesStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector((any UIResponderStandardEditActions).cut(_:))
+      case .copy:
+        return #selector((any UIResponderStandardEditActions).copy(_:))
+      case .paste:
+        return #selector((any UIResponderStandardEditActions).paste(_:))
+      case .select:
+        return #selector((any UIResponderStandardEditActions).select(_:))
+      case .selectAll:
+        return #selector((any UIResponderStandardEditActions).selectAll(_:))
+      }
+    }
+  }
+
+  extension NotesMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .notesMenus, with: nil)
+      }
+    }
+  }
+
+  extension NotesContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = NotesMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> NotesMenuPerformer {
@@ -1061,7 +1191,7 @@ nonisolated enum NotesStandardTitles {
     private let handler: NotesMenuHandler
 
     init(
-      menu: any NotesContextMenuSurface & NotesMenuBuilding,
+      menu: any NotesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = NotesMenuHandler(menu: menu, preview: preview)
@@ -1072,11 +1202,11 @@ nonisolated enum NotesStandardTitles {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class NotesMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any NotesContextMenuSurface & NotesMenuBuilding
+    private let menu: any NotesContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any NotesContextMenuSurface & NotesMenuBuilding,
+      menu: any NotesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1137,7 +1267,7 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesButtonSurface {
+  extension NotesButtonSurface {
     /// A button for a view.
     func makeButton() -> UIButton {
       let button = UIButton(type: .system)
@@ -1171,10 +1301,7 @@ nonisolated enum NotesStandardTitles {
     /// A menu whose elements are made each time it opens.
     private func makeMenu(anchor: NotesMenuAnchor) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = NotesMenuBuilder(
-          performer: performer(anchor: anchor), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
+        completion(performer(anchor: anchor).elements(of: self))
       }
       return UIMenu(children: [elements])
     }
@@ -1184,7 +1311,7 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+  extension NotesEditMenuSurface {
     /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
     /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
     /// `makeMenu(for:suggestedActions:)` is for their delegates.
@@ -1217,13 +1344,11 @@ nonisolated enum NotesStandardTitles {
       suggestedActions: [UIMenuElement],
       undo: NotesUndoProvider? = nil
     ) -> UIMenu {
-      let menu = NotesMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
+      let performer = performer(for: view, undo: undo)
       let layout = NotesEditMenuLayout(
-        of: menu.children, among: suggestedActions, in: view
-      ) { action in
-        allows(action, in: menu.state)
+        of: performer.elements(of: self), among: suggestedActions, in: view
+      ) { [state = performer.state] action in
+        allows(action, in: state)
       }
       return UIMenu(children: layout.children)
     }
@@ -1453,7 +1578,7 @@ nonisolated enum NotesStandardTitles {
   /// Makes the menu of an interaction when it opens, and opens it.
   @MainActor
   private final class NotesEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
-    private let menu: any NotesEditMenuSurface & NotesMenuBuilding
+    private let menu: any NotesEditMenuSurface
     private let targetRect: (@MainActor () -> CGRect)?
     private let select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?
     private let undo: NotesUndoProvider?
@@ -1461,7 +1586,7 @@ nonisolated enum NotesStandardTitles {
     private var recognizers: [UIGestureRecognizer] = []
 
     init(
-      menu: any NotesEditMenuSurface & NotesMenuBuilding,
+      menu: any NotesEditMenuSurface,
       targetRect: (@MainActor () -> CGRect)?,
       select: (@MainActor (NotesEditSelection, CGPoint) -> Void)?,
       undo: NotesUndoProvider?
@@ -1797,9 +1922,9 @@ nonisolated enum NotesStandardTitles {
           completion([])
           return
         }
-        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = NotesMenuBuilder(state: performer.state, hidesUnavailable: false)
         build(menu)
-        completion(menu.children)
+        completion(performer.elements(of: menu.entries))
       }
       return UIMenu(children: [elements])
     }
@@ -2382,149 +2507,6 @@ nonisolated enum NotesStandardTitles {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  protocol NotesMenuBuilding: NotesMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: NotesMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class NotesMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: NotesMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: NotesMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: NotesState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [NotesCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: NotesCommand) {
-      guard let item = item(for: command) else { return }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [NotesCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      _ build: (NotesMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [NotesCommand],
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (NotesMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = NotesMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: NotesCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = NotesMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      return item
-    }
-  }
-
-  extension NotesMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.notesMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct NotesMenuPerformer {
@@ -2602,20 +2584,105 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesContextMenuSurface {
+  extension NotesMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [NotesMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: NotesMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: NotesMenuItem) -> NSMenuItem {
+      let target = NotesMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      return result
+    }
+  }
+
+  extension NotesStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector(NSText.cut(_:))
+      case .copy:
+        return #selector(NSText.copy(_:))
+      case .paste:
+        return #selector(NSText.paste(_:))
+      case .selectAll:
+        return #selector(NSText.selectAll(_:))
+      default:
+        return nil
+      }
+    }
+  }
+
+  extension NotesMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.notesMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension NotesContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
       let filler = NotesMenuFiller {
         let performer = NotesMenuPerformer(state: state(), perform: perform)
-        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: "")
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesButtonSurface {
+  extension NotesButtonSurface {
     /// A pull-down button for a view.
     func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
@@ -2646,15 +2713,14 @@ nonisolated enum NotesStandardTitles {
     private func makeFiller(face: NSMenuItem?) -> NotesMenuFiller {
       let filler = NotesMenuFiller {
         let performer = NotesMenuPerformer(state: state(), perform: perform)
-        let menu = NotesMenuBuilder(performer: performer, hidesUnavailable: false)
-        build(menu)
-        return (face.map { face in [face] } ?? []) + menu.items
+        let items = performer.items(of: entries(in: performer.state))
+        return (face.map { face in [face] } ?? []) + items
       }
       return filler
     }
   }
 
-  extension NotesMenuBuilding where Self: NotesEditMenuSurface {
+  extension NotesEditMenuSurface {
     /// The menu for a view with content of its own: it is filled each time it opens. The responder
     /// chain performs and validates its standard commands.
     ///
@@ -2722,10 +2788,8 @@ nonisolated enum NotesStandardTitles {
     private func items(
       for view: NSView?, undo: NotesUndoProvider?
     ) -> [NSMenuItem] {
-      let menu = NotesMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
-      return menu.items
+      let performer = performer(for: view, undo: undo)
+      return performer.items(of: entries(in: performer.state))
     }
 
     /// Performs a standard command so that people can undo it under its title: for a responder's own
@@ -3899,17 +3963,9 @@ nonisolated enum NotesStandardTitles {
   struct NotesMenuContext {
     /// The state of the app when the menu opened.
     let state: NotesState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (NotesCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: NotesPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: NotesCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -3931,6 +3987,13 @@ nonisolated enum NotesStandardTitles {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (NotesMenuBuilder) -> Void) -> [NotesMenuEntry] {
+      let menu = NotesMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -4010,64 +4073,98 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol NotesMenuContent: NotesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct NotesMenuItems<Content: NotesMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct NotesMenuItems: View {
+    private let menu: any NotesMenuBuilding
     @Binding private var pending: NotesPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any NotesMenuBuilding,
       pending: Binding<NotesPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: NotesMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = NotesMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      NotesMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct NotesCommandItem: View {
-    private let command: NotesCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct NotesMenuEntries: View {
+    private let groups: [[NotesMenuEntry]]
     private let menu: NotesMenuContext
 
-    @inline(never)
-    init(_ command: NotesCommand, in menu: NotesMenuContext) {
-      self.command = command
+    init(_ entries: [NotesMenuEntry], in menu: NotesMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [NotesMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        NotesMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct NotesMenuEntryView: View {
+    let entry: NotesMenuEntry
+    let menu: NotesMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        NotesMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        NotesMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          NotesMenuEntries(entries, in: menu)
+        } label: {
+          NotesCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct NotesMenuItemView: View {
+    let item: NotesMenuItem
+    let menu: NotesMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -4077,8 +4174,8 @@ nonisolated enum NotesStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -4088,31 +4185,40 @@ nonisolated enum NotesStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: NotesCommandLabel {
-      NotesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      NotesCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct NotesCommandItems: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct NotesMenuChoice: View {
+    let items: [NotesMenuItem]
+    let menu: NotesMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        NotesCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          NotesCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<NotesCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -4131,130 +4237,28 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct NotesChoiceItems: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          NotesCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<NotesCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct NotesSubmenu<Content: View>: View {
-    private let title: String
-    private let image: NotesMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        NotesCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct NotesCommandSubmenu: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuContext
-    private let title: String?
-    private let image: NotesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [NotesCommand],
-      in menu: NotesMenuContext,
-      title: String? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        NotesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          NotesCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol NotesContextMenuContent:
-    NotesMenuContent, NotesContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some NotesContextMenuContent) -> some View {
+    func contextMenu(_ menu: some NotesContextMenuSurface) -> some View {
       return modifier(NotesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some NotesContextMenuContent,
+      _ menu: some NotesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(NotesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: NotesContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: NotesContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        NotesSelectionMenuModifier<ID, Surface, Surface>(
+        NotesSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -4262,8 +4266,8 @@ nonisolated enum NotesStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: NotesContextMenuContent,
-      Background: NotesContextMenuContent
+      Surface: NotesContextMenuSurface,
+      Background: NotesContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -4277,10 +4281,8 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct NotesMenuModifier<
-    Surface: NotesContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct NotesMenuModifier: ViewModifier {
+    let menu: any NotesContextMenuSurface
     @State private var pending: NotesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4292,10 +4294,8 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct NotesPreviewMenuModifier<
-    Surface: NotesContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct NotesPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any NotesContextMenuSurface
     let preview: Preview
     @State private var pending: NotesPendingCommand?
 
@@ -4312,13 +4312,9 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct NotesSelectionMenuModifier<
-    ID: Hashable,
-    Surface: NotesContextMenuContent,
-    Background: NotesContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct NotesSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any NotesContextMenuSurface
+    let background: (@MainActor () -> any NotesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: NotesPendingCommand?
 
@@ -4386,21 +4382,15 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol NotesButtonContent:
-    NotesMenuContent, NotesButtonSurface, View
-  {}
-
-  extension NotesButtonContent {
+  extension NotesButtonSurface where Self: View {
     var body: some View {
       NotesPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct NotesPullDown<Surface: NotesButtonContent>: View {
-    let button: Surface
+  private struct NotesPullDown: View {
+    let button: any NotesButtonSurface
     @State private var pending: NotesPendingCommand?
 
     var body: some View {
@@ -4416,10 +4406,7 @@ nonisolated enum NotesStandardTitles {
     }
 
     private var items: some View {
-      NotesMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      NotesMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -4559,20 +4546,23 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// An item of a toolbar that shows a menu.
-  struct NotesBarMenu<Content: View>: View {
+  struct NotesBarMenu: View {
     private let title: String?
     private let image: NotesMenuImage
-    private let content: Content
+    private let menu: NotesMenuContext
+    private let entries: [NotesMenuEntry]
 
     @inline(never)
     init(
       _ title: String,
       image: NotesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
+      in menu: NotesMenuContext,
+      _ build: (NotesMenuBuilder) -> Void
     ) {
       self.title = title
       self.image = image
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     /// A menu of all that a command can carry, under the command's title and picture.
@@ -4580,7 +4570,7 @@ nonisolated enum NotesStandardTitles {
     init(
       of commands: [NotesCommand],
       in menu: NotesMenuContext,
-      @ViewBuilder content: () -> Content
+      _ build: (NotesMenuBuilder) -> Void
     ) {
       if let command = commands.first, command.isShown(in: menu.state) {
         self.title = command.title(in: menu.state)
@@ -4589,13 +4579,14 @@ nonisolated enum NotesStandardTitles {
         self.title = nil
         self.image = .hidden
       }
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     var body: some View {
       if let title {
         Menu {
-          content
+          NotesMenuEntries(entries, in: menu)
         } label: {
           NotesBarLabel(title: title, image: image)
         }

@@ -123,6 +123,14 @@ struct NoteContextMenu: NotesContextMenuSurface {
   var previewShape: NotesPreviewShape {
     return .rounded(12)
   }
+
+  func build(_ menu: NotesMenuBuilder) {
+    menu.add([.share, .pin])
+    menu.separate()
+    menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
+    menu.separate()
+    menu.add(.delete)
+  }
 }
 
 /// The context menu of the empty area of NoteList.
@@ -134,6 +142,10 @@ struct NoteListBackgroundMenu: NotesContextMenuSurface {
   let state: @MainActor () -> NotesState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (NotesCommand) -> Void
+
+  func build(_ menu: NotesMenuBuilder) {
+    menu.add(.newNote)
+  }
 }
 
 /// The button More of NoteList, with its menu.
@@ -154,6 +166,10 @@ struct NoteListMoreButton: NotesButtonSurface {
 
   var image: NotesMenuImage {
     return .symbol("ellipsis.circle")
+  }
+
+  func build(_ menu: NotesMenuBuilder) {
+    menu.addChoice(NotesMenuLists.sort)
   }
 }
 
@@ -197,6 +213,16 @@ struct NoteBodyEditMenu: NotesEditMenuSurface {
     default:
       return nil
     }
+  }
+
+  func build(_ menu: NotesMenuBuilder) {
+    menu.addStandard(.cut, title: cutTitle)
+    menu.addStandard(.copy, title: copyTitle)
+    menu.addStandard(.paste, title: pasteTitle)
+    // AppKit has no menu item for the system's Select (Notes.menu:73).
+    menu.addStandard(.select, title: selectTitle)
+    menu.addStandard(.selectAll, title: selectAllTitle)
+    menu.add(.define)
   }
 
   private var cutTitle: String {
@@ -268,48 +294,6 @@ struct NotesMenuBar {
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
-
-  extension NoteContextMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.add([.share, .pin])
-      menu.separate()
-      menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
-      menu.separate()
-      menu.add(.delete)
-    }
-  }
-
-  extension NoteListBackgroundMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.add(.newNote)
-    }
-  }
-
-  extension NoteListMoreButton: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.addChoice(NotesMenuLists.sort)
-    }
-  }
-
-  extension NoteBodyEditMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.addStandard(
-        cutTitle, symbolName: "scissors",
-        action: #selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard",
-        action: #selector((any UIResponderStandardEditActions).paste(_:)))
-      menu.addStandard(
-        selectTitle, symbolName: "checkmark.circle",
-        action: #selector((any UIResponderStandardEditActions).select(_:)))
-      menu.addStandard(
-        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
-      menu.add(.define)
-    }
-  }
 
   extension NoteListToolbar: NotesBarBuilding {
     /// Shows the toolbar on a view controller, from its `viewDidLoad()`.
@@ -384,40 +368,6 @@ struct NotesMenuBar {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-
-  extension NoteContextMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.add([.share, .pin])
-      menu.separate()
-      menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
-      menu.separate()
-      menu.add(.delete)
-    }
-  }
-
-  extension NoteListBackgroundMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.add(.newNote)
-    }
-  }
-
-  extension NoteListMoreButton: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.addChoice(NotesMenuLists.sort)
-    }
-  }
-
-  extension NoteBodyEditMenu: NotesMenuBuilding {
-    func build(_ menu: NotesMenuBuilder) {
-      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      // AppKit has no menu item for the system's Select (Notes.menu:73).
-      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
-      menu.add(.define)
-    }
-  }
 
   extension NoteListToolbar {
     /// The items, as the system remembers where people put them. They stay the same from one
@@ -561,34 +511,7 @@ struct NotesMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension NoteContextMenu: NotesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      Section {
-        NotesCommandItems([.share, .pin], in: menu)
-      }
-      Section {
-        NotesCommandSubmenu(of: NotesMenuLists.move(in: menu.state), in: menu)
-      }
-      Section {
-        NotesCommandItem(.delete, in: menu)
-      }
-    }
-  }
-
-  extension NoteListBackgroundMenu: NotesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      NotesCommandItem(.newNote, in: menu)
-    }
-  }
-
-  extension NoteListMoreButton: NotesButtonContent {
-    @ViewBuilder
-    func items(in menu: NotesMenuContext) -> some View {
-      NotesChoiceItems(NotesMenuLists.sort, in: menu)
-    }
-  }
+  extension NoteListMoreButton: View {}
 
   extension View {
     /// Adds the toolbar to a view: `.toolbar(toolbar)`.
@@ -605,8 +528,7 @@ struct NotesMenuBar {
 
     func body(content: Content) -> some View {
       let menu = NotesMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
     }
 
@@ -687,8 +609,8 @@ struct NotesMenuBar {
       @ViewBuilder
       private func phoneItems2(in menu: NotesMenuContext) -> some View {
         NotesBarItem(.pin, in: menu)
-        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) {
-          NotesCommandItems(NotesMenuLists.move(in: menu.state), in: menu)
+        NotesBarMenu(of: NotesMenuLists.move(in: menu.state), in: menu) { menu in
+          menu.add(NotesMenuLists.move(in: menu.state))
         }
         NotesBarItem(.share, in: menu)
       }

@@ -259,11 +259,11 @@ protocol PlainMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol PlainContextMenuSurface: PlainMenuSurface {}
+protocol PlainContextMenuSurface: PlainMenuBuilding {}
 
 /// A button of the app with a menu.
 @MainActor
-protocol PlainButtonSurface: PlainMenuSurface {
+protocol PlainButtonSurface: PlainMenuBuilding {
   /// The button's title. Where it has an image, the title is what VoiceOver says.
   func title(in state: PlainState) -> String
   /// The button's image.
@@ -271,11 +271,12 @@ protocol PlainButtonSurface: PlainMenuSurface {
 }
 
 extension PlainButtonSurface {
+  var hidesUnavailable: Bool { false }
   var image: PlainMenuImage { .hidden }
 }
 
 /// The picture beside a title.
-enum PlainMenuImage: Hashable, Sendable {
+nonisolated enum PlainMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -283,6 +284,105 @@ enum PlainMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+protocol PlainMenuBuilding: PlainMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: PlainMenuBuilder)
+}
+
+extension PlainMenuBuilding {
+  var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  func entries(in state: PlainState) -> [PlainMenuEntry] {
+    let menu = PlainMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+nonisolated struct PlainMenuItem: Hashable, Sendable {
+  let command: PlainCommand
+  let title: String
+  let image: PlainMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum PlainMenuEntry: Hashable, Sendable {
+  case command(PlainMenuItem)
+  /// What is behind it is a group of its own.
+  case separator
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class PlainMenuBuilder {
+  /// The state that the menu shows.
+  let state: PlainState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [PlainMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: PlainState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [PlainCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command.
+  @inline(never)
+  func add(_ command: PlainCommand) {
+    guard let item = item(for: command) else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  private func append(_ entry: PlainMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(for command: PlainCommand) -> PlainMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return PlainMenuItem(
+      command: command,
+      title: command.menuTitle(in: state),
+      image: command.menuImage(in: state),
+      isEnabled: isEnabled)
+  }
 }
 
 nonisolated extension PlainCommand {
@@ -304,40 +404,29 @@ nonisolated extension PlainCommand {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A menu of the app that UIKit shows.
+  /// Performs the commands of a menu.
   @MainActor
-  protocol PlainMenuBuilding: PlainMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: PlainMenuBuilder)
+  struct PlainMenuPerformer {
+    /// The state of the app when the menu opened.
+    let state: PlainState
+    let perform: @MainActor (PlainCommand) -> Void
+
+    func choose(_ command: PlainCommand) {
+      perform(command)
+    }
   }
 
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class PlainMenuBuilder {
-    private let performer: PlainMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: PlainMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
+  extension PlainMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any PlainMenuBuilding) -> [UIMenuElement] {
+      return elements(of: menu.entries(in: state))
     }
 
-    /// The state of the app when the menu opened.
-    var state: PlainState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [PlainMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
       let filled = groups.filter { group in !group.isEmpty }
       guard filled.count > 1 else { return filled.first ?? [] }
       return filled.map { group in
@@ -348,43 +437,23 @@ nonisolated extension PlainCommand {
       }
     }
 
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [PlainCommand]) {
-      for command in commands {
-        add(command)
+    private func element(of entry: PlainMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .separator:
+        return nil
       }
     }
 
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: PlainCommand) {
-      guard let action = action(for: command) else { return }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: PlainCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    private func action(for item: PlainMenuItem) -> UIAction {
       var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
       let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
       }
       return action
     }
@@ -404,27 +473,13 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// Performs the commands of a menu.
-  @MainActor
-  struct PlainMenuPerformer {
-    /// The state of the app when the menu opened.
-    let state: PlainState
-    let perform: @MainActor (PlainCommand) -> Void
-
-    func choose(_ command: PlainCommand) {
-      perform(command)
-    }
-  }
-
-  extension PlainMenuBuilding where Self: PlainContextMenuSurface {
+  extension PlainContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = PlainMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> PlainMenuPerformer {
@@ -489,7 +544,7 @@ nonisolated extension PlainCommand {
     private let handler: PlainMenuHandler
 
     init(
-      menu: any PlainContextMenuSurface & PlainMenuBuilding,
+      menu: any PlainContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = PlainMenuHandler(menu: menu, preview: preview)
@@ -500,11 +555,11 @@ nonisolated extension PlainCommand {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class PlainMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any PlainContextMenuSurface & PlainMenuBuilding
+    private let menu: any PlainContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any PlainContextMenuSurface & PlainMenuBuilding,
+      menu: any PlainContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -520,7 +575,7 @@ nonisolated extension PlainCommand {
     }
   }
 
-  extension PlainMenuBuilding where Self: PlainButtonSurface {
+  extension PlainButtonSurface {
     /// A button for a view.
     func makeButton() -> UIButton {
       let button = UIButton(type: .system)
@@ -548,10 +603,7 @@ nonisolated extension PlainCommand {
     /// A menu whose elements are made each time it opens.
     private func makeMenu() -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = PlainMenuBuilder(
-          performer: performer(), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
+        completion(performer().elements(of: self))
       }
       return UIMenu(children: [elements])
     }
@@ -570,15 +622,7 @@ nonisolated extension PlainCommand {
   struct PlainMenuContext {
     /// The state of the app when the menu opened.
     let state: PlainState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (PlainCommand) -> Void
-
-    /// Whether the menu shows a command.
-    func shows(_ command: PlainCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Performs a command.
     func choose(_ command: PlainCommand) {
@@ -602,89 +646,89 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol PlainMenuContent: PlainMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
-  struct PlainMenuItems<Content: PlainMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct PlainMenuItems: View {
+    private let menu: any PlainMenuBuilding
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
-    init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true
-    ) {
+    /// The items of `menu`.
+    init(_ menu: any PlainMenuBuilding) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
     }
 
     var body: some View {
-      menu.items(
-        in: PlainMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform))
+      let context = PlainMenuContext(
+        state: menu.state(), perform: menu.perform)
+      PlainMenuEntries(menu.entries(in: context.state), in: context)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct PlainMenuEntries: View {
+    private let groups: [[PlainMenuEntry]]
+    private let menu: PlainMenuContext
+
+    init(_ entries: [PlainMenuEntry], in menu: PlainMenuContext) {
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
+      self.menu = menu
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [PlainMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        PlainMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct PlainMenuEntryView: View {
+    let entry: PlainMenuEntry
+    let menu: PlainMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        PlainMenuItemView(item: item, menu: menu)
+      case .separator:
+        EmptyView()
+      }
     }
   }
 
   /// A command as an item of a menu.
-  struct PlainCommandItem: View {
-    private let command: PlainCommand
-    private let menu: PlainMenuContext
-
-    @inline(never)
-    init(_ command: PlainCommand, in menu: PlainMenuContext) {
-      self.command = command
-      self.menu = menu
-    }
+  private struct PlainMenuItemView: View {
+    let item: PlainMenuItem
+    let menu: PlainMenuContext
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
-      }
+      control.disabled(!item.isEnabled)
     }
 
-    private var item: some View {
+    private var control: some View {
       button
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
     }
 
     private var label: PlainCommandLabel {
-      PlainCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
-    }
-  }
-
-  /// Commands as items of a menu, one below the other.
-  struct PlainCommandItems: View {
-    private let commands: [PlainCommand]
-    private let menu: PlainMenuContext
-
-    @inline(never)
-    init(_ commands: [PlainCommand], in menu: PlainMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        PlainCommandItem(command, in: menu)
-      }
+      PlainCommandLabel(title: item.title, image: item.image)
     }
   }
 
@@ -702,34 +746,28 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A context menu of the app as views.
-  @MainActor
-  protocol PlainContextMenuContent:
-    PlainMenuContent, PlainContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some PlainContextMenuContent) -> some View {
+    func contextMenu(_ menu: some PlainContextMenuSurface) -> some View {
       return modifier(PlainMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some PlainContextMenuContent,
+      _ menu: some PlainContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(PlainPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: PlainContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: PlainContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        PlainSelectionMenuModifier<ID, Surface, Surface>(
+        PlainSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -737,8 +775,8 @@ nonisolated extension PlainCommand {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: PlainContextMenuContent,
-      Background: PlainContextMenuContent
+      Surface: PlainContextMenuSurface,
+      Background: PlainContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -752,10 +790,8 @@ nonisolated extension PlainCommand {
   }
 
   /// A context menu on a view.
-  private struct PlainMenuModifier<
-    Surface: PlainContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct PlainMenuModifier: ViewModifier {
+    let menu: any PlainContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -765,10 +801,8 @@ nonisolated extension PlainCommand {
   }
 
   /// A context menu on a view, with a preview.
-  private struct PlainPreviewMenuModifier<
-    Surface: PlainContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct PlainPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any PlainContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -783,13 +817,9 @@ nonisolated extension PlainCommand {
   }
 
   /// The context menus of a list or a table.
-  private struct PlainSelectionMenuModifier<
-    ID: Hashable,
-    Surface: PlainContextMenuContent,
-    Background: PlainContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct PlainSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any PlainContextMenuSurface
+    let background: (@MainActor () -> any PlainContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
     func body(content: Content) -> some View {
@@ -828,21 +858,15 @@ nonisolated extension PlainCommand {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol PlainButtonContent:
-    PlainMenuContent, PlainButtonSurface, View
-  {}
-
-  extension PlainButtonContent {
+  extension PlainButtonSurface where Self: View {
     var body: some View {
       PlainPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct PlainPullDown<Surface: PlainButtonContent>: View {
-    let button: Surface
+  private struct PlainPullDown: View {
+    let button: any PlainButtonSurface
 
     var body: some View {
       menu
@@ -857,9 +881,7 @@ nonisolated extension PlainCommand {
     }
 
     private var items: some View {
-      PlainMenuItems(
-        button,
-        hidesUnavailable: false)
+      PlainMenuItems(button)
     }
 
     private var label: some View {

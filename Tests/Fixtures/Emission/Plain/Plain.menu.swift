@@ -11,6 +11,10 @@ struct LinkContextMenu: PlainContextMenuSurface {
   let state: @MainActor () -> PlainState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (PlainCommand) -> Void
+
+  func build(_ menu: PlainMenuBuilder) {
+    menu.add([.copyLink, .rename])
+  }
 }
 
 /// The button Edit of List, with its menu.
@@ -26,38 +30,14 @@ struct ListEditButton: PlainButtonSurface {
   func title(in state: PlainState) -> String {
     return "Edit"
   }
+
+  func build(_ menu: PlainMenuBuilder) {
+    menu.add([.copyLink, .rename])
+  }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  extension LinkContextMenu: PlainMenuBuilding {
-    func build(_ menu: PlainMenuBuilder) {
-      menu.add([.copyLink, .rename])
-    }
-  }
-
-  extension ListEditButton: PlainMenuBuilding {
-    func build(_ menu: PlainMenuBuilder) {
-      menu.add([.copyLink, .rename])
-    }
-  }
-#endif
 
 #if canImport(SwiftUI) && !os(watchOS)
   import SwiftUI
 
-  extension LinkContextMenu: PlainContextMenuContent {
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> some View {
-      PlainCommandItems([.copyLink, .rename], in: menu)
-    }
-  }
-
-  extension ListEditButton: PlainButtonContent {
-    @ViewBuilder
-    func items(in menu: PlainMenuContext) -> some View {
-      PlainCommandItems([.copyLink, .rename], in: menu)
-    }
-  }
+  extension ListEditButton: View {}
 #endif

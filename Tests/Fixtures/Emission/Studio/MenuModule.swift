@@ -469,7 +469,7 @@ public protocol StudioMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol StudioContextMenuSurface: StudioMenuSurface {
+public protocol StudioContextMenuSurface: StudioMenuBuilding {
   /// The menu's title; empty for none.
   func title(in state: StudioState) -> String
   /// Whether the entries keep their order wherever the menu opens.
@@ -489,7 +489,7 @@ extension StudioContextMenuSurface {
 
 /// A button of the app with a menu.
 @MainActor
-public protocol StudioButtonSurface: StudioMenuSurface {
+public protocol StudioButtonSurface: StudioMenuBuilding {
   /// The button's title. Where it has an image, the title is what VoiceOver says.
   func title(in state: StudioState) -> String
   /// The button's image.
@@ -499,12 +499,13 @@ public protocol StudioButtonSurface: StudioMenuSurface {
 }
 
 extension StudioButtonSurface {
+  public var hidesUnavailable: Bool { false }
   public var image: StudioMenuImage { .hidden }
   public var tapCommand: StudioCommand? { nil }
 }
 
 /// The picture beside a title.
-public enum StudioMenuImage: Hashable, Sendable {
+public nonisolated enum StudioMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -512,6 +513,251 @@ public enum StudioMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+public protocol StudioMenuBuilding: StudioMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: StudioMenuBuilder)
+}
+
+extension StudioMenuBuilding {
+  public var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  ///
+  /// - Parameter isPad: Whether entries for iPadOS are among them, and not those for iOS.
+  public func entries(
+    in state: StudioState, isPad: Bool = false
+  ) -> [StudioMenuEntry] {
+    let menu = StudioMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable, isPad: isPad)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+public nonisolated struct StudioMenuItem: Hashable, Sendable {
+  public let command: StudioCommand
+  public let title: String
+  public let subtitle: String?
+  public let image: StudioMenuImage
+  /// What a tool tip says.
+  public let help: String?
+  /// Whether people can choose it; if not, it is dimmed.
+  public let isEnabled: Bool
+  /// Whether it has a check mark.
+  public let isChecked: Bool
+  /// On the Mac, the keys that show it in place of the item before it.
+  public let alternate: MenuShortcut.Modifiers?
+}
+
+/// What a menu has, however a framework shows it.
+public nonisolated enum StudioMenuEntry: Hashable, Sendable {
+  case command(StudioMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([StudioMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: StudioMenuImage, entries: [StudioMenuEntry])
+  /// A group under a title.
+  case section(title: String, entries: [StudioMenuEntry])
+  /// Entries side by side.
+  case row([StudioMenuEntry])
+  case palette([StudioMenuEntry])
+  /// A command of the system.
+  case standard(StudioStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+public nonisolated enum StudioStandardCommand: Hashable, Sendable {
+  case copy
+
+  /// The SF Symbol of the command.
+  public var symbolName: String? {
+    switch self {
+    case .copy:
+      return "doc.on.doc"
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+public final class StudioMenuBuilder {
+  /// The state that the menu shows.
+  let state: StudioState
+  /// Whether the app runs on iPad.
+  let isPad: Bool
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [StudioMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  ///   - isPad: Whether the app runs on iPad.
+  init(state: StudioState, hidesUnavailable: Bool, isPad: Bool = false) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+    self.isPad = isPad
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [StudioCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  ///
+  /// - Parameter alternate: The keys that show it in place of the item before it.
+  @inline(never)
+  func add(
+    _ command: StudioCommand,
+    title: String? = nil,
+    image: StudioMenuImage = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    let item = item(for: command, title: title, image: image, alternate: alternate)
+    guard let item else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [StudioCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: StudioMenuImage = .hidden,
+    _ build: (StudioMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [StudioCommand],
+    title: String? = nil,
+    image: StudioMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [StudioCommand],
+    title: String? = nil,
+    image: StudioMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [StudioCommand],
+    title: String?,
+    image: StudioMenuImage,
+    _ build: (StudioMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a group under a title.
+  @inline(never)
+  func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.section(title: title, entries: entries)) }
+  }
+
+  /// Adds entries side by side: up to three with their titles, more as pictures alone.
+  @inline(never)
+  func addRow(_ build: (StudioMenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.row(entries)) }
+  }
+
+  /// Adds entries as a palette.
+  @inline(never)
+  func addPalette(_ build: (StudioMenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.palette(entries)) }
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: StudioStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: StudioMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (StudioMenuBuilder) -> Void
+  ) -> [StudioMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(
+    for command: StudioCommand,
+    title: String? = nil,
+    image: StudioMenuImage = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) -> StudioMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return StudioMenuItem(
+      command: command,
+      title: title ?? command.menuTitle(in: state),
+      subtitle: command.subtitle(in: state),
+      image: image == .own ? command.menuImage(in: state) : image,
+      help: command.help(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state),
+      alternate: alternate)
+  }
 }
 
 /// The outline of what a context menu belongs to.
@@ -594,224 +840,6 @@ nonisolated enum StudioMenuLists {
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
-
-  /// A menu of the app that UIKit shows.
-  @MainActor
-  public protocol StudioMenuBuilding: StudioMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: StudioMenuBuilder)
-  }
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class StudioMenuBuilder {
-    private let performer: StudioMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: StudioMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: StudioState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [StudioCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: StudioCommand,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      guard let action = action(for: command) else { return }
-      if let title { action.title = title }
-      if image != .own { action.image = image.uiImage }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [StudioCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: StudioMenuImage = .hidden,
-      _ build: (StudioMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [StudioCommand],
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [StudioCommand],
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [StudioCommand],
-      title: String?,
-      image: StudioMenuImage,
-      _ build: (StudioMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, options: .displayInline, children: children))
-    }
-
-    /// Adds elements side by side: up to three with their titles, more as pictures alone.
-    @inline(never)
-    func addRow(_ build: (StudioMenuBuilder) -> Void) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      let row = UIMenu(options: .displayInline, children: children)
-      if #available(iOS 16, *) {
-        #if os(visionOS)
-          row.preferredElementSize = .small
-        #else
-          row.preferredElementSize = children.count > 3 ? .small : .medium
-        #endif
-      }
-      append(row)
-    }
-
-    /// Adds elements as a palette.
-    @inline(never)
-    func addPalette(_ build: (StudioMenuBuilder) -> Void) {
-      var children = children(of: build)
-      guard !children.isEmpty else { return }
-      var options: UIMenu.Options = .displayInline
-      if children.count == 1, let choice = children[0] as? UIMenu {
-        children = choice.children
-        options = choice.options
-      }
-      if #available(iOS 17, *) {
-        options.insert(.displayAsPalette)
-      }
-      append(UIMenu(options: options, children: children))
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func children(of build: (StudioMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = StudioMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: StudioCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      if #available(iOS 16, *) {
-        if command.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      action.subtitle = command.subtitle(in: state)
-      return action
-    }
-  }
-
-  extension StudioMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .studioMenus, with: nil)
-      }
-    }
-  }
 
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
@@ -898,15 +926,130 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  extension StudioMenuBuilding where Self: StudioContextMenuSurface {
+  extension StudioMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any StudioMenuBuilding) -> [UIMenuElement] {
+      let isPad = UIDevice.current.userInterfaceIdiom == .pad
+      return elements(of: menu.entries(in: state, isPad: isPad))
+    }
+
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [StudioMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: StudioMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .section(let title, let entries):
+        return menu(of: entries, title: title, options: .displayInline)
+      case .row(let entries):
+        let row = menu(of: entries, options: .displayInline)
+        if #available(iOS 16, *) {
+          #if os(visionOS)
+            row?.preferredElementSize = .small
+          #else
+            row?.preferredElementSize = entries.count > 3 ? .small : .medium
+          #endif
+        }
+        return row
+      case .palette(let entries):
+        var options: UIMenu.Options = .displayInline
+        if #available(iOS 17, *) {
+          options.insert(.displayAsPalette)
+        }
+        if entries.count == 1, case .choice(let items) = entries[0] {
+          options.insert(.singleSelection)
+          let actions = items.map { item in action(for: item) }
+          return UIMenu(options: options, children: actions)
+        }
+        return menu(of: entries, options: options)
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [StudioMenuEntry],
+      title: String = "",
+      image: StudioMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: StudioMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      if #available(iOS 16, *) {
+        if item.command.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+      }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      action.subtitle = item.subtitle
+      return action
+    }
+  }
+
+  extension StudioStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .copy:
+        return #selector((any UIResponderStandardEditActions).copy(_:))
+      }
+    }
+  }
+
+  extension StudioMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .studioMenus, with: nil)
+      }
+    }
+  }
+
+  extension StudioContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     public func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = StudioMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(title: title(in: menu.state), children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(title: title(in: performer.state), children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> StudioMenuPerformer {
@@ -999,7 +1142,7 @@ nonisolated enum StudioMenuLists {
     private let handler: StudioMenuHandler
 
     init(
-      menu: any StudioContextMenuSurface & StudioMenuBuilding,
+      menu: any StudioContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = StudioMenuHandler(menu: menu, preview: preview)
@@ -1010,11 +1153,11 @@ nonisolated enum StudioMenuLists {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class StudioMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any StudioContextMenuSurface & StudioMenuBuilding
+    private let menu: any StudioContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any StudioContextMenuSurface & StudioMenuBuilding,
+      menu: any StudioContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1143,7 +1286,7 @@ nonisolated enum StudioMenuLists {
     }
   #endif
 
-  extension StudioMenuBuilding where Self: StudioButtonSurface {
+  extension StudioButtonSurface {
     /// A button for a view.
     public func makeButton() -> UIButton {
       let button = UIButton(type: .system)
@@ -1193,10 +1336,7 @@ nonisolated enum StudioMenuLists {
     /// A menu whose elements are made each time it opens.
     private func makeMenu(anchor: StudioMenuAnchor) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = StudioMenuBuilder(
-          performer: performer(anchor: anchor), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
+        completion(performer(anchor: anchor).elements(of: self))
       }
       return UIMenu(children: [elements])
     }
@@ -1209,223 +1349,6 @@ nonisolated enum StudioMenuLists {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
-
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  public protocol StudioMenuBuilding: StudioMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: StudioMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class StudioMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: StudioMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: StudioMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: StudioState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [StudioCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    ///
-    /// - Parameter alternate: The keys that show it in place of the item before it.
-    @inline(never)
-    func add(
-      _ command: StudioCommand,
-      title: String? = nil,
-      image: StudioMenuImage = .own,
-      alternate: NSEvent.ModifierFlags? = nil
-    ) {
-      guard let item = item(for: command) else { return }
-      if let title { item.title = title }
-      if image != .own { item.image = image.nsImage }
-      if let alternate {
-        item.isAlternate = true
-        item.keyEquivalentModifierMask = alternate
-      }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [StudioCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: StudioMenuImage = .hidden,
-      _ build: (StudioMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [StudioCommand],
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [StudioCommand],
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (StudioMenuBuilder) -> Void) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      separate()
-      if #available(macOS 14, *) {
-        append(.sectionHeader(title: title))
-      } else {
-        let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-        header.isEnabled = false
-        append(header)
-      }
-      for item in items {
-        append(item)
-      }
-      separate()
-    }
-
-    /// Adds elements that other platforms show side by side; on the Mac they are a group.
-    func addRow(_ build: (StudioMenuBuilder) -> Void) {
-      separate()
-      for item in items(of: build) {
-        append(item)
-      }
-      separate()
-    }
-
-    /// Adds elements as a palette; before macOS 14, one below the other.
-    @inline(never)
-    func addPalette(_ build: (StudioMenuBuilder) -> Void) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      if #available(macOS 14, *) {
-        let palette = NSMenu(title: "")
-        palette.presentationStyle = .palette
-        palette.items = items
-        let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
-        item.submenu = palette
-        append(item)
-      } else {
-        for item in items {
-          append(item)
-        }
-      }
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (StudioMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = StudioMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: StudioCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = StudioMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      item.toolTip = command.help(in: state)
-      if #available(macOS 14.4, *) {
-        item.subtitle = command.subtitle(in: state)
-      }
-      return item
-    }
-  }
-
-  extension StudioMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.studioMenus.image(forResource: name)
-      }
-    }
-  }
 
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
@@ -1506,20 +1429,155 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  extension StudioMenuBuilding where Self: StudioContextMenuSurface {
+  extension StudioMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [StudioMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry.standsApart
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: StudioMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .section(let title, let entries):
+        let items = items(of: entries)
+        guard !items.isEmpty else { return [] }
+        if #available(macOS 14, *) {
+          return [.sectionHeader(title: title)] + items
+        } else {
+          let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+          header.isEnabled = false
+          return [header] + items
+        }
+      case .row(let entries):
+        return items(of: entries)
+      case .palette(let entries):
+        let items = items(of: entries)
+        guard !items.isEmpty else { return [] }
+        if #available(macOS 14, *) {
+          let palette = NSMenu(title: "")
+          palette.presentationStyle = .palette
+          palette.items = items
+          let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+          item.submenu = palette
+          return [item]
+        } else {
+          return items
+        }
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: StudioMenuItem) -> NSMenuItem {
+      let target = StudioMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      result.toolTip = item.help
+      if #available(macOS 14.4, *) {
+        result.subtitle = item.subtitle
+      }
+      if let alternate = item.alternate {
+        result.isAlternate = true
+        result.keyEquivalentModifierMask = alternate.eventFlags
+      }
+      return result
+    }
+  }
+
+  extension StudioMenuEntry {
+    /// Whether separators are around it; a row is such a group on the Mac.
+    fileprivate var standsApart: Bool {
+      switch self {
+      case .separator, .section, .row:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  extension StudioStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .copy:
+        return #selector(NSText.copy(_:))
+      }
+    }
+  }
+
+  extension MenuShortcut.Modifiers {
+    /// The modifiers as a menu item takes them.
+    fileprivate var eventFlags: NSEvent.ModifierFlags {
+      var flags: NSEvent.ModifierFlags = []
+      if contains(.function) { flags.insert(.function) }
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.option) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
+    }
+  }
+
+  extension StudioMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.studioMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension StudioContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
       let filler = StudioMenuFiller {
         let performer = StudioMenuPerformer(state: state(), perform: perform)
-        let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: title(in: state()))
     }
   }
 
-  extension StudioMenuBuilding where Self: StudioButtonSurface {
+  extension StudioButtonSurface {
     /// A pull-down button for a view.
     public func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
@@ -1569,9 +1627,8 @@ nonisolated enum StudioMenuLists {
     private func makeFiller(face: NSMenuItem?) -> StudioMenuFiller {
       let filler = StudioMenuFiller {
         let performer = StudioMenuPerformer(state: state(), perform: perform)
-        let menu = StudioMenuBuilder(performer: performer, hidesUnavailable: false)
-        build(menu)
-        return (face.map { face in [face] } ?? []) + menu.items
+        let items = performer.items(of: entries(in: performer.state))
+        return (face.map { face in [face] } ?? []) + items
       }
       if let command = tapCommand {
         filler.tapTarget = StudioMenuTarget(isEnabled: true) {
@@ -1588,20 +1645,12 @@ nonisolated enum StudioMenuLists {
 
   /// What the views of a menu share while it is open.
   @MainActor
-  public struct StudioMenuContext {
+  struct StudioMenuContext {
     /// The state of the app when the menu opened.
     let state: StudioState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (StudioCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: StudioPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: StudioCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -1702,75 +1751,152 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  public protocol StudioMenuContent: StudioMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: StudioMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  public struct StudioMenuItems<Content: StudioMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  public struct StudioMenuItems: View {
+    private let menu: any StudioMenuBuilding
     @Binding private var pending: StudioPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     public init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any StudioMenuBuilding,
       pending: Binding<StudioPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     public var body: some View {
-      menu.items(
-        in: StudioMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = StudioMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      StudioMenuEntries(
+        menu.entries(in: context.state, isPad: context.isPad), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct StudioCommandItem: View {
-    private let command: StudioCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct StudioMenuEntries: View {
+    private let groups: [[StudioMenuEntry]]
     private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
 
-    @inline(never)
-    init(
-      _ command: StudioCommand,
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.command = command
+    init(_ entries: [StudioMenuEntry], in menu: StudioMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
-      self.title = title
-      self.image = image
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item
-          .disabled(!command.isEnabled(in: menu.state))
-          .modifier(StudioKeepsOpen(keepsOpen: command.keepsMenuOpen))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [StudioMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        StudioMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct StudioMenuEntryView: View {
+    let entry: StudioMenuEntry
+    let menu: StudioMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        StudioMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        StudioMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          StudioMenuEntries(entries, in: menu)
+        } label: {
+          StudioCommandLabel(title: title, image: image)
+        }
+      case .section(let title, let entries):
+        Section {
+          StudioMenuEntries(entries, in: menu)
+        } header: {
+          Text(verbatim: title)
+        }
+      case .row(let entries):
+        row(of: entries)
+      case .palette(let entries):
+        palette(of: entries)
+      }
+    }
+
+    /// A few entries with their titles, more as pictures alone.
+    @ViewBuilder
+    private func row(of entries: [StudioMenuEntry]) -> some View {
+      #if !os(tvOS)
+        if #available(iOS 16.4, macOS 13.3, *) {
+          if entries.count > 3 {
+            group(of: entries).controlGroupStyle(.compactMenu)
+          } else {
+            group(of: entries)
+          }
+        } else {
+          group(of: entries)
+        }
+      #else
+        group(of: entries)
+      #endif
+    }
+
+    private func group(of entries: [StudioMenuEntry]) -> some View {
+      ControlGroup {
+        StudioMenuEntries(entries, in: menu)
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private func palette(of entries: [StudioMenuEntry]) -> some View {
+      if entries.count == 1, case .choice(let items) = entries[0] {
+        StudioMenuChoice(items: items, menu: menu, isPalette: true)
+      } else {
+        #if !os(tvOS)
+          if #available(iOS 17, macOS 14, *) {
+            group(of: entries).controlGroupStyle(.palette)
+          } else {
+            group(of: entries)
+          }
+        #else
+          group(of: entries)
+        #endif
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct StudioMenuItemView: View {
+    let item: StudioMenuItem
+    let menu: StudioMenuContext
+
+    var body: some View {
+      control
+        .disabled(!item.isEnabled)
+        .modifier(StudioKeepsOpen(keepsOpen: item.command.keepsMenuOpen))
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -1780,8 +1906,8 @@ nonisolated enum StudioMenuLists {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -1791,15 +1917,13 @@ nonisolated enum StudioMenuLists {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: StudioCommandLabel {
       StudioCommandLabel(
-        title: title ?? command.menuTitle(in: menu.state),
-        subtitle: command.subtitle(in: menu.state),
-        image: image == .own ? command.menuImage(in: menu.state) : image)
+        title: item.title, subtitle: item.subtitle, image: item.image)
     }
   }
 
@@ -1820,20 +1944,45 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct StudioCommandItems: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
+  /// The options of a choice, of which one is checked.
+  private struct StudioMenuChoice: View {
+    let items: [StudioMenuItem]
+    let menu: StudioMenuContext
+    var isPalette = false
 
-    @inline(never)
-    init(_ commands: [StudioCommand], in menu: StudioMenuContext) {
-      self.commands = commands
-      self.menu = menu
+    @ViewBuilder
+    var body: some View {
+      if isPalette {
+        #if !os(tvOS)
+          if #available(iOS 17, macOS 14, *) {
+            picker.pickerStyle(.palette)
+          } else {
+            picker.pickerStyle(.inline)
+          }
+        #else
+          picker.pickerStyle(.inline)
+        #endif
+      } else {
+        picker.pickerStyle(.inline)
+      }
     }
 
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        StudioCommandItem(command, in: menu)
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          StudioCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<StudioCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -1863,241 +2012,16 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct StudioChoiceItems: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let isPalette: Bool
-
-    @inline(never)
-    init(
-      _ commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      isPalette: Bool = false
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.isPalette = isPalette
-    }
-
-    @ViewBuilder
-    var body: some View {
-      if isPalette {
-        #if !os(tvOS)
-          if #available(iOS 17, macOS 14, *) {
-            picker.pickerStyle(.palette)
-          } else {
-            picker.pickerStyle(.inline)
-          }
-        #else
-          picker.pickerStyle(.inline)
-        #endif
-      } else {
-        picker.pickerStyle(.inline)
-      }
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          StudioCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<StudioCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct StudioSubmenu<Content: View>: View {
-    private let title: String
-    private let image: StudioMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: StudioMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        StudioCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct StudioCommandSubmenu: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
-
-    @inline(never)
-    init(
-      of commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        StudioSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          StudioCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A submenu of the options of a choice, of which one is checked.
-  struct StudioChoiceSubmenu: View {
-    private let commands: [StudioCommand]
-    private let menu: StudioMenuContext
-    private let title: String?
-    private let image: StudioMenuImage
-
-    @inline(never)
-    init(
-      of commands: [StudioCommand],
-      in menu: StudioMenuContext,
-      title: String? = nil,
-      image: StudioMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        StudioSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          StudioChoiceItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A group under a title.
-  struct StudioMenuSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
-      }
-    }
-  }
-
-  /// Elements side by side: a few with their titles, more as pictures alone.
-  struct StudioMenuRow<Content: View>: View {
-    private let isCompact: Bool
-    private let content: Content
-
-    @inline(never)
-    init(isCompact: Bool = false, @ViewBuilder content: () -> Content) {
-      self.isCompact = isCompact
-      self.content = content()
-    }
-
-    @ViewBuilder
-    var body: some View {
-      #if !os(tvOS)
-        if #available(iOS 16.4, macOS 13.3, *) {
-          if isCompact {
-            ControlGroup { content }.controlGroupStyle(.compactMenu)
-          } else {
-            ControlGroup { content }
-          }
-        } else {
-          ControlGroup { content }
-        }
-      #else
-        ControlGroup { content }
-      #endif
-    }
-  }
-
-  /// Elements as a palette.
-  struct StudioMenuPalette<Content: View>: View {
-    private let content: Content
-
-    @inline(never)
-    init(@ViewBuilder content: () -> Content) {
-      self.content = content()
-    }
-
-    @ViewBuilder
-    var body: some View {
-      #if !os(tvOS)
-        if #available(iOS 17, macOS 14, *) {
-          ControlGroup { content }.controlGroupStyle(.palette)
-        } else {
-          ControlGroup { content }
-        }
-      #else
-        ControlGroup { content }
-      #endif
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  public protocol StudioContextMenuContent:
-    StudioMenuContent, StudioContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some StudioContextMenuContent) -> some View {
+    public func contextMenu(_ menu: some StudioContextMenuSurface) -> some View {
       return modifier(StudioMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     @available(iOS 16, *)
     public func contextMenu(
-      _ menu: some StudioContextMenuContent,
+      _ menu: some StudioContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(StudioPreviewMenuModifier(menu: menu, preview: preview()))
@@ -2106,13 +2030,13 @@ nonisolated enum StudioMenuLists {
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
       @available(iOS 16, *)
-      public func contextMenu<ID: Hashable, Surface: StudioContextMenuContent>(
+      public func contextMenu<ID: Hashable, Surface: StudioContextMenuSurface>(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
-          StudioSelectionMenuModifier<ID, Surface, Surface>(
+          StudioSelectionMenuModifier(
             menu: menu, background: nil, primaryAction: primaryAction))
       }
 
@@ -2121,8 +2045,8 @@ nonisolated enum StudioMenuLists {
       @available(iOS 16, *)
       public func contextMenu<
         ID: Hashable,
-        Surface: StudioContextMenuContent,
-        Background: StudioContextMenuContent
+        Surface: StudioContextMenuSurface,
+        Background: StudioContextMenuSurface
       >(
         forSelectionType type: ID.Type,
         menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -2137,10 +2061,8 @@ nonisolated enum StudioMenuLists {
   }
 
   /// A context menu on a view.
-  private struct StudioMenuModifier<
-    Surface: StudioContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct StudioMenuModifier: ViewModifier {
+    let menu: any StudioContextMenuSurface
     @State private var pending: StudioPendingCommand?
 
     func body(content: Content) -> some View {
@@ -2153,10 +2075,8 @@ nonisolated enum StudioMenuLists {
 
   /// A context menu on a view, with a preview.
   @available(iOS 16, *)
-  private struct StudioPreviewMenuModifier<
-    Surface: StudioContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct StudioPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any StudioContextMenuSurface
     let preview: Preview
     @State private var pending: StudioPendingCommand?
 
@@ -2175,13 +2095,9 @@ nonisolated enum StudioMenuLists {
   #if !os(tvOS)
     /// The context menus of a list or a table.
     @available(iOS 16, *)
-    private struct StudioSelectionMenuModifier<
-      ID: Hashable,
-      Surface: StudioContextMenuContent,
-      Background: StudioContextMenuContent
-    >: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> Surface
-      let background: (@MainActor () -> Background)?
+    private struct StudioSelectionMenuModifier<ID: Hashable>: ViewModifier {
+      let menu: @MainActor (Set<ID>) -> any StudioContextMenuSurface
+      let background: (@MainActor () -> any StudioContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
       @State private var pending: StudioPendingCommand?
 
@@ -2256,21 +2172,15 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  public protocol StudioButtonContent:
-    StudioMenuContent, StudioButtonSurface, View
-  {}
-
-  extension StudioButtonContent {
+  extension StudioButtonSurface where Self: View {
     public var body: some View {
       StudioPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct StudioPullDown<Surface: StudioButtonContent>: View {
-    let button: Surface
+  private struct StudioPullDown: View {
+    let button: any StudioButtonSurface
     @State private var pending: StudioPendingCommand?
 
     var body: some View {
@@ -2297,10 +2207,7 @@ nonisolated enum StudioMenuLists {
     }
 
     private var items: some View {
-      StudioMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      StudioMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -2310,7 +2217,6 @@ nonisolated enum StudioMenuLists {
     private func choose(_ command: StudioCommand) {
       let menu = StudioMenuContext(
         state: button.state(),
-        hidesUnavailable: false,
         perform: button.perform,
         pending: $pending)
       menu.choose(command)

@@ -464,6 +464,54 @@ public struct PhotoContextMenu: StudioContextMenuSurface {
     return .photo(.open)
   }
 
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
+    menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
+    menu.add(.photo(.favorite))
+    menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
+    menu.separate()
+    menu.addSection(albumsTitle) { menu in
+      menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
+      menu.add(StudioMenuLists.addTo(in: menu.state))
+    }
+    menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
+      menu.addChoice(StudioMenuLists.sizes)
+      menu.separate()
+      menu.add(.publish)
+      menu.add(.newAlbum, image: .hidden)
+    }
+    menu.addSubmenu(arrangeMenuTitle) { menu in
+      menu.addChoice(StudioMenuLists.sizes)
+      menu.separate()
+      menu.add(.publish)
+    }
+    if menu.state.isEditor && menu.state.photoCount > 1 {
+      menu.separate()
+      menu.add(.photo(.archive))
+      menu.separate()
+      menu.add(.publish, title: publishTitle(in: menu.state))
+    }
+    #if os(macOS)
+      menu.add(.photo(.share))
+      menu.add(.photo(.crop), alternate: .option)
+    #endif
+    #if os(visionOS)
+      menu.add(.newPhoto)
+    #elseif os(iOS) && !targetEnvironment(macCatalyst)
+      if menu.isPad {
+        menu.add(.newPhoto)
+      }
+    #endif
+    #if os(tvOS)
+      menu.add(.newAlbum)
+    #endif
+    menu.separate()
+    // SwiftUI has no menu item for the system's Copy (Studio.menu:86).
+    menu.addStandard(.copy, title: copyTitle)
+    menu.addChoiceSubmenu(of: StudioMenuLists.mark)
+    menu.add(.photo(.erase))
+  }
+
   private var lockTitle: String {
     return String(
       localized: "photoContextMenu.lock.title", defaultValue: "Lock Photo", table: "Menus",
@@ -520,6 +568,10 @@ public struct LibraryRowContextMenu: StudioContextMenuSurface {
     self.state = state
     self.perform = perform
   }
+
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.add([.photo(.favorite), .photo(.erase)])
+  }
 }
 
 /// The context menu of the empty area of Library.
@@ -539,6 +591,14 @@ public struct LibraryBackgroundMenu: StudioContextMenuSurface {
   ) {
     self.state = state
     self.perform = perform
+  }
+
+  public func build(_ menu: StudioMenuBuilder) {
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+      if menu.isPad {
+        menu.add(.newPhoto)
+      }
+    #endif
   }
 }
 
@@ -574,6 +634,10 @@ public struct LibraryAddButton: StudioButtonSurface {
   public var tapCommand: StudioCommand? {
     return .newPhoto
   }
+
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.add([.newPhoto, .newAlbum, .publish])
+  }
 }
 
 /// The button AlbumList of Library, with its menu.
@@ -600,6 +664,14 @@ public struct LibraryAlbumListButton: StudioButtonSurface {
       localized: "libraryAlbumListButton.title", defaultValue: "Album List", table: "Menus",
       bundle: .studioMenus, comment: "Studio.menu:99")
   }
+
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.add(StudioMenuLists.addTo(in: menu.state))
+    menu.separate()
+    menu.addRow { menu in
+      menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
+    }
+  }
 }
 
 /// The context menu of Row in Inbox.
@@ -619,6 +691,10 @@ public struct InboxRowContextMenu: StudioContextMenuSurface {
   ) {
     self.state = state
     self.perform = perform
+  }
+
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.add(.photo(.share))
   }
 }
 
@@ -651,6 +727,11 @@ public struct InboxMoreButton: StudioButtonSurface {
     return .symbol("ellipsis.circle")
   }
 
+  public func build(_ menu: StudioMenuBuilder) {
+    menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
+    menu.add(.photo(.erase))
+  }
+
   private var sizesTitle: String {
     return String(
       localized: "inboxMoreButton.sizes.title", defaultValue: "Show As", table: "Menus",
@@ -661,296 +742,17 @@ public struct InboxMoreButton: StudioButtonSurface {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  extension PhotoContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
-      menu.add(.photo(.favorite))
-      menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
-      menu.separate()
-      menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
-        menu.add(StudioMenuLists.addTo(in: menu.state))
-      }
-      menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(StudioMenuLists.sizes)
-        menu.separate()
-        menu.add(.publish)
-        menu.add(.newAlbum, image: .hidden)
-      }
-      menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(StudioMenuLists.sizes)
-        menu.separate()
-        menu.add(.publish)
-      }
-      if menu.state.isEditor && menu.state.photoCount > 1 {
-        menu.separate()
-        menu.add(.photo(.archive))
-        menu.separate()
-        menu.add(.publish, title: publishTitle(in: menu.state))
-      }
-      #if os(visionOS)
-        menu.add(.newPhoto)
-      #elseif os(iOS) && !targetEnvironment(macCatalyst)
-        if UIDevice.current.userInterfaceIdiom == .pad {
-          menu.add(.newPhoto)
-        }
-      #endif
-      #if os(tvOS)
-        menu.add(.newAlbum)
-      #endif
-      menu.separate()
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
-      menu.add(.photo(.erase))
-    }
-  }
-
   #if !os(tvOS)
     extension PhotoContextMenu: StudioDraggableSurface {}
   #endif
-
-  extension LibraryRowContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add([.photo(.favorite), .photo(.erase)])
-    }
-  }
-
-  extension LibraryBackgroundMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        if UIDevice.current.userInterfaceIdiom == .pad {
-          menu.add(.newPhoto)
-        }
-      #endif
-    }
-  }
-
-  extension LibraryAddButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add([.newPhoto, .newAlbum, .publish])
-    }
-  }
-
-  extension LibraryAlbumListButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add(StudioMenuLists.addTo(in: menu.state))
-      menu.separate()
-      menu.addRow { menu in
-        menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
-      }
-    }
-  }
-
-  extension InboxRowContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add(.photo(.share))
-    }
-  }
-
-  extension InboxMoreButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
-      menu.add(.photo(.erase))
-    }
-  }
-#endif
-
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-
-  extension PhotoContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
-      menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
-      menu.add(.photo(.favorite))
-      menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
-      menu.separate()
-      menu.addSection(albumsTitle) { menu in
-        menu.addSubmenu(of: StudioMenuLists.addTo(in: menu.state))
-        menu.add(StudioMenuLists.addTo(in: menu.state))
-      }
-      menu.addSubmenu(toolsTitle, image: .symbol("wrench")) { menu in
-        menu.addChoice(StudioMenuLists.sizes)
-        menu.separate()
-        menu.add(.publish)
-        menu.add(.newAlbum, image: .hidden)
-      }
-      menu.addSubmenu(arrangeMenuTitle) { menu in
-        menu.addChoice(StudioMenuLists.sizes)
-        menu.separate()
-        menu.add(.publish)
-      }
-      if menu.state.isEditor && menu.state.photoCount > 1 {
-        menu.separate()
-        menu.add(.photo(.archive))
-        menu.separate()
-        menu.add(.publish, title: publishTitle(in: menu.state))
-      }
-      menu.add(.photo(.share))
-      menu.add(.photo(.crop), alternate: .option)
-      menu.separate()
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addChoiceSubmenu(of: StudioMenuLists.mark)
-      menu.add(.photo(.erase))
-    }
-  }
-
-  extension LibraryRowContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add([.photo(.favorite), .photo(.erase)])
-    }
-  }
-
-  extension LibraryAddButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add([.newPhoto, .newAlbum, .publish])
-    }
-  }
-
-  extension LibraryAlbumListButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add(StudioMenuLists.addTo(in: menu.state))
-      menu.separate()
-      menu.addRow { menu in
-        menu.add([.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)])
-      }
-    }
-  }
-
-  extension InboxRowContextMenu: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.add(.photo(.share))
-    }
-  }
-
-  extension InboxMoreButton: StudioMenuBuilding {
-    public func build(_ menu: StudioMenuBuilder) {
-      menu.addChoiceSubmenu(of: StudioMenuLists.sizes, title: sizesTitle, image: .symbol("eye"))
-      menu.add(.photo(.erase))
-    }
-  }
 #endif
 
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  extension PhotoContextMenu: StudioContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      Section {
-        StudioMenuRow {
-          StudioCommandItems([.photo(.rotate), .photo(.crop), .photo(.share)], in: menu)
-        }
-        StudioChoiceItems(StudioMenuLists.mark, in: menu, isPalette: true)
-        StudioCommandItem(.photo(.favorite), in: menu)
-        StudioCommandItem(.photo(.lock), in: menu, title: lockTitle, image: .symbol("lock"))
-      }
-      Section {
-        StudioMenuSection(albumsTitle) {
-          StudioCommandSubmenu(of: StudioMenuLists.addTo(in: menu.state), in: menu)
-          StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
-        }
-        StudioSubmenu(toolsTitle, image: .symbol("wrench")) {
-          Section {
-            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
-          }
-          Section {
-            StudioCommandItem(.publish, in: menu)
-            StudioCommandItem(.newAlbum, in: menu, image: .hidden)
-          }
-        }
-        StudioSubmenu(arrangeMenuTitle) {
-          Section {
-            StudioChoiceItems(StudioMenuLists.sizes, in: menu)
-          }
-          Section {
-            StudioCommandItem(.publish, in: menu)
-          }
-        }
-        if menu.state.isEditor && menu.state.photoCount > 1 {
-          Divider()
-          StudioCommandItem(.photo(.archive), in: menu)
-          Divider()
-          StudioCommandItem(.publish, in: menu, title: publishTitle(in: menu.state))
-        }
-        #if os(macOS)
-          StudioCommandItems([.photo(.share), .photo(.crop)], in: menu)
-        #endif
-        #if os(visionOS)
-          StudioCommandItem(.newPhoto, in: menu)
-        #elseif os(iOS) && !targetEnvironment(macCatalyst)
-          if menu.isPad {
-            StudioCommandItem(.newPhoto, in: menu)
-          }
-        #endif
-        #if os(tvOS)
-          StudioCommandItem(.newAlbum, in: menu)
-        #endif
-      }
-      Section {
-        // SwiftUI has no menu item for the system's Copy (Studio.menu:86).
-        StudioChoiceSubmenu(of: StudioMenuLists.mark, in: menu)
-        StudioCommandItem(.photo(.erase), in: menu)
-      }
-    }
-  }
+  extension LibraryAddButton: View {}
 
-  extension LibraryRowContextMenu: StudioContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      StudioCommandItems([.photo(.favorite), .photo(.erase)], in: menu)
-    }
-  }
+  extension LibraryAlbumListButton: View {}
 
-  extension LibraryBackgroundMenu: StudioContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        if menu.isPad {
-          StudioCommandItem(.newPhoto, in: menu)
-        }
-      #endif
-    }
-  }
-
-  extension LibraryAddButton: StudioButtonContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      StudioCommandItems([.newPhoto, .newAlbum, .publish], in: menu)
-    }
-  }
-
-  extension LibraryAlbumListButton: StudioButtonContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      Section {
-        StudioCommandItems(StudioMenuLists.addTo(in: menu.state), in: menu)
-      }
-      Section {
-        StudioMenuRow(isCompact: true) {
-          StudioCommandItems(
-            [.photo(.rotate), .photo(.crop), .photo(.share), .photo(.favorite)], in: menu)
-        }
-      }
-    }
-  }
-
-  extension InboxRowContextMenu: StudioContextMenuContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      StudioCommandItem(.photo(.share), in: menu)
-    }
-  }
-
-  extension InboxMoreButton: StudioButtonContent {
-    @ViewBuilder
-    public func items(in menu: StudioMenuContext) -> some View {
-      StudioChoiceSubmenu(
-        of: StudioMenuLists.sizes, in: menu, title: sizesTitle, image: .symbol("eye"))
-      StudioCommandItem(.photo(.erase), in: menu)
-    }
-  }
+  extension InboxMoreButton: View {}
 #endif

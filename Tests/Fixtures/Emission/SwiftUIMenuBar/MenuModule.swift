@@ -557,7 +557,7 @@ public nonisolated struct MenuShortcut: Hashable, Sendable {
 #endif
 
 /// The picture beside a title.
-public enum DeskMenuImage: Hashable, Sendable {
+public nonisolated enum DeskMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden

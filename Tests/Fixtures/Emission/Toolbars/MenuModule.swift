@@ -516,7 +516,7 @@ public protocol WriterMenuSurface {
 }
 
 /// The picture beside a title.
-public enum WriterMenuImage: Hashable, Sendable {
+public nonisolated enum WriterMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -524,6 +524,190 @@ public enum WriterMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A command as a menu shows it in one state.
+public nonisolated struct WriterMenuItem: Hashable, Sendable {
+  public let command: WriterCommand
+  public let title: String
+  public let image: WriterMenuImage
+  /// What a tool tip says.
+  public let help: String?
+  /// Whether people can choose it; if not, it is dimmed.
+  public let isEnabled: Bool
+  /// Whether it has a check mark.
+  public let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+public nonisolated enum WriterMenuEntry: Hashable, Sendable {
+  case command(WriterMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([WriterMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: WriterMenuImage, entries: [WriterMenuEntry])
+  /// A command of the system.
+  case standard(WriterStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+public nonisolated enum WriterStandardCommand: Hashable, Sendable {
+  case duplicate
+  case rename
+
+  /// The SF Symbol of the command.
+  public var symbolName: String? {
+    switch self {
+    case .duplicate:
+      return "plus.square.on.square"
+    case .rename:
+      return "pencil"
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+public final class WriterMenuBuilder {
+  /// The state that the menu shows.
+  let state: WriterState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [WriterMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: WriterState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [WriterCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  @inline(never)
+  func add(
+    _ command: WriterCommand,
+    title: String? = nil,
+    image: WriterMenuImage = .own
+  ) {
+    let item = item(for: command, title: title, image: image)
+    guard let item else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [WriterCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: WriterMenuImage = .hidden,
+    _ build: (WriterMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [WriterCommand],
+    title: String? = nil,
+    image: WriterMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [WriterCommand],
+    title: String? = nil,
+    image: WriterMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [WriterCommand],
+    title: String?,
+    image: WriterMenuImage,
+    _ build: (WriterMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: WriterStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: WriterMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (WriterMenuBuilder) -> Void
+  ) -> [WriterMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(
+    for command: WriterCommand,
+    title: String? = nil,
+    image: WriterMenuImage = .own
+  ) -> WriterMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return WriterMenuItem(
+      command: command,
+      title: title ?? command.menuTitle(in: state),
+      image: image == .own ? command.menuImage(in: state) : image,
+      help: command.help(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 /// A toolbar of the app.
@@ -601,173 +785,6 @@ nonisolated enum WriterMenuLists {
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class WriterMenuBuilder {
-    private let performer: WriterMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: WriterMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: WriterState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [WriterCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: WriterCommand,
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      guard let action = action(for: command) else { return }
-      if let title { action.title = title }
-      if image != .own { action.image = image.uiImage }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [WriterCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: WriterMenuImage = .hidden,
-      _ build: (WriterMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [WriterCommand],
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [WriterCommand],
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [WriterCommand],
-      title: String?,
-      image: WriterMenuImage,
-      _ build: (WriterMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func children(of build: (WriterMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = WriterMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: WriterCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      return action
-    }
-  }
-
-  extension WriterMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .writerMenus, with: nil)
-      }
-    }
-  }
 
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
@@ -849,6 +866,87 @@ nonisolated enum WriterMenuLists {
         presenter = presented
       }
       return presenter
+    }
+  }
+
+  extension WriterMenuPerformer {
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [WriterMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: WriterMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [WriterMenuEntry],
+      title: String = "",
+      image: WriterMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: WriterMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      return action
+    }
+  }
+
+  extension WriterStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      return nil
+    }
+  }
+
+  extension WriterMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .writerMenus, with: nil)
+      }
     }
   }
 
@@ -1233,9 +1331,9 @@ nonisolated enum WriterMenuLists {
           completion([])
           return
         }
-        let menu = WriterMenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = WriterMenuBuilder(state: performer.state, hidesUnavailable: false)
         build(menu)
-        completion(menu.children)
+        completion(performer.elements(of: menu.entries))
       }
       return UIMenu(children: [elements])
     }
@@ -1337,9 +1435,9 @@ nonisolated enum WriterMenuLists {
 
     private func titleMenu(after suggested: [UIMenuElement]) -> UIMenu? {
       guard let titleMenu, let performer = performer(for: nil) else { return nil }
-      let menu = WriterMenuBuilder(performer: performer, hidesUnavailable: false)
+      let menu = WriterMenuBuilder(state: performer.state, hidesUnavailable: false)
       titleMenu(menu)
-      return UIMenu(children: suggested + menu.children)
+      return UIMenu(children: suggested + performer.elements(of: menu.entries))
     }
   }
 
@@ -1375,159 +1473,6 @@ nonisolated enum WriterMenuLists {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  public final class WriterMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: WriterMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: WriterMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: WriterState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [WriterCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: WriterCommand,
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      guard let item = item(for: command) else { return }
-      if let title { item.title = title }
-      if image != .own { item.image = image.nsImage }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [WriterCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: WriterMenuImage = .hidden,
-      _ build: (WriterMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [WriterCommand],
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [WriterCommand],
-      title: String? = nil,
-      image: WriterMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (WriterMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = WriterMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: WriterCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = WriterMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      item.toolTip = command.help(in: state)
-      return item
-    }
-  }
-
-  extension WriterMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.writerMenus.image(forResource: name)
-      }
-    }
-  }
 
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
@@ -1602,6 +1547,88 @@ nonisolated enum WriterMenuLists {
       menu.removeAllItems()
       for item in items() {
         menu.addItem(item)
+      }
+    }
+  }
+
+  extension WriterMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [WriterMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: WriterMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: WriterMenuItem) -> NSMenuItem {
+      let target = WriterMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      result.toolTip = item.help
+      return result
+    }
+  }
+
+  extension WriterStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .duplicate:
+        return #selector(NSDocument.duplicate(_:))
+      case .rename:
+        return #selector(NSDocument.rename(_:))
+      }
+    }
+  }
+
+  extension WriterMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.writerMenus.image(forResource: name)
       }
     }
   }
@@ -1792,9 +1819,9 @@ nonisolated enum WriterMenuLists {
     ) -> WriterMenuFiller {
       return WriterMenuFiller { [state, perform] in
         let performer = WriterMenuPerformer(state: state(), perform: perform)
-        let menu = WriterMenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = WriterMenuBuilder(state: performer.state, hidesUnavailable: false)
         build(menu)
-        return menu.items
+        return performer.items(of: menu.entries)
       }
     }
 
@@ -2026,20 +2053,12 @@ nonisolated enum WriterMenuLists {
 
   /// What the views of a menu share while it is open, or those of a toolbar.
   @MainActor
-  public struct WriterMenuContext {
+  struct WriterMenuContext {
     /// The state of the app when the menu opened.
     let state: WriterState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (WriterCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: WriterPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: WriterCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -2061,6 +2080,13 @@ nonisolated enum WriterMenuLists {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (WriterMenuBuilder) -> Void) -> [WriterMenuEntry] {
+      let menu = WriterMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -2141,35 +2167,75 @@ nonisolated enum WriterMenuLists {
   }
 
   #if !os(watchOS)
-    /// A command as an item of a menu.
-    struct WriterCommandItem: View {
-      private let command: WriterCommand
+    /// The entries of a menu, each group in a section of its own.
+    struct WriterMenuEntries: View {
+      private let groups: [[WriterMenuEntry]]
       private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
 
-      @inline(never)
-      init(
-        _ command: WriterCommand,
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.command = command
+      init(_ entries: [WriterMenuEntry], in menu: WriterMenuContext) {
+        // SwiftUI has no items for commands of the system.
+        let entries = entries.filter { entry in
+          if case .standard = entry { return false }
+          return true
+        }
+        self.groups = entries.split(separator: .separator).map { group in Array(group) }
         self.menu = menu
-        self.title = title
-        self.image = image
       }
 
       var body: some View {
-        if menu.shows(command) {
-          item.disabled(!command.isEnabled(in: menu.state))
+        ForEach(groups.indices, id: \.self) { index in
+          if groups.count > 1 {
+            Section {
+              views(of: groups[index])
+            }
+          } else {
+            views(of: groups[index])
+          }
         }
       }
 
+      private func views(of entries: [WriterMenuEntry]) -> some View {
+        ForEach(entries.indices, id: \.self) { index in
+          WriterMenuEntryView(entry: entries[index], menu: menu)
+        }
+      }
+    }
+
+    /// An entry of a menu.
+    private struct WriterMenuEntryView: View {
+      let entry: WriterMenuEntry
+      let menu: WriterMenuContext
+
+      var body: some View {
+        switch entry {
+        case .command(let item):
+          WriterMenuItemView(item: item, menu: menu)
+        case .choice(let items):
+          WriterMenuChoice(items: items, menu: menu)
+        case .separator, .standard:
+          EmptyView()
+        case .submenu(let title, let image, let entries):
+          Menu {
+            WriterMenuEntries(entries, in: menu)
+          } label: {
+            WriterCommandLabel(title: title, image: image)
+          }
+        }
+      }
+    }
+
+    /// A command as an item of a menu.
+    private struct WriterMenuItemView: View {
+      let item: WriterMenuItem
+      let menu: WriterMenuContext
+
+      var body: some View {
+        control.disabled(!item.isEnabled)
+      }
+
       @ViewBuilder
-      private var item: some View {
-        if command.isChecked(in: menu.state) {
+      private var control: some View {
+        if item.isChecked {
           Toggle(isOn: isOn) {
             label
           }
@@ -2179,8 +2245,8 @@ nonisolated enum WriterMenuLists {
       }
 
       private var button: some View {
-        Button(role: command.isDestructive ? .destructive : nil) {
-          menu.choose(command)
+        Button(role: item.command.isDestructive ? .destructive : nil) {
+          menu.choose(item.command)
         } label: {
           label
         }
@@ -2190,31 +2256,40 @@ nonisolated enum WriterMenuLists {
         return Binding {
           true
         } set: { @MainActor _ in
-          menu.choose(command)
+          menu.choose(item.command)
         }
       }
 
       private var label: WriterCommandLabel {
-        WriterCommandLabel(
-          title: title ?? command.menuTitle(in: menu.state),
-          image: image == .own ? command.menuImage(in: menu.state) : image)
+        WriterCommandLabel(title: item.title, image: item.image)
       }
     }
 
-    /// Commands as items of a menu, one below the other.
-    struct WriterCommandItems: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-
-      @inline(never)
-      init(_ commands: [WriterCommand], in menu: WriterMenuContext) {
-        self.commands = commands
-        self.menu = menu
-      }
+    /// The options of a choice, of which one is checked.
+    private struct WriterMenuChoice: View {
+      let items: [WriterMenuItem]
+      let menu: WriterMenuContext
 
       var body: some View {
-        ForEach(commands, id: \.self) { command in
-          WriterCommandItem(command, in: menu)
+        picker.pickerStyle(.inline)
+      }
+
+      private var picker: some View {
+        Picker(selection: selection) {
+          ForEach(items, id: \.command) { item in
+            WriterCommandLabel(title: item.title, image: item.image)
+              .tag(Optional(item.command))
+          }
+        } label: {
+          EmptyView()
+        }
+      }
+
+      private var selection: Binding<WriterCommand?> {
+        return Binding { @MainActor in
+          items.first { item in item.isChecked }?.command
+        } set: { @MainActor command in
+          if let command { menu.choose(command) }
         }
       }
     }
@@ -2229,134 +2304,6 @@ nonisolated enum WriterMenuLists {
           Text(verbatim: title)
         } icon: {
           image.view
-        }
-      }
-    }
-
-    /// The options of a choice, of which one is checked.
-    struct WriterChoiceItems: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-
-      @inline(never)
-      init(_ commands: [WriterCommand], in menu: WriterMenuContext) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-      }
-
-      var body: some View {
-        picker.pickerStyle(.inline)
-      }
-
-      private var picker: some View {
-        Picker(selection: selection) {
-          ForEach(commands, id: \.self) { command in
-            WriterCommandLabel(
-              title: command.menuTitle(in: menu.state),
-              image: command.menuImage(in: menu.state)
-            )
-            .tag(Optional(command))
-          }
-        } label: {
-          EmptyView()
-        }
-      }
-
-      private var selection: Binding<WriterCommand?> {
-        return Binding { @MainActor in
-          commands.first { command in command.isOn(in: menu.state) }
-        } set: { @MainActor command in
-          if let command { menu.choose(command) }
-        }
-      }
-    }
-
-    /// A submenu.
-    struct WriterSubmenu<Content: View>: View {
-      private let title: String
-      private let image: WriterMenuImage
-      private let content: Content
-
-      @inline(never)
-      init(
-        _ title: String,
-        image: WriterMenuImage = .hidden,
-        @ViewBuilder content: () -> Content
-      ) {
-        self.title = title
-        self.image = image
-        self.content = content()
-      }
-
-      var body: some View {
-        Menu {
-          content
-        } label: {
-          WriterCommandLabel(title: title, image: image)
-        }
-      }
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    struct WriterCommandSubmenu: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
-
-      @inline(never)
-      init(
-        of commands: [WriterCommand],
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-        self.title = title
-        self.image = image
-      }
-
-      var body: some View {
-        if let command = commands.first {
-          WriterSubmenu(
-            title ?? command.title(in: menu.state),
-            image: image == .own ? command.submenuImage(in: menu.state) : image
-          ) {
-            WriterCommandItems(commands, in: menu)
-          }
-        }
-      }
-    }
-
-    /// A submenu of the options of a choice, of which one is checked.
-    struct WriterChoiceSubmenu: View {
-      private let commands: [WriterCommand]
-      private let menu: WriterMenuContext
-      private let title: String?
-      private let image: WriterMenuImage
-
-      @inline(never)
-      init(
-        of commands: [WriterCommand],
-        in menu: WriterMenuContext,
-        title: String? = nil,
-        image: WriterMenuImage = .own
-      ) {
-        self.commands = commands.filter { command in menu.shows(command) }
-        self.menu = menu
-        self.title = title
-        self.image = image
-      }
-
-      var body: some View {
-        if let command = commands.first {
-          WriterSubmenu(
-            title ?? command.title(in: menu.state),
-            image: image == .own ? command.submenuImage(in: menu.state) : image
-          ) {
-            WriterChoiceItems(commands, in: menu)
-          }
         }
       }
     }
@@ -2513,20 +2460,23 @@ nonisolated enum WriterMenuLists {
 
   #if !os(watchOS)
     /// An item of a toolbar that shows a menu.
-    struct WriterBarMenu<Content: View>: View {
+    struct WriterBarMenu: View {
       private let title: String?
       private let image: WriterMenuImage
-      private let content: Content
+      private let menu: WriterMenuContext
+      private let entries: [WriterMenuEntry]
 
       @inline(never)
       init(
         _ title: String,
         image: WriterMenuImage = .hidden,
-        @ViewBuilder content: () -> Content
+        in menu: WriterMenuContext,
+        _ build: (WriterMenuBuilder) -> Void
       ) {
         self.title = title
         self.image = image
-        self.content = content()
+        self.menu = menu
+        self.entries = menu.entries(of: build)
       }
 
       /// A menu of all that a command can carry, under the command's title and picture.
@@ -2536,7 +2486,7 @@ nonisolated enum WriterMenuLists {
         in menu: WriterMenuContext,
         title: String? = nil,
         image: WriterMenuImage = .own,
-        @ViewBuilder content: () -> Content
+        _ build: (WriterMenuBuilder) -> Void
       ) {
         if let command = commands.first, command.isShown(in: menu.state) {
           self.title = title ?? command.title(in: menu.state)
@@ -2545,13 +2495,14 @@ nonisolated enum WriterMenuLists {
           self.title = nil
           self.image = .hidden
         }
-        self.content = content()
+        self.menu = menu
+        self.entries = menu.entries(of: build)
       }
 
       var body: some View {
         if let title {
           Menu {
-            content
+            WriterMenuEntries(entries, in: menu)
           } label: {
             WriterBarLabel(title: title, image: image)
           }
@@ -2598,13 +2549,19 @@ nonisolated enum WriterMenuLists {
     }
 
     /// Shows a menu at the title of a bar.
-    struct WriterTitleMenu<Items: View>: ViewModifier {
-      let items: Items
+    struct WriterTitleMenu: ViewModifier {
+      private let menu: WriterMenuContext
+      private let entries: [WriterMenuEntry]
+
+      init(in menu: WriterMenuContext, _ build: (WriterMenuBuilder) -> Void) {
+        self.menu = menu
+        self.entries = menu.entries(of: build)
+      }
 
       @ViewBuilder
       func body(content: Content) -> some View {
         if #available(iOS 16, macOS 13, *) {
-          content.toolbarTitleMenu { items }
+          content.toolbarTitleMenu { WriterMenuEntries(entries, in: menu) }
         } else {
           content
         }

@@ -763,8 +763,7 @@ public struct PlayerToolbar: WriterToolbarSurface {
 
     func body(content: Content) -> some View {
       let menu = WriterMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu, search: search, view: view).confirming($pending)
     }
 
@@ -806,7 +805,7 @@ public struct PlayerToolbar: WriterToolbarSurface {
             .toolbar { padBar(in: menu, view: view) }
             .toolbar(id: "pages") { padCenter(in: menu, view: view) }
             .modifier(WriterBarRole(role: .editor))
-            .modifier(WriterTitleMenu(items: titleItems(in: menu)))
+            .modifier(WriterTitleMenu(in: menu, titleMenu))
             .searchable(text: search, prompt: Text(verbatim: search2Prompt))
         } else {
           if #available(iOS 26, *) {
@@ -872,18 +871,17 @@ public struct PlayerToolbar: WriterToolbarSurface {
         ToolbarItem(id: "arrange") {
           WriterBarMenu(
             of: WriterMenuLists.arrange, in: menu, title: arrangeTitle, image: .hidden
-          ) {
-            WriterChoiceItems(WriterMenuLists.arrange, in: menu)
+          ) { menu in
+            menu.addChoice(WriterMenuLists.arrange)
           }
         }
         ToolbarItem(id: "exportMenu") {
-          WriterBarMenu(exportMenuTitle, image: .symbol("square.and.arrow.down")) {
-            Section {
-              WriterCommandItem(.share, in: menu)
-            }
-            Section {
-              WriterCommandItems(WriterMenuLists.move(in: menu.state), in: menu)
-            }
+          WriterBarMenu(
+            exportMenuTitle, image: .symbol("square.and.arrow.down"), in: menu
+          ) { menu in
+            menu.add(.share)
+            menu.separate()
+            menu.add(WriterMenuLists.move(in: menu.state))
           }
         }
       }
@@ -995,16 +993,12 @@ public struct PlayerToolbar: WriterToolbarSurface {
         view(.meter).accessibilityLabel(Text(verbatim: meterTitle))
       }
 
-      @ViewBuilder
-      private func titleItems(in menu: WriterMenuContext) -> some View {
-        Section {
-          // SwiftUI has no menu item for the system's Rename… (Toolbars.menu:75).
-          // SwiftUI has no menu item for the system's Duplicate (Toolbars.menu:75).
-          WriterCommandItem(.share, in: menu)
-        }
-        Section {
-          WriterCommandItem(.erase, in: menu)
-        }
+      private func titleMenu(_ menu: WriterMenuBuilder) {
+        // SwiftUI has no menu item for the system's Rename… (Toolbars.menu:75).
+        // SwiftUI has no menu item for the system's Duplicate (Toolbars.menu:75).
+        menu.add(.share)
+        menu.separate()
+        menu.add(.erase)
       }
 
       @ToolbarContentBuilder
@@ -1035,19 +1029,18 @@ public struct PlayerToolbar: WriterToolbarSurface {
           WriterBarSegments(WriterMenuLists.arrange, in: menu)
         }
         ToolbarItem(id: "exportMenu", placement: .writerCenter) {
-          WriterBarMenu(exportMenuTitle, image: .symbol("square.and.arrow.down")) {
-            Section {
-              WriterCommandItem(.share, in: menu)
-            }
-            Section {
-              WriterCommandItems(WriterMenuLists.move(in: menu.state), in: menu)
-            }
+          WriterBarMenu(
+            exportMenuTitle, image: .symbol("square.and.arrow.down"), in: menu
+          ) { menu in
+            menu.add(.share)
+            menu.separate()
+            menu.add(WriterMenuLists.move(in: menu.state))
           }.modifier(WriterSpringLoading())
         }
         ToolbarItem(id: "erase", placement: .writerCenter) { WriterBarItem(.erase, in: menu) }
         ToolbarItem(id: "move", placement: .writerCenter, showsByDefault: false) {
-          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) {
-            WriterCommandItems(WriterMenuLists.move(in: menu.state), in: menu)
+          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) { menu in
+            menu.add(WriterMenuLists.move(in: menu.state))
           }
         }
         ToolbarItem(id: "format.comment", placement: .writerCenter, showsByDefault: false) {
@@ -1075,8 +1068,7 @@ public struct PlayerToolbar: WriterToolbarSurface {
 
     func body(content: Content) -> some View {
       let menu = WriterMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu).confirming($pending)
     }
   }
@@ -1118,8 +1110,8 @@ public struct PlayerToolbar: WriterToolbarSurface {
         ToolbarItem(id: "format.italic") { WriterBarToggle(.format(.italic), in: menu) }
         ToolbarItem(id: "format.comment") { WriterBarItem(.format(.comment), in: menu) }
         ToolbarItem(id: "arrange") {
-          WriterBarMenu(of: WriterMenuLists.arrange, in: menu) {
-            WriterChoiceItems(WriterMenuLists.arrange, in: menu)
+          WriterBarMenu(of: WriterMenuLists.arrange, in: menu) { menu in
+            menu.addChoice(WriterMenuLists.arrange)
           }
         }
       }
@@ -1127,8 +1119,8 @@ public struct PlayerToolbar: WriterToolbarSurface {
       @ToolbarContentBuilder
       private func macBar2(in menu: WriterMenuContext) -> some CustomizableToolbarContent {
         ToolbarItem(id: "move") {
-          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) {
-            WriterCommandItems(WriterMenuLists.move(in: menu.state), in: menu)
+          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) { menu in
+            menu.add(WriterMenuLists.move(in: menu.state))
           }
         }
       }
@@ -1145,11 +1137,11 @@ public struct PlayerToolbar: WriterToolbarSurface {
           WriterBarToggle(.format(.bold), in: menu)
           WriterBarToggle(.format(.italic), in: menu)
           WriterBarItem(.format(.comment), in: menu)
-          WriterBarMenu(of: WriterMenuLists.arrange, in: menu) {
-            WriterChoiceItems(WriterMenuLists.arrange, in: menu)
+          WriterBarMenu(of: WriterMenuLists.arrange, in: menu) { menu in
+            menu.addChoice(WriterMenuLists.arrange)
           }
-          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) {
-            WriterCommandItems(WriterMenuLists.move(in: menu.state), in: menu)
+          WriterBarMenu(of: WriterMenuLists.move(in: menu.state), in: menu) { menu in
+            menu.add(WriterMenuLists.move(in: menu.state))
           }
         }
         ToolbarItemGroup(placement: .topBarTrailing) {
@@ -1173,8 +1165,7 @@ public struct PlayerToolbar: WriterToolbarSurface {
 
     func body(content: Content) -> some View {
       let menu = WriterMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu).confirming($pending)
     }
   }
@@ -1256,8 +1247,8 @@ public struct PlayerToolbar: WriterToolbarSurface {
         ToolbarItemGroup(placement: .bottomBar) {
           WriterBarItem(.pin, in: menu)
           WriterBarToggle(.format(.bold), in: menu)
-          WriterBarMenu(moreTitle, image: .symbol("ellipsis")) {
-            WriterCommandItems([.share, .erase], in: menu)
+          WriterBarMenu(moreTitle, image: .symbol("ellipsis"), in: menu) { menu in
+            menu.add([.share, .erase])
           }
         }
       }

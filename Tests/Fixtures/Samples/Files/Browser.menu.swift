@@ -448,6 +448,16 @@ struct FileContextMenu: FilesContextMenuSurface {
   var previewShape: FilesPreviewShape {
     return .rounded(10)
   }
+
+  func build(_ menu: FilesMenuBuilder) {
+    menu.add([.item(.quickLook), .item(.getInfo), .item(.rename)])
+    menu.separate()
+    menu.add(.item(.favorite))
+    menu.addSubmenu(of: FilesMenuLists.tag(in: menu.state))
+    menu.add(.item(.share))
+    menu.separate()
+    menu.add(.item(.deleteItems))
+  }
 }
 
 /// The context menu of the empty area of Browser.
@@ -459,6 +469,13 @@ struct BrowserBackgroundMenu: FilesContextMenuSurface {
   let state: @MainActor () -> FilesState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (FilesCommand) -> Void
+
+  func build(_ menu: FilesMenuBuilder) {
+    menu.add([.browsing(.newFolder), .browsing(.scan)])
+    menu.separate()
+    menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
+    menu.addChoiceSubmenu(of: FilesMenuLists.sort)
+  }
 }
 
 /// The button Arrange of Browser, with its menu.
@@ -479,6 +496,11 @@ struct BrowserArrangeButton: FilesButtonSurface {
 
   var image: FilesMenuImage {
     return .symbol("square.grid.2x2")
+  }
+
+  func build(_ menu: FilesMenuBuilder) {
+    menu.addSection(viewAsTitle) { menu in menu.addChoice(FilesMenuLists.arrange) }
+    menu.addSection(sortByTitle) { menu in menu.addChoice(FilesMenuLists.sort) }
   }
 
   private var viewAsTitle: String {
@@ -514,35 +536,7 @@ struct FilesMenuBar {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  extension FileContextMenu: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.add([.item(.quickLook), .item(.getInfo), .item(.rename)])
-      menu.separate()
-      menu.add(.item(.favorite))
-      menu.addSubmenu(of: FilesMenuLists.tag(in: menu.state))
-      menu.add(.item(.share))
-      menu.separate()
-      menu.add(.item(.deleteItems))
-    }
-  }
-
   extension FileContextMenu: FilesDraggableSurface {}
-
-  extension BrowserBackgroundMenu: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.add([.browsing(.newFolder), .browsing(.scan)])
-      menu.separate()
-      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
-      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
-    }
-  }
-
-  extension BrowserArrangeButton: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.addSection(viewAsTitle) { menu in menu.addChoice(FilesMenuLists.arrange) }
-      menu.addSection(sortByTitle) { menu in menu.addChoice(FilesMenuLists.sort) }
-    }
-  }
 
   extension FilesMenuBar {
     /// Changes the system's menus to those of the menu bar.
@@ -598,34 +592,6 @@ struct FilesMenuBar {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-
-  extension FileContextMenu: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.add([.item(.quickLook), .item(.getInfo), .item(.rename)])
-      menu.separate()
-      menu.add(.item(.favorite))
-      menu.addSubmenu(of: FilesMenuLists.tag(in: menu.state))
-      menu.add(.item(.share))
-      menu.separate()
-      menu.add(.item(.deleteItems))
-    }
-  }
-
-  extension BrowserBackgroundMenu: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.add([.browsing(.newFolder), .browsing(.scan)])
-      menu.separate()
-      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
-      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
-    }
-  }
-
-  extension BrowserArrangeButton: FilesMenuBuilding {
-    func build(_ menu: FilesMenuBuilder) {
-      menu.addSection(viewAsTitle) { menu in menu.addChoice(FilesMenuLists.arrange) }
-      menu.addSection(sortByTitle) { menu in menu.addChoice(FilesMenuLists.sort) }
-    }
-  }
 
   extension FilesMenuBar {
     /// Adds the menus of the menu bar.
@@ -736,43 +702,7 @@ struct FilesMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension FileContextMenu: FilesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      Section {
-        FilesCommandItems([.item(.quickLook), .item(.getInfo), .item(.rename)], in: menu)
-      }
-      Section {
-        FilesCommandItem(.item(.favorite), in: menu)
-        FilesCommandSubmenu(of: FilesMenuLists.tag(in: menu.state), in: menu)
-        FilesCommandItem(.item(.share), in: menu)
-      }
-      Section {
-        FilesCommandItem(.item(.deleteItems), in: menu)
-      }
-    }
-  }
-
-  extension BrowserBackgroundMenu: FilesContextMenuContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      Section {
-        FilesCommandItems([.browsing(.newFolder), .browsing(.scan)], in: menu)
-      }
-      Section {
-        FilesChoiceSubmenu(of: FilesMenuLists.arrange, in: menu)
-        FilesChoiceSubmenu(of: FilesMenuLists.sort, in: menu)
-      }
-    }
-  }
-
-  extension BrowserArrangeButton: FilesButtonContent {
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> some View {
-      FilesMenuSection(viewAsTitle) { FilesChoiceItems(FilesMenuLists.arrange, in: menu) }
-      FilesMenuSection(sortByTitle) { FilesChoiceItems(FilesMenuLists.sort, in: menu) }
-    }
-  }
+  extension BrowserArrangeButton: View {}
 
   extension FilesMenuBar: Commands {
     /// The menus. What is enabled in them, and who performs it, is up to the window in front: see

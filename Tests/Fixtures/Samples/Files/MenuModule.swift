@@ -458,7 +458,7 @@ protocol FilesMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol FilesContextMenuSurface: FilesMenuSurface {
+protocol FilesContextMenuSurface: FilesMenuBuilding {
   /// The outline of what the menu belongs to.
   var previewShape: FilesPreviewShape { get }
 }
@@ -469,7 +469,7 @@ extension FilesContextMenuSurface {
 
 /// A button of the app with a menu.
 @MainActor
-protocol FilesButtonSurface: FilesMenuSurface {
+protocol FilesButtonSurface: FilesMenuBuilding {
   /// The button's title. Where it has an image, the title is what VoiceOver says.
   func title(in state: FilesState) -> String
   /// The button's image.
@@ -477,11 +477,12 @@ protocol FilesButtonSurface: FilesMenuSurface {
 }
 
 extension FilesButtonSurface {
+  var hidesUnavailable: Bool { false }
   var image: FilesMenuImage { .hidden }
 }
 
 /// The picture beside a title.
-enum FilesMenuImage: Hashable, Sendable {
+nonisolated enum FilesMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -489,6 +490,184 @@ enum FilesMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+protocol FilesMenuBuilding: FilesMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: FilesMenuBuilder)
+}
+
+extension FilesMenuBuilding {
+  var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  func entries(in state: FilesState) -> [FilesMenuEntry] {
+    let menu = FilesMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+nonisolated struct FilesMenuItem: Hashable, Sendable {
+  let command: FilesCommand
+  let title: String
+  let image: FilesMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+  /// Whether it has a check mark.
+  let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum FilesMenuEntry: Hashable, Sendable {
+  case command(FilesMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([FilesMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: FilesMenuImage, entries: [FilesMenuEntry])
+  /// A group under a title.
+  case section(title: String, entries: [FilesMenuEntry])
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class FilesMenuBuilder {
+  /// The state that the menu shows.
+  let state: FilesState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [FilesMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: FilesState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [FilesCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command.
+  @inline(never)
+  func add(_ command: FilesCommand) {
+    guard let item = item(for: command) else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [FilesCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: FilesMenuImage = .hidden,
+    _ build: (FilesMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [FilesCommand],
+    title: String? = nil,
+    image: FilesMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [FilesCommand],
+    title: String? = nil,
+    image: FilesMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [FilesCommand],
+    title: String?,
+    image: FilesMenuImage,
+    _ build: (FilesMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a group under a title.
+  @inline(never)
+  func addSection(_ title: String, _ build: (FilesMenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.section(title: title, entries: entries)) }
+  }
+
+  private func append(_ entry: FilesMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (FilesMenuBuilder) -> Void
+  ) -> [FilesMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(for command: FilesCommand) -> FilesMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return FilesMenuItem(
+      command: command,
+      title: command.menuTitle(in: state),
+      image: command.menuImage(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 /// The outline of what a context menu belongs to.
@@ -675,182 +854,6 @@ nonisolated enum FilesStandardTitles {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A menu of the app that UIKit shows.
-  @MainActor
-  protocol FilesMenuBuilding: FilesMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: FilesMenuBuilder)
-  }
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class FilesMenuBuilder {
-    private let performer: FilesMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: FilesMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: FilesState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [FilesCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: FilesCommand) {
-      guard let action = action(for: command) else { return }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [FilesCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: FilesMenuImage = .hidden,
-      _ build: (FilesMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [FilesCommand],
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [FilesCommand],
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.addChoice(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [FilesCommand],
-      title: String?,
-      image: FilesMenuImage,
-      _ build: (FilesMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (FilesMenuBuilder) -> Void) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, options: .displayInline, children: children))
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func children(of build: (FilesMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = FilesMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: FilesCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      return action
-    }
-  }
-
-  extension FilesMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .filesMenus, with: nil)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct FilesMenuPerformer {
@@ -930,15 +933,90 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  extension FilesMenuBuilding where Self: FilesContextMenuSurface {
+  extension FilesMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any FilesMenuBuilding) -> [UIMenuElement] {
+      return elements(of: menu.entries(in: state))
+    }
+
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [FilesMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: FilesMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .section(let title, let entries):
+        return menu(of: entries, title: title, options: .displayInline)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [FilesMenuEntry],
+      title: String = "",
+      image: FilesMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: FilesMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      return action
+    }
+  }
+
+  extension FilesMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .filesMenus, with: nil)
+      }
+    }
+  }
+
+  extension FilesContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = FilesMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> FilesMenuPerformer {
@@ -1019,7 +1097,7 @@ nonisolated enum FilesStandardTitles {
     private let handler: FilesMenuHandler
 
     init(
-      menu: any FilesContextMenuSurface & FilesMenuBuilding,
+      menu: any FilesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = FilesMenuHandler(menu: menu, preview: preview)
@@ -1030,11 +1108,11 @@ nonisolated enum FilesStandardTitles {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class FilesMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any FilesContextMenuSurface & FilesMenuBuilding
+    private let menu: any FilesContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any FilesContextMenuSurface & FilesMenuBuilding,
+      menu: any FilesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1139,7 +1217,7 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  extension FilesMenuBuilding where Self: FilesButtonSurface {
+  extension FilesButtonSurface {
     /// A button for a view.
     func makeButton() -> UIButton {
       let button = UIButton(type: .system)
@@ -1173,10 +1251,7 @@ nonisolated enum FilesStandardTitles {
     /// A menu whose elements are made each time it opens.
     private func makeMenu(anchor: FilesMenuAnchor) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = FilesMenuBuilder(
-          performer: performer(anchor: anchor), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
+        completion(performer(anchor: anchor).elements(of: self))
       }
       return UIMenu(children: [elements])
     }
@@ -1393,9 +1468,9 @@ nonisolated enum FilesStandardTitles {
           completion([])
           return
         }
-        let menu = FilesMenuBuilder(performer: performer, hidesUnavailable: false)
+        let menu = FilesMenuBuilder(state: performer.state, hidesUnavailable: false)
         build(menu)
-        completion(menu.children)
+        completion(performer.elements(of: menu.entries))
       }
       return UIMenu(children: [elements])
     }
@@ -1446,9 +1521,9 @@ nonisolated enum FilesStandardTitles {
 
     private func titleMenu(after suggested: [UIMenuElement]) -> UIMenu? {
       guard let titleMenu, let performer = performer(for: nil) else { return nil }
-      let menu = FilesMenuBuilder(performer: performer, hidesUnavailable: false)
+      let menu = FilesMenuBuilder(state: performer.state, hidesUnavailable: false)
       titleMenu(menu)
-      return UIMenu(children: suggested + menu.children)
+      return UIMenu(children: suggested + performer.elements(of: menu.entries))
     }
   }
 
@@ -1957,168 +2032,6 @@ nonisolated enum FilesStandardTitles {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  protocol FilesMenuBuilding: FilesMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: FilesMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class FilesMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: FilesMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: FilesMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: FilesState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [FilesCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: FilesCommand) {
-      guard let item = item(for: command) else { return }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [FilesCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: FilesMenuImage = .hidden,
-      _ build: (FilesMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [FilesCommand],
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [FilesCommand],
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image)
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (FilesMenuBuilder) -> Void) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      separate()
-      if #available(macOS 14, *) {
-        append(.sectionHeader(title: title))
-      } else {
-        let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-        header.isEnabled = false
-        append(header)
-      }
-      for item in items {
-        append(item)
-      }
-      separate()
-    }
-
-    private func items(of build: (FilesMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = FilesMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: FilesCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = FilesMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      return item
-    }
-  }
-
-  extension FilesMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.filesMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct FilesMenuPerformer {
@@ -2196,20 +2109,102 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  extension FilesMenuBuilding where Self: FilesContextMenuSurface {
+  extension FilesMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [FilesMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry.standsApart
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: FilesMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .section(let title, let entries):
+        let items = items(of: entries)
+        guard !items.isEmpty else { return [] }
+        if #available(macOS 14, *) {
+          return [.sectionHeader(title: title)] + items
+        } else {
+          let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+          header.isEnabled = false
+          return [header] + items
+        }
+      }
+    }
+
+    private func menuItem(for item: FilesMenuItem) -> NSMenuItem {
+      let target = FilesMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      return result
+    }
+  }
+
+  extension FilesMenuEntry {
+    /// Whether separators are around it; a row is such a group on the Mac.
+    fileprivate var standsApart: Bool {
+      switch self {
+      case .separator, .section:
+        return true
+      default:
+        return false
+      }
+    }
+  }
+
+  extension FilesMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.filesMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension FilesContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
       let filler = FilesMenuFiller {
         let performer = FilesMenuPerformer(state: state(), perform: perform)
-        let menu = FilesMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: "")
     }
   }
 
-  extension FilesMenuBuilding where Self: FilesButtonSurface {
+  extension FilesButtonSurface {
     /// A pull-down button for a view.
     func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
@@ -2240,9 +2235,8 @@ nonisolated enum FilesStandardTitles {
     private func makeFiller(face: NSMenuItem?) -> FilesMenuFiller {
       let filler = FilesMenuFiller {
         let performer = FilesMenuPerformer(state: state(), perform: perform)
-        let menu = FilesMenuBuilder(performer: performer, hidesUnavailable: false)
-        build(menu)
-        return (face.map { face in [face] } ?? []) + menu.items
+        let items = performer.items(of: entries(in: performer.state))
+        return (face.map { face in [face] } ?? []) + items
       }
       return filler
     }
@@ -3064,17 +3058,9 @@ nonisolated enum FilesStandardTitles {
   struct FilesMenuContext {
     /// The state of the app when the menu opened.
     let state: FilesState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (FilesCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: FilesPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: FilesCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -3096,6 +3082,13 @@ nonisolated enum FilesStandardTitles {
         title: command.menuTitle(in: state),
         question: question,
         perform: perform)
+    }
+
+    /// The entries of a menu in a toolbar.
+    func entries(of build: (FilesMenuBuilder) -> Void) -> [FilesMenuEntry] {
+      let menu = FilesMenuBuilder(state: state, hidesUnavailable: false)
+      build(menu)
+      return menu.entries
     }
   }
 
@@ -3175,64 +3168,99 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol FilesMenuContent: FilesMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: FilesMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct FilesMenuItems<Content: FilesMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct FilesMenuItems: View {
+    private let menu: any FilesMenuBuilding
     @Binding private var pending: FilesPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any FilesMenuBuilding,
       pending: Binding<FilesPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: FilesMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = FilesMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      FilesMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct FilesCommandItem: View {
-    private let command: FilesCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct FilesMenuEntries: View {
+    private let groups: [[FilesMenuEntry]]
     private let menu: FilesMenuContext
 
-    @inline(never)
-    init(_ command: FilesCommand, in menu: FilesMenuContext) {
-      self.command = command
+    init(_ entries: [FilesMenuEntry], in menu: FilesMenuContext) {
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [FilesMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        FilesMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct FilesMenuEntryView: View {
+    let entry: FilesMenuEntry
+    let menu: FilesMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        FilesMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        FilesMenuChoice(items: items, menu: menu)
+      case .separator:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          FilesMenuEntries(entries, in: menu)
+        } label: {
+          FilesCommandLabel(title: title, image: image)
+        }
+      case .section(let title, let entries):
+        Section {
+          FilesMenuEntries(entries, in: menu)
+        } header: {
+          Text(verbatim: title)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct FilesMenuItemView: View {
+    let item: FilesMenuItem
+    let menu: FilesMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -3242,8 +3270,8 @@ nonisolated enum FilesStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -3253,31 +3281,40 @@ nonisolated enum FilesStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: FilesCommandLabel {
-      FilesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      FilesCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct FilesCommandItems: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-
-    @inline(never)
-    init(_ commands: [FilesCommand], in menu: FilesMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct FilesMenuChoice: View {
+    let items: [FilesMenuItem]
+    let menu: FilesMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        FilesCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          FilesCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<FilesCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -3296,182 +3333,28 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct FilesChoiceItems: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-
-    @inline(never)
-    init(_ commands: [FilesCommand], in menu: FilesMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          FilesCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<FilesCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct FilesSubmenu<Content: View>: View {
-    private let title: String
-    private let image: FilesMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: FilesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        FilesCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct FilesCommandSubmenu: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-    private let title: String?
-    private let image: FilesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [FilesCommand],
-      in menu: FilesMenuContext,
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        FilesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          FilesCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A submenu of the options of a choice, of which one is checked.
-  struct FilesChoiceSubmenu: View {
-    private let commands: [FilesCommand]
-    private let menu: FilesMenuContext
-    private let title: String?
-    private let image: FilesMenuImage
-
-    @inline(never)
-    init(
-      of commands: [FilesCommand],
-      in menu: FilesMenuContext,
-      title: String? = nil,
-      image: FilesMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        FilesSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          FilesChoiceItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A group under a title.
-  struct FilesMenuSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol FilesContextMenuContent:
-    FilesMenuContent, FilesContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some FilesContextMenuContent) -> some View {
+    func contextMenu(_ menu: some FilesContextMenuSurface) -> some View {
       return modifier(FilesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some FilesContextMenuContent,
+      _ menu: some FilesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(FilesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: FilesContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: FilesContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        FilesSelectionMenuModifier<ID, Surface, Surface>(
+        FilesSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -3479,8 +3362,8 @@ nonisolated enum FilesStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: FilesContextMenuContent,
-      Background: FilesContextMenuContent
+      Surface: FilesContextMenuSurface,
+      Background: FilesContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -3494,10 +3377,8 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct FilesMenuModifier<
-    Surface: FilesContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct FilesMenuModifier: ViewModifier {
+    let menu: any FilesContextMenuSurface
     @State private var pending: FilesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -3509,10 +3390,8 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct FilesPreviewMenuModifier<
-    Surface: FilesContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct FilesPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any FilesContextMenuSurface
     let preview: Preview
     @State private var pending: FilesPendingCommand?
 
@@ -3529,13 +3408,9 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct FilesSelectionMenuModifier<
-    ID: Hashable,
-    Surface: FilesContextMenuContent,
-    Background: FilesContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct FilesSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any FilesContextMenuSurface
+    let background: (@MainActor () -> any FilesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: FilesPendingCommand?
 
@@ -3603,21 +3478,15 @@ nonisolated enum FilesStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol FilesButtonContent:
-    FilesMenuContent, FilesButtonSurface, View
-  {}
-
-  extension FilesButtonContent {
+  extension FilesButtonSurface where Self: View {
     var body: some View {
       FilesPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct FilesPullDown<Surface: FilesButtonContent>: View {
-    let button: Surface
+  private struct FilesPullDown: View {
+    let button: any FilesButtonSurface
     @State private var pending: FilesPendingCommand?
 
     var body: some View {
@@ -3633,10 +3502,7 @@ nonisolated enum FilesStandardTitles {
     }
 
     private var items: some View {
-      FilesMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      FilesMenuItems(button, pending: $pending)
     }
 
     private var label: some View {
@@ -3717,20 +3583,23 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// An item of a toolbar that shows a menu.
-  struct FilesBarMenu<Content: View>: View {
+  struct FilesBarMenu: View {
     private let title: String?
     private let image: FilesMenuImage
-    private let content: Content
+    private let menu: FilesMenuContext
+    private let entries: [FilesMenuEntry]
 
     @inline(never)
     init(
       _ title: String,
       image: FilesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
+      in menu: FilesMenuContext,
+      _ build: (FilesMenuBuilder) -> Void
     ) {
       self.title = title
       self.image = image
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     /// A menu of all that a command can carry, under the command's title and picture.
@@ -3738,7 +3607,7 @@ nonisolated enum FilesStandardTitles {
     init(
       of commands: [FilesCommand],
       in menu: FilesMenuContext,
-      @ViewBuilder content: () -> Content
+      _ build: (FilesMenuBuilder) -> Void
     ) {
       if let command = commands.first, command.isShown(in: menu.state) {
         self.title = command.title(in: menu.state)
@@ -3747,13 +3616,14 @@ nonisolated enum FilesStandardTitles {
         self.title = nil
         self.image = .hidden
       }
-      self.content = content()
+      self.menu = menu
+      self.entries = menu.entries(of: build)
     }
 
     var body: some View {
       if let title {
         Menu {
-          content
+          FilesMenuEntries(entries, in: menu)
         } label: {
           FilesBarLabel(title: title, image: image)
         }
@@ -3762,12 +3632,18 @@ nonisolated enum FilesStandardTitles {
   }
 
   /// Shows a menu at the title of a bar.
-  struct FilesTitleMenu<Items: View>: ViewModifier {
-    let items: Items
+  struct FilesTitleMenu: ViewModifier {
+    private let menu: FilesMenuContext
+    private let entries: [FilesMenuEntry]
+
+    init(in menu: FilesMenuContext, _ build: (FilesMenuBuilder) -> Void) {
+      self.menu = menu
+      self.entries = menu.entries(of: build)
+    }
 
     @ViewBuilder
     func body(content: Content) -> some View {
-      content.toolbarTitleMenu { items }
+      content.toolbarTitleMenu { FilesMenuEntries(entries, in: menu) }
     }
   }
 

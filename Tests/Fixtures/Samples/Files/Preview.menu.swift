@@ -246,8 +246,7 @@ struct PreviewToolbar: FilesToolbarSurface {
 
     func body(content: Content) -> some View {
       let menu = FilesMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu).confirming($pending)
     }
   }
@@ -260,7 +259,7 @@ struct PreviewToolbar: FilesToolbarSurface {
           content
             .toolbar(id: "preview") { padCenter(in: menu) }
             .modifier(FilesBarRole(role: .editor))
-            .modifier(FilesTitleMenu(items: titleItems(in: menu)))
+            .modifier(FilesTitleMenu(in: menu, titleMenu))
         } else {
           content
         }
@@ -270,14 +269,10 @@ struct PreviewToolbar: FilesToolbarSurface {
     }
 
     #if os(iOS)
-      @ViewBuilder
-      private func titleItems(in menu: FilesMenuContext) -> some View {
-        Section {
-          FilesCommandItems([.file(.duplicate), .file(.moveFile)], in: menu)
-        }
-        Section {
-          FilesCommandItems([.file(.printFile), .file(.export)], in: menu)
-        }
+      private func titleMenu(_ menu: FilesMenuBuilder) {
+        menu.add([.file(.duplicate), .file(.moveFile)])
+        menu.separate()
+        menu.add([.file(.printFile), .file(.export)])
       }
 
       @ToolbarContentBuilder

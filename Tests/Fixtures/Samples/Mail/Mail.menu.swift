@@ -780,6 +780,15 @@ struct MessageRowContextMenu: MailContextMenuSurface {
   var previewShape: MailPreviewShape {
     return .rounded(12)
   }
+
+  func build(_ menu: MailMenuBuilder) {
+    menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
+    menu.separate()
+    menu.add([.message(.flag), .message(.mute)])
+    menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
+    menu.separate()
+    menu.add(.message(.deleteMessages))
+  }
 }
 
 /// The context menu of the empty area of Inbox.
@@ -791,6 +800,10 @@ struct InboxBackgroundMenu: MailContextMenuSurface {
   let state: @MainActor () -> MailState
   /// Performs the command that someone chose, after its confirmation.
   let perform: @MainActor (MailCommand) -> Void
+
+  func build(_ menu: MailMenuBuilder) {
+    menu.add([.message(.compose), .viewer(.newMailbox)])
+  }
 }
 
 /// The button Sort of Inbox, with its menu.
@@ -812,6 +825,10 @@ struct InboxSortButton: MailButtonSurface {
   var image: MailMenuImage {
     return .symbol("arrow.up.arrow.down")
   }
+
+  func build(_ menu: MailMenuBuilder) {
+    menu.addChoice(MailMenuLists.sort)
+  }
 }
 
 /// The button More of Inbox, with its menu.
@@ -832,6 +849,15 @@ struct InboxMoreButton: MailButtonSurface {
 
   var image: MailMenuImage {
     return .symbol("ellipsis.circle")
+  }
+
+  func build(_ menu: MailMenuBuilder) {
+    menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
+    menu.separate()
+    menu.add([.message(.markRead), .message(.flag), .message(.mute)])
+    menu.separate()
+    menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
+    menu.add(.message(.archive))
   }
 }
 
@@ -877,6 +903,16 @@ struct DraftBodyEditMenu: MailEditMenuSurface {
     default:
       return nil
     }
+  }
+
+  func build(_ menu: MailMenuBuilder) {
+    menu.addStandard(.cut, title: cutTitle)
+    menu.addStandard(.copy, title: copyTitle)
+    menu.addStandard(.paste, title: pasteTitle)
+    // AppKit has no menu item for the system's Select (Mail.menu:155).
+    menu.addStandard(.select, title: selectTitle)
+    menu.addStandard(.selectAll, title: selectAllTitle)
+    menu.add(.draft(.quote))
   }
 
   private var cutTitle: String {
@@ -971,60 +1007,6 @@ struct MailMenuBar {
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
-
-  extension MessageRowContextMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.flag), .message(.mute)])
-      menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
-      menu.separate()
-      menu.add(.message(.deleteMessages))
-    }
-  }
-
-  extension InboxBackgroundMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.compose), .viewer(.newMailbox)])
-    }
-  }
-
-  extension InboxSortButton: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.addChoice(MailMenuLists.sort)
-    }
-  }
-
-  extension InboxMoreButton: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
-      menu.separate()
-      menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
-      menu.add(.message(.archive))
-    }
-  }
-
-  extension DraftBodyEditMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.addStandard(
-        cutTitle, symbolName: "scissors",
-        action: #selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard",
-        action: #selector((any UIResponderStandardEditActions).paste(_:)))
-      menu.addStandard(
-        selectTitle, symbolName: "checkmark.circle",
-        action: #selector((any UIResponderStandardEditActions).select(_:)))
-      menu.addStandard(
-        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
-      menu.add(.draft(.quote))
-    }
-  }
 
   extension InboxToolbar: MailBarBuilding {
     /// Shows the toolbar on a view controller, from its `viewDidLoad()`.
@@ -1159,52 +1141,6 @@ struct MailMenuBar {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-
-  extension MessageRowContextMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.flag), .message(.mute)])
-      menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
-      menu.separate()
-      menu.add(.message(.deleteMessages))
-    }
-  }
-
-  extension InboxBackgroundMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.compose), .viewer(.newMailbox)])
-    }
-  }
-
-  extension InboxSortButton: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.addChoice(MailMenuLists.sort)
-    }
-  }
-
-  extension InboxMoreButton: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
-      menu.separate()
-      menu.addSubmenu(of: MailMenuLists.move(in: menu.state))
-      menu.add(.message(.archive))
-    }
-  }
-
-  extension DraftBodyEditMenu: MailMenuBuilding {
-    func build(_ menu: MailMenuBuilder) {
-      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      // AppKit has no menu item for the system's Select (Mail.menu:155).
-      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
-      menu.add(.draft(.quote))
-    }
-  }
 
   extension InboxToolbar {
     /// The items, as the system remembers where people put them. They stay the same from one
@@ -1452,51 +1388,9 @@ struct MailMenuBar {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension MessageRowContextMenu: MailContextMenuContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      Section {
-        MailCommandItems([.message(.reply), .message(.replyAll), .message(.forward)], in: menu)
-      }
-      Section {
-        MailCommandItems([.message(.flag), .message(.mute)], in: menu)
-        MailCommandSubmenu(of: MailMenuLists.move(in: menu.state), in: menu)
-      }
-      Section {
-        MailCommandItem(.message(.deleteMessages), in: menu)
-      }
-    }
-  }
+  extension InboxSortButton: View {}
 
-  extension InboxBackgroundMenu: MailContextMenuContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      MailCommandItems([.message(.compose), .viewer(.newMailbox)], in: menu)
-    }
-  }
-
-  extension InboxSortButton: MailButtonContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      MailChoiceItems(MailMenuLists.sort, in: menu)
-    }
-  }
-
-  extension InboxMoreButton: MailButtonContent {
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> some View {
-      Section {
-        MailCommandItems([.message(.reply), .message(.replyAll), .message(.forward)], in: menu)
-      }
-      Section {
-        MailCommandItems([.message(.markRead), .message(.flag), .message(.mute)], in: menu)
-      }
-      Section {
-        MailCommandSubmenu(of: MailMenuLists.move(in: menu.state), in: menu)
-        MailCommandItem(.message(.archive), in: menu)
-      }
-    }
-  }
+  extension InboxMoreButton: View {}
 
   extension View {
     /// Adds the toolbar to a view: `.toolbar(toolbar)`.
@@ -1513,8 +1407,7 @@ struct MailMenuBar {
 
     func body(content: Content) -> some View {
       let menu = MailMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu, search: search).confirming($pending)
     }
 
@@ -1709,8 +1602,7 @@ struct MailMenuBar {
 
     func body(content: Content) -> some View {
       let menu = MailMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform,
-        pending: $pending)
+        state: toolbar.state(), perform: toolbar.perform, pending: $pending)
       return toolbar.bars(on: content, in: menu).confirming($pending)
     }
   }

@@ -474,7 +474,7 @@ protocol MailMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol MailContextMenuSurface: MailMenuSurface {
+protocol MailContextMenuSurface: MailMenuBuilding {
   /// The outline of what the menu belongs to.
   var previewShape: MailPreviewShape { get }
 }
@@ -485,7 +485,7 @@ extension MailContextMenuSurface {
 
 /// A button of the app with a menu.
 @MainActor
-protocol MailButtonSurface: MailMenuSurface {
+protocol MailButtonSurface: MailMenuBuilding {
   /// The button's title. Where it has an image, the title is what VoiceOver says.
   func title(in state: MailState) -> String
   /// The button's image.
@@ -493,6 +493,7 @@ protocol MailButtonSurface: MailMenuSurface {
 }
 
 extension MailButtonSurface {
+  var hidesUnavailable: Bool { false }
   var image: MailMenuImage { .hidden }
 }
 
@@ -518,7 +519,7 @@ typealias MailUndoProvider =
 
 /// An edit menu of the app.
 @MainActor
-protocol MailEditMenuSurface: MailMenuSurface {
+protocol MailEditMenuSurface: MailMenuBuilding {
   /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
   func allows(_ command: MailEditCommand, in state: MailState) -> Bool?
   /// Whether something is selected.
@@ -539,7 +540,7 @@ extension MailEditMenuSurface {
 }
 
 /// The picture beside a title.
-enum MailMenuImage: Hashable, Sendable {
+nonisolated enum MailMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -547,6 +548,198 @@ enum MailMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+protocol MailMenuBuilding: MailMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: MailMenuBuilder)
+}
+
+extension MailMenuBuilding {
+  var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  func entries(in state: MailState) -> [MailMenuEntry] {
+    let menu = MailMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+nonisolated struct MailMenuItem: Hashable, Sendable {
+  let command: MailCommand
+  let title: String
+  let image: MailMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+  /// Whether it has a check mark.
+  let isChecked: Bool
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum MailMenuEntry: Hashable, Sendable {
+  case command(MailMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([MailMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: MailMenuImage, entries: [MailMenuEntry])
+  /// A command of the system.
+  case standard(MailStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+nonisolated enum MailStandardCommand: Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case select
+  case selectAll
+
+  /// The SF Symbol of the command.
+  var symbolName: String? {
+    switch self {
+    case .cut:
+      return "scissors"
+    case .copy:
+      return "doc.on.doc"
+    case .paste:
+      return "doc.on.clipboard"
+    case .select:
+      return "checkmark.circle"
+    default:
+      return nil
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class MailMenuBuilder {
+  /// The state that the menu shows.
+  let state: MailState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [MailMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: MailState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [MailCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command.
+  @inline(never)
+  func add(_ command: MailCommand) {
+    guard let item = item(for: command) else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [MailCommand]) {
+    let items = commands.compactMap { command in item(for: command) }
+    if !items.isEmpty { append(.choice(items)) }
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: MailMenuImage = .hidden,
+    _ build: (MailMenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+  }
+
+  /// Adds a submenu of all that a command can carry, under the command's title and picture.
+  @inline(never)
+  func addSubmenu(
+    of commands: [MailCommand],
+    title: String? = nil,
+    image: MailMenuImage = .own
+  ) {
+    addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
+  }
+
+  private func addSubmenu(
+    of commands: [MailCommand],
+    title: String?,
+    image: MailMenuImage,
+    _ build: (MailMenuBuilder) -> Void
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(
+      title ?? command.title(in: state),
+      image: image == .own ? command.submenuImage(in: state) : image,
+      build)
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: MailStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: MailMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(
+    of build: (MailMenuBuilder) -> Void
+  ) -> [MailMenuEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(for command: MailCommand) -> MailMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return MailMenuItem(
+      command: command,
+      title: command.menuTitle(in: state),
+      image: command.menuImage(in: state),
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 /// The outline of what a context menu belongs to.
@@ -752,164 +945,6 @@ nonisolated enum MailStandardTitles {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A menu of the app that UIKit shows.
-  @MainActor
-  protocol MailMenuBuilding: MailMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: MailMenuBuilder)
-  }
-
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class MailMenuBuilder {
-    private let performer: MailMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: MailMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: MailState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
-        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
-          return menu
-        }
-        return UIMenu(options: .displayInline, children: group)
-      }
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [MailCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: MailCommand) {
-      guard let action = action(for: command) else { return }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [MailCommand]) {
-      let actions = commands.compactMap { command in action(for: command) }
-      guard !actions.isEmpty else { return }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: actions))
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: MailMenuImage = .hidden,
-      _ build: (MailMenuBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard !children.isEmpty else { return }
-      append(UIMenu(title: title, image: image.uiImage, children: children))
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [MailCommand],
-      title: String? = nil,
-      image: MailMenuImage = .own
-    ) {
-      addSubmenu(of: commands, title: title, image: image) { menu in menu.add(commands) }
-    }
-
-    private func addSubmenu(
-      of commands: [MailCommand],
-      title: String?,
-      image: MailMenuImage,
-      _ build: (MailMenuBuilder) -> Void
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(
-        title ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func children(of build: (MailMenuBuilder) -> Void) -> [UIMenuElement] {
-      let menu = MailMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.children
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: MailCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
-      let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
-      }
-      if command.isChecked(in: state) { action.state = .on }
-      return action
-    }
-  }
-
-  extension MailMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    var uiImage: UIImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return UIImage(systemName: name)
-      case .asset(let name):
-        return UIImage(named: name, in: .mailMenus, with: nil)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct MailMenuPerformer {
@@ -989,15 +1024,110 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  extension MailMenuBuilding where Self: MailContextMenuSurface {
+  extension MailMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any MailMenuBuilding) -> [UIMenuElement] {
+      return elements(of: menu.entries(in: state))
+    }
+
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [MailMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
+      let filled = groups.filter { group in !group.isEmpty }
+      guard filled.count > 1 else { return filled.first ?? [] }
+      return filled.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: MailMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
+      case .separator:
+        return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
+      }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [MailMenuEntry],
+      title: String = "",
+      image: MailMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: MailMenuItem) -> UIAction {
+      var attributes: UIMenuElement.Attributes = []
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
+      let action = UIAction(
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
+      }
+      if item.isChecked { action.state = .on }
+      return action
+    }
+  }
+
+  extension MailStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector((any UIResponderStandardEditActions).cut(_:))
+      case .copy:
+        return #selector((any UIResponderStandardEditActions).copy(_:))
+      case .paste:
+        return #selector((any UIResponderStandardEditActions).paste(_:))
+      case .select:
+        return #selector((any UIResponderStandardEditActions).select(_:))
+      case .selectAll:
+        return #selector((any UIResponderStandardEditActions).selectAll(_:))
+      }
+    }
+  }
+
+  extension MailMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    var uiImage: UIImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return UIImage(systemName: name)
+      case .asset(let name):
+        return UIImage(named: name, in: .mailMenus, with: nil)
+      }
+    }
+  }
+
+  extension MailContextMenuSurface {
     /// The menu as it is now, for places of your own.
     ///
     /// - Parameter view: What the menu belongs to; confirmations point at it.
     func makeMenu(for view: UIView?) -> UIMenu {
-      let menu = MailMenuBuilder(
-        performer: performer(for: view), hidesUnavailable: true)
-      build(menu)
-      return UIMenu(children: menu.children)
+      let performer = performer(for: view)
+      return UIMenu(children: performer.elements(of: self))
     }
 
     private func performer(for view: UIView?) -> MailMenuPerformer {
@@ -1078,7 +1208,7 @@ nonisolated enum MailStandardTitles {
     private let handler: MailMenuHandler
 
     init(
-      menu: any MailContextMenuSurface & MailMenuBuilding,
+      menu: any MailContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = MailMenuHandler(menu: menu, preview: preview)
@@ -1089,11 +1219,11 @@ nonisolated enum MailStandardTitles {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class MailMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any MailContextMenuSurface & MailMenuBuilding
+    private let menu: any MailContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any MailContextMenuSurface & MailMenuBuilding,
+      menu: any MailContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1154,7 +1284,7 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  extension MailMenuBuilding where Self: MailButtonSurface {
+  extension MailButtonSurface {
     /// A button for a view.
     func makeButton() -> UIButton {
       let button = UIButton(type: .system)
@@ -1188,10 +1318,7 @@ nonisolated enum MailStandardTitles {
     /// A menu whose elements are made each time it opens.
     private func makeMenu(anchor: MailMenuAnchor) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        let menu = MailMenuBuilder(
-          performer: performer(anchor: anchor), hidesUnavailable: false)
-        build(menu)
-        completion(menu.children)
+        completion(performer(anchor: anchor).elements(of: self))
       }
       return UIMenu(children: [elements])
     }
@@ -1201,7 +1328,7 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  extension MailMenuBuilding where Self: MailEditMenuSurface {
+  extension MailEditMenuSurface {
     /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
     /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
     /// `makeMenu(for:suggestedActions:)` is for their delegates.
@@ -1234,13 +1361,11 @@ nonisolated enum MailStandardTitles {
       suggestedActions: [UIMenuElement],
       undo: MailUndoProvider? = nil
     ) -> UIMenu {
-      let menu = MailMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
+      let performer = performer(for: view, undo: undo)
       let layout = MailEditMenuLayout(
-        of: menu.children, among: suggestedActions, in: view
-      ) { action in
-        allows(action, in: menu.state)
+        of: performer.elements(of: self), among: suggestedActions, in: view
+      ) { [state = performer.state] action in
+        allows(action, in: state)
       }
       return UIMenu(children: layout.children)
     }
@@ -1470,7 +1595,7 @@ nonisolated enum MailStandardTitles {
   /// Makes the menu of an interaction when it opens, and opens it.
   @MainActor
   private final class MailEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
-    private let menu: any MailEditMenuSurface & MailMenuBuilding
+    private let menu: any MailEditMenuSurface
     private let targetRect: (@MainActor () -> CGRect)?
     private let select: (@MainActor (MailEditSelection, CGPoint) -> Void)?
     private let undo: MailUndoProvider?
@@ -1478,7 +1603,7 @@ nonisolated enum MailStandardTitles {
     private var recognizers: [UIGestureRecognizer] = []
 
     init(
-      menu: any MailEditMenuSurface & MailMenuBuilding,
+      menu: any MailEditMenuSurface,
       targetRect: (@MainActor () -> CGRect)?,
       select: (@MainActor (MailEditSelection, CGPoint) -> Void)?,
       undo: MailUndoProvider?
@@ -2415,149 +2540,6 @@ nonisolated enum MailStandardTitles {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  protocol MailMenuBuilding: MailMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: MailMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class MailMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: MailMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: MailMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: MailState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [MailCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(_ command: MailCommand) {
-      guard let item = item(for: command) else { return }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [MailCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: MailMenuImage = .hidden,
-      _ build: (MailMenuBuilder) -> Void
-    ) {
-      let items = items(of: build)
-      guard !items.isEmpty else { return }
-      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      let submenu = NSMenu(title: title)
-      submenu.items = items
-      item.submenu = submenu
-      item.image = image.nsImage
-      append(item)
-    }
-
-    /// Adds a submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    func addSubmenu(
-      of commands: [MailCommand],
-      title: String? = nil,
-      image: MailMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      let image = image == .own ? command.submenuImage(in: state) : image
-      addSubmenu(title ?? command.title(in: state), image: image) { menu in
-        menu.add(commands)
-      }
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func items(of build: (MailMenuBuilder) -> Void) -> [NSMenuItem] {
-      let menu = MailMenuBuilder(
-        performer: performer, hidesUnavailable: hidesUnavailable)
-      build(menu)
-      return menu.items
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: MailCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = MailMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      if command.isChecked(in: state) { item.state = .on }
-      return item
-    }
-  }
-
-  extension MailMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.mailMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu, after their confirmations.
   @MainActor
   struct MailMenuPerformer {
@@ -2635,20 +2617,105 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  extension MailMenuBuilding where Self: MailContextMenuSurface {
+  extension MailMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [MailMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: MailMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
+      case .separator:
+        return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: MailMenuItem) -> NSMenuItem {
+      let target = MailMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      if item.isChecked { result.state = .on }
+      return result
+    }
+  }
+
+  extension MailStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector(NSText.cut(_:))
+      case .copy:
+        return #selector(NSText.copy(_:))
+      case .paste:
+        return #selector(NSText.paste(_:))
+      case .selectAll:
+        return #selector(NSText.selectAll(_:))
+      default:
+        return nil
+      }
+    }
+  }
+
+  extension MailMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.mailMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension MailContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
       let filler = MailMenuFiller {
         let performer = MailMenuPerformer(state: state(), perform: perform)
-        let menu = MailMenuBuilder(performer: performer, hidesUnavailable: true)
-        build(menu)
-        return menu.items
+        return performer.items(of: entries(in: performer.state))
       }
       return filler.makeMenu(title: "")
     }
   }
 
-  extension MailMenuBuilding where Self: MailButtonSurface {
+  extension MailButtonSurface {
     /// A pull-down button for a view.
     func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
@@ -2679,15 +2746,14 @@ nonisolated enum MailStandardTitles {
     private func makeFiller(face: NSMenuItem?) -> MailMenuFiller {
       let filler = MailMenuFiller {
         let performer = MailMenuPerformer(state: state(), perform: perform)
-        let menu = MailMenuBuilder(performer: performer, hidesUnavailable: false)
-        build(menu)
-        return (face.map { face in [face] } ?? []) + menu.items
+        let items = performer.items(of: entries(in: performer.state))
+        return (face.map { face in [face] } ?? []) + items
       }
       return filler
     }
   }
 
-  extension MailMenuBuilding where Self: MailEditMenuSurface {
+  extension MailEditMenuSurface {
     /// The menu for a view with content of its own: it is filled each time it opens. The responder
     /// chain performs and validates its standard commands.
     ///
@@ -2755,10 +2821,8 @@ nonisolated enum MailStandardTitles {
     private func items(
       for view: NSView?, undo: MailUndoProvider?
     ) -> [NSMenuItem] {
-      let menu = MailMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
-      return menu.items
+      let performer = performer(for: view, undo: undo)
+      return performer.items(of: entries(in: performer.state))
     }
 
     /// Performs a standard command so that people can undo it under its title: for a responder's own
@@ -3986,17 +4050,9 @@ nonisolated enum MailStandardTitles {
   struct MailMenuContext {
     /// The state of the app when the menu opened.
     let state: MailState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (MailCommand) -> Void
     /// The command that waits for its confirmation.
     @Binding var pending: MailPendingCommand?
-
-    /// Whether the menu shows a command.
-    func shows(_ command: MailCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Whether the app runs on iPad.
     var isPad: Bool {
@@ -4097,64 +4153,98 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// A menu of the app that SwiftUI shows.
-  @MainActor
-  protocol MailMenuContent: MailMenuSurface {
-    associatedtype Items: View
-    /// The views that the menu shows.
-    @ViewBuilder
-    func items(in menu: MailMenuContext) -> Items
-  }
-
   /// The items of a menu, for `contextMenu(menuItems:preview:)` and places of your own.
   ///
   /// Put `confirming(_:)` with the same binding on a view that stays when the menu closes.
-  struct MailMenuItems<Content: MailMenuContent>: View {
-    private let menu: Content
-    private let hidesUnavailable: Bool
+  struct MailMenuItems: View {
+    private let menu: any MailMenuBuilding
     @Binding private var pending: MailPendingCommand?
 
-    /// The items of `menu`, with commands that are not enabled left out or dimmed.
+    /// The items of `menu`.
     init(
-      _ menu: Content,
-      hidesUnavailable: Bool = true,
+      _ menu: any MailMenuBuilding,
       pending: Binding<MailPendingCommand?>
     ) {
       self.menu = menu
-      self.hidesUnavailable = hidesUnavailable
       _pending = pending
     }
 
     var body: some View {
-      menu.items(
-        in: MailMenuContext(
-          state: menu.state(),
-          hidesUnavailable: hidesUnavailable,
-          perform: menu.perform,
-          pending: $pending))
+      let context = MailMenuContext(
+        state: menu.state(), perform: menu.perform, pending: $pending)
+      MailMenuEntries(menu.entries(in: context.state), in: context)
     }
   }
 
-  /// A command as an item of a menu.
-  struct MailCommandItem: View {
-    private let command: MailCommand
+  /// The entries of a menu, each group in a section of its own.
+  struct MailMenuEntries: View {
+    private let groups: [[MailMenuEntry]]
     private let menu: MailMenuContext
 
-    @inline(never)
-    init(_ command: MailCommand, in menu: MailMenuContext) {
-      self.command = command
+    init(_ entries: [MailMenuEntry], in menu: MailMenuContext) {
+      // SwiftUI has no items for commands of the system.
+      let entries = entries.filter { entry in
+        if case .standard = entry { return false }
+        return true
+      }
+      self.groups = entries.split(separator: .separator).map { group in Array(group) }
       self.menu = menu
     }
 
     var body: some View {
-      if menu.shows(command) {
-        item.disabled(!command.isEnabled(in: menu.state))
+      ForEach(groups.indices, id: \.self) { index in
+        if groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
       }
     }
 
+    private func views(of entries: [MailMenuEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        MailMenuEntryView(entry: entries[index], menu: menu)
+      }
+    }
+  }
+
+  /// An entry of a menu.
+  private struct MailMenuEntryView: View {
+    let entry: MailMenuEntry
+    let menu: MailMenuContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        MailMenuItemView(item: item, menu: menu)
+      case .choice(let items):
+        MailMenuChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let title, let image, let entries):
+        Menu {
+          MailMenuEntries(entries, in: menu)
+        } label: {
+          MailCommandLabel(title: title, image: image)
+        }
+      }
+    }
+  }
+
+  /// A command as an item of a menu.
+  private struct MailMenuItemView: View {
+    let item: MailMenuItem
+    let menu: MailMenuContext
+
+    var body: some View {
+      control.disabled(!item.isEnabled)
+    }
+
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.isChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -4164,8 +4254,8 @@ nonisolated enum MailStandardTitles {
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -4175,31 +4265,40 @@ nonisolated enum MailStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var label: MailCommandLabel {
-      MailCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+      MailCommandLabel(title: item.title, image: item.image)
     }
   }
 
-  /// Commands as items of a menu, one below the other.
-  struct MailCommandItems: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-
-    @inline(never)
-    init(_ commands: [MailCommand], in menu: MailMenuContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+  /// The options of a choice, of which one is checked.
+  private struct MailMenuChoice: View {
+    let items: [MailMenuItem]
+    let menu: MailMenuContext
 
     var body: some View {
-      ForEach(commands, id: \.self) { command in
-        MailCommandItem(command, in: menu)
+      picker.pickerStyle(.inline)
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.command) { item in
+          MailCommandLabel(title: item.title, image: item.image)
+            .tag(Optional(item.command))
+        }
+      } label: {
+        EmptyView()
+      }
+    }
+
+    private var selection: Binding<MailCommand?> {
+      return Binding { @MainActor in
+        items.first { item in item.isChecked }?.command
+      } set: { @MainActor command in
+        if let command { menu.choose(command) }
       }
     }
   }
@@ -4218,130 +4317,28 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// The options of a choice, of which one is checked.
-  struct MailChoiceItems: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-
-    @inline(never)
-    init(_ commands: [MailCommand], in menu: MailMenuContext) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-    }
-
-    var body: some View {
-      picker.pickerStyle(.inline)
-    }
-
-    private var picker: some View {
-      Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          MailCommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state)
-          )
-          .tag(Optional(command))
-        }
-      } label: {
-        EmptyView()
-      }
-    }
-
-    private var selection: Binding<MailCommand?> {
-      return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
-      } set: { @MainActor command in
-        if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu.
-  struct MailSubmenu<Content: View>: View {
-    private let title: String
-    private let image: MailMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: MailMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        MailCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A submenu of all that a command can carry, under the command's title and picture.
-  struct MailCommandSubmenu: View {
-    private let commands: [MailCommand]
-    private let menu: MailMenuContext
-    private let title: String?
-    private let image: MailMenuImage
-
-    @inline(never)
-    init(
-      of commands: [MailCommand],
-      in menu: MailMenuContext,
-      title: String? = nil,
-      image: MailMenuImage = .own
-    ) {
-      self.commands = commands.filter { command in menu.shows(command) }
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
-
-    var body: some View {
-      if let command = commands.first {
-        MailSubmenu(
-          title ?? command.title(in: menu.state),
-          image: image == .own ? command.submenuImage(in: menu.state) : image
-        ) {
-          MailCommandItems(commands, in: menu)
-        }
-      }
-    }
-  }
-
-  /// A context menu of the app as views.
-  @MainActor
-  protocol MailContextMenuContent:
-    MailMenuContent, MailContextMenuSurface
-  {}
-
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some MailContextMenuContent) -> some View {
+    func contextMenu(_ menu: some MailContextMenuSurface) -> some View {
       return modifier(MailMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some MailContextMenuContent,
+      _ menu: some MailContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(MailPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: MailContextMenuContent>(
+    func contextMenu<ID: Hashable, Surface: MailContextMenuSurface>(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
-        MailSelectionMenuModifier<ID, Surface, Surface>(
+        MailSelectionMenuModifier(
           menu: menu, background: nil, primaryAction: primaryAction))
     }
 
@@ -4349,8 +4346,8 @@ nonisolated enum MailStandardTitles {
     /// one for the empty area.
     func contextMenu<
       ID: Hashable,
-      Surface: MailContextMenuContent,
-      Background: MailContextMenuContent
+      Surface: MailContextMenuSurface,
+      Background: MailContextMenuSurface
     >(
       forSelectionType type: ID.Type,
       menu: @escaping @MainActor (Set<ID>) -> Surface,
@@ -4364,10 +4361,8 @@ nonisolated enum MailStandardTitles {
   }
 
   /// A context menu on a view.
-  private struct MailMenuModifier<
-    Surface: MailContextMenuContent
-  >: ViewModifier {
-    let menu: Surface
+  private struct MailMenuModifier: ViewModifier {
+    let menu: any MailContextMenuSurface
     @State private var pending: MailPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4379,10 +4374,8 @@ nonisolated enum MailStandardTitles {
   }
 
   /// A context menu on a view, with a preview.
-  private struct MailPreviewMenuModifier<
-    Surface: MailContextMenuContent, Preview: View
-  >: ViewModifier {
-    let menu: Surface
+  private struct MailPreviewMenuModifier<Preview: View>: ViewModifier {
+    let menu: any MailContextMenuSurface
     let preview: Preview
     @State private var pending: MailPendingCommand?
 
@@ -4399,13 +4392,9 @@ nonisolated enum MailStandardTitles {
   }
 
   /// The context menus of a list or a table.
-  private struct MailSelectionMenuModifier<
-    ID: Hashable,
-    Surface: MailContextMenuContent,
-    Background: MailContextMenuContent
-  >: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> Surface
-    let background: (@MainActor () -> Background)?
+  private struct MailSelectionMenuModifier<ID: Hashable>: ViewModifier {
+    let menu: @MainActor (Set<ID>) -> any MailContextMenuSurface
+    let background: (@MainActor () -> any MailContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: MailPendingCommand?
 
@@ -4473,21 +4462,15 @@ nonisolated enum MailStandardTitles {
     }
   }
 
-  /// A button of the app with a menu, as a view.
-  @MainActor
-  protocol MailButtonContent:
-    MailMenuContent, MailButtonSurface, View
-  {}
-
-  extension MailButtonContent {
+  extension MailButtonSurface where Self: View {
     var body: some View {
       MailPullDown(button: self)
     }
   }
 
   /// A button and its menu.
-  private struct MailPullDown<Surface: MailButtonContent>: View {
-    let button: Surface
+  private struct MailPullDown: View {
+    let button: any MailButtonSurface
     @State private var pending: MailPendingCommand?
 
     var body: some View {
@@ -4503,10 +4486,7 @@ nonisolated enum MailStandardTitles {
     }
 
     private var items: some View {
-      MailMenuItems(
-        button,
-        hidesUnavailable: false,
-        pending: $pending)
+      MailMenuItems(button, pending: $pending)
     }
 
     private var label: some View {

@@ -479,7 +479,7 @@ typealias TextEditorUndoProvider =
 
 /// An edit menu of the app.
 @MainActor
-protocol TextEditorEditMenuSurface: TextEditorMenuSurface {
+protocol TextEditorEditMenuSurface: TextEditorMenuBuilding {
   /// Whether a standard command makes sense in a state; nil for one that the menu does not have.
   func allows(_ command: TextEditorEditCommand, in state: TextEditorState) -> Bool?
   /// Whether something is selected.
@@ -503,7 +503,7 @@ extension TextEditorEditMenuSurface {
 }
 
 /// The picture beside a title.
-enum TextEditorMenuImage: Hashable, Sendable {
+nonisolated enum TextEditorMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -511,6 +511,148 @@ enum TextEditorMenuImage: Hashable, Sendable {
   case symbol(String)
   /// An image of the asset catalog.
   case asset(String)
+}
+
+/// A menu of the app with its entries.
+@MainActor
+protocol TextEditorMenuBuilding: TextEditorMenuSurface {
+  /// Whether commands that are not enabled are left out; if not, they are dimmed.
+  var hidesUnavailable: Bool { get }
+  /// Adds what the menu shows.
+  func build(_ menu: TextEditorMenuBuilder)
+}
+
+extension TextEditorMenuBuilding {
+  var hidesUnavailable: Bool { true }
+
+  /// What the menu shows in a state, before any framework: for tests, and for menus of your own.
+  func entries(in state: TextEditorState) -> [TextEditorMenuEntry] {
+    let menu = TextEditorMenuBuilder(
+      state: state, hidesUnavailable: hidesUnavailable)
+    build(menu)
+    return menu.entries
+  }
+}
+
+/// A command as a menu shows it in one state.
+nonisolated struct TextEditorMenuItem: Hashable, Sendable {
+  let command: TextEditorCommand
+  let title: String
+  let image: TextEditorMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum TextEditorMenuEntry: Hashable, Sendable {
+  case command(TextEditorMenuItem)
+  /// What is behind it is a group of its own.
+  case separator
+  /// A command of the system.
+  case standard(TextEditorStandardCommand, title: String)
+}
+
+/// The commands of the system in the menus of the app.
+nonisolated enum TextEditorStandardCommand: Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case select
+  case selectAll
+
+  /// The SF Symbol of the command.
+  var symbolName: String? {
+    switch self {
+    case .cut:
+      return "scissors"
+    case .copy:
+      return "doc.on.doc"
+    case .paste:
+      return "doc.on.clipboard"
+    case .select:
+      return "checkmark.circle"
+    default:
+      return nil
+    }
+  }
+}
+
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class TextEditorMenuBuilder {
+  /// The state that the menu shows.
+  let state: TextEditorState
+  /// The entries so far, without separators at the ends or one behind the other.
+  private(set) var entries: [TextEditorMenuEntry] = []
+  private let hidesUnavailable: Bool
+  private var separatorIsDue = false
+
+  /// Begins a menu.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the app when the menu opened.
+  ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
+  ///     context menu; if not, they are dimmed.
+  init(state: TextEditorState, hidesUnavailable: Bool) {
+    self.state = state
+    self.hidesUnavailable = hidesUnavailable
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [TextEditorCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  @inline(never)
+  func add(
+    _ command: TextEditorCommand,
+    title: String? = nil,
+    image: TextEditorMenuImage = .own
+  ) {
+    let item = item(for: command, title: title, image: image)
+    guard let item else { return }
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds a command of the system, which the responder chain performs and validates.
+  @inline(never)
+  func addStandard(_ command: TextEditorStandardCommand, title: String) {
+    append(.standard(command, title: title))
+  }
+
+  private func append(_ entry: TextEditorMenuEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// A command as the menu shows it; nil where it does not.
+  private func item(
+    for command: TextEditorCommand,
+    title: String? = nil,
+    image: TextEditorMenuImage = .own
+  ) -> TextEditorMenuItem? {
+    let isEnabled = command.isEnabled(in: state)
+    guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    return TextEditorMenuItem(
+      command: command,
+      title: title ?? command.menuTitle(in: state),
+      image: image == .own ? command.menuImage(in: state) : image,
+      isEnabled: isEnabled)
+  }
 }
 
 nonisolated extension TextEditorCommand {
@@ -704,40 +846,29 @@ nonisolated enum TextEditorStandardTitles {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A menu of the app that UIKit shows.
+  /// Performs the commands of a menu.
   @MainActor
-  protocol TextEditorMenuBuilding: TextEditorMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: TextEditorMenuBuilder)
+  struct TextEditorMenuPerformer {
+    /// The state of the app when the menu opened.
+    let state: TextEditorState
+    let perform: @MainActor (TextEditorCommand) -> Void
+
+    func choose(_ command: TextEditorCommand) {
+      perform(command)
+    }
   }
 
-  /// Makes menu elements of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class TextEditorMenuBuilder {
-    private let performer: TextEditorMenuPerformer
-    private let hidesUnavailable: Bool
-    private var groups: [[UIMenuElement]] = [[]]
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: TextEditorMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
+  extension TextEditorMenuPerformer {
+    /// What a menu shows in the performer's state.
+    func elements(of menu: any TextEditorMenuBuilding) -> [UIMenuElement] {
+      return elements(of: menu.entries(in: state))
     }
 
-    /// The state of the app when the menu opened.
-    var state: TextEditorState {
-      return performer.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    var children: [UIMenuElement] {
+    /// The entries of a menu, each group in an inline menu of its own.
+    func elements(of entries: [TextEditorMenuEntry]) -> [UIMenuElement] {
+      let groups = entries.split(separator: .separator).map { group in
+        group.compactMap { entry in element(of: entry) }
+      }
       let filled = groups.filter { group in !group.isEmpty }
       guard filled.count > 1 else { return filled.first ?? [] }
       return filled.map { group in
@@ -748,58 +879,49 @@ nonisolated enum TextEditorStandardTitles {
       }
     }
 
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TextEditorCommand]) {
-      for command in commands {
-        add(command)
+    private func element(of entry: TextEditorMenuEntry) -> UIMenuElement? {
+      switch entry {
+      case .command(let item):
+        return action(for: item)
+      case .separator:
+        return nil
+      case .standard(let command, let title):
+        guard let action = command.action else { return nil }
+        let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
+        return UICommand(title: title, image: image, action: action)
       }
     }
 
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: TextEditorCommand,
-      title: String? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      guard let action = action(for: command) else { return }
-      if let title { action.title = title }
-      if image != .own { action.image = image.uiImage }
-      append(action)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let image = symbolName.flatMap { name in UIImage(systemName: name) }
-      append(UICommand(title: title, image: image, action: action))
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-    }
-
-    private func action(for command: TextEditorCommand) -> UIAction? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
+    private func action(for item: TextEditorMenuItem) -> UIAction {
       var attributes: UIMenuElement.Attributes = []
-      if !isEnabled { attributes.insert(.disabled) }
-      if command.isDestructive { attributes.insert(.destructive) }
+      if !item.isEnabled { attributes.insert(.disabled) }
+      if item.command.isDestructive { attributes.insert(.destructive) }
       let action = UIAction(
-        title: command.menuTitle(in: state),
-        image: command.menuImage(in: state).uiImage,
-        attributes: attributes
-      ) { [performer] _ in
-        performer.choose(command)
+        title: item.title, image: item.image.uiImage, attributes: attributes
+      ) { _ in
+        choose(item.command)
       }
       return action
+    }
+  }
+
+  extension TextEditorStandardCommand {
+    /// What the responder chain performs and validates; nil for what UIKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector((any UIResponderStandardEditActions).cut(_:))
+      case .copy:
+        return #selector((any UIResponderStandardEditActions).copy(_:))
+      case .paste:
+        return #selector((any UIResponderStandardEditActions).paste(_:))
+      case .pasteAndMatchStyle:
+        return #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:))
+      case .select:
+        return #selector((any UIResponderStandardEditActions).select(_:))
+      case .selectAll:
+        return #selector((any UIResponderStandardEditActions).selectAll(_:))
+      }
     }
   }
 
@@ -817,19 +939,7 @@ nonisolated enum TextEditorStandardTitles {
     }
   }
 
-  /// Performs the commands of a menu.
-  @MainActor
-  struct TextEditorMenuPerformer {
-    /// The state of the app when the menu opened.
-    let state: TextEditorState
-    let perform: @MainActor (TextEditorCommand) -> Void
-
-    func choose(_ command: TextEditorCommand) {
-      perform(command)
-    }
-  }
-
-  extension TextEditorMenuBuilding where Self: TextEditorEditMenuSurface {
+  extension TextEditorEditMenuSurface {
     /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a
     /// secondary click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
     /// `makeMenu(for:suggestedActions:)` is for their delegates.
@@ -862,13 +972,11 @@ nonisolated enum TextEditorStandardTitles {
       suggestedActions: [UIMenuElement],
       undo: TextEditorUndoProvider? = nil
     ) -> UIMenu {
-      let menu = TextEditorMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
+      let performer = performer(for: view, undo: undo)
       let layout = TextEditorEditMenuLayout(
-        of: menu.children, among: suggestedActions, in: view
-      ) { action in
-        allows(action, in: menu.state)
+        of: performer.elements(of: self), among: suggestedActions, in: view
+      ) { [state = performer.state] action in
+        allows(action, in: state)
       }
       return UIMenu(children: layout.children)
     }
@@ -1097,7 +1205,7 @@ nonisolated enum TextEditorStandardTitles {
   /// Makes the menu of an interaction when it opens, and opens it.
   @MainActor
   private final class TextEditorEditMenuHandler: NSObject, UIEditMenuInteractionDelegate {
-    private let menu: any TextEditorEditMenuSurface & TextEditorMenuBuilding
+    private let menu: any TextEditorEditMenuSurface
     private let targetRect: (@MainActor () -> CGRect)?
     private let select: (@MainActor (TextEditorEditSelection, CGPoint) -> Void)?
     private let undo: TextEditorUndoProvider?
@@ -1105,7 +1213,7 @@ nonisolated enum TextEditorStandardTitles {
     private var recognizers: [UIGestureRecognizer] = []
 
     init(
-      menu: any TextEditorEditMenuSurface & TextEditorMenuBuilding,
+      menu: any TextEditorEditMenuSurface,
       targetRect: (@MainActor () -> CGRect)?,
       select: (@MainActor (TextEditorEditSelection, CGPoint) -> Void)?,
       undo: TextEditorUndoProvider?
@@ -1623,110 +1731,6 @@ nonisolated enum TextEditorStandardTitles {
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A menu of the app that AppKit shows.
-  @MainActor
-  protocol TextEditorMenuBuilding: TextEditorMenuSurface {
-    /// Adds what the menu shows.
-    func build(_ menu: TextEditorMenuBuilder)
-  }
-
-  /// Makes menu items of commands, as they are in one state.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
-  @MainActor
-  final class TextEditorMenuBuilder {
-    /// The items so far.
-    private(set) var items: [NSMenuItem] = []
-    private let performer: TextEditorMenuPerformer
-    private let hidesUnavailable: Bool
-    private var separatorIsDue = false
-
-    /// Begins a menu.
-    ///
-    /// - Parameters:
-    ///   - performer: The state to show, and what to do with a chosen command.
-    ///   - hidesUnavailable: Whether commands that are not enabled are left out, as in a
-    ///     context menu; if not, they are dimmed.
-    init(performer: TextEditorMenuPerformer, hidesUnavailable: Bool) {
-      self.performer = performer
-      self.hidesUnavailable = hidesUnavailable
-    }
-
-    /// The state of the app when the menu opened.
-    var state: TextEditorState {
-      return performer.state
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TextEditorCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    @inline(never)
-    func add(
-      _ command: TextEditorCommand,
-      title: String? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      guard let item = item(for: command) else { return }
-      if let title { item.title = title }
-      if image != .own { item.image = image.nsImage }
-      append(item)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      separatorIsDue = !items.isEmpty
-    }
-
-    /// Adds a command of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ title: String, symbolName: String? = nil, action: Selector) {
-      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
-      item.image = symbolName.flatMap { name in
-        NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      }
-      append(item)
-    }
-
-    private func append(_ item: NSMenuItem) {
-      if separatorIsDue { items.append(.separator()) }
-      separatorIsDue = false
-      items.append(item)
-    }
-
-    private func item(for command: TextEditorCommand) -> NSMenuItem? {
-      let isEnabled = command.isEnabled(in: state)
-      guard command.isShown(in: state), isEnabled || !hidesUnavailable else { return nil }
-      let target = TextEditorMenuTarget(isEnabled: isEnabled) { [performer] in
-        performer.choose(command)
-      }
-      let item = target.makeItem(title: command.menuTitle(in: state))
-      item.image = command.menuImage(in: state).nsImage
-      return item
-    }
-  }
-
-  extension TextEditorMenuImage {
-    /// The image; nil for a picture that is hidden or that the command knows.
-    @MainActor
-    var nsImage: NSImage? {
-      switch self {
-      case .own, .hidden:
-        return nil
-      case .symbol(let name):
-        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name):
-        return Bundle.textEditorMenus.image(forResource: name)
-      }
-    }
-  }
-
   /// Performs the commands of a menu.
   @MainActor
   struct TextEditorMenuPerformer {
@@ -1795,7 +1799,85 @@ nonisolated enum TextEditorStandardTitles {
     }
   }
 
-  extension TextEditorMenuBuilding where Self: TextEditorEditMenuSurface {
+  extension TextEditorMenuPerformer {
+    /// The entries of a menu as items, with separators between groups.
+    func items(of entries: [TextEditorMenuEntry]) -> [NSMenuItem] {
+      var items: [NSMenuItem] = []
+      var separatorIsDue = false
+      for entry in entries {
+        let added = self.items(for: entry)
+        let standsApart = entry == .separator
+        if added.isEmpty {
+          separatorIsDue = separatorIsDue || standsApart
+          continue
+        }
+        if separatorIsDue || standsApart, !items.isEmpty { items.append(.separator()) }
+        items += added
+        separatorIsDue = standsApart
+      }
+      return items
+    }
+
+    private func items(for entry: TextEditorMenuEntry) -> [NSMenuItem] {
+      switch entry {
+      case .command(let item):
+        return [menuItem(for: item)]
+      case .separator:
+        return []
+      case .standard(let command, let title):
+        guard let action = command.action else { return [] }
+        let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+        item.image = command.symbolName.flatMap { name in
+          NSImage(systemSymbolName: name, accessibilityDescription: nil)
+        }
+        return [item]
+      }
+    }
+
+    private func menuItem(for item: TextEditorMenuItem) -> NSMenuItem {
+      let target = TextEditorMenuTarget(isEnabled: item.isEnabled) { choose(item.command) }
+      let result = target.makeItem(title: item.title)
+      result.image = item.image.nsImage
+      return result
+    }
+  }
+
+  extension TextEditorStandardCommand {
+    /// What the responder chain performs and validates; nil for what AppKit has not.
+    fileprivate var action: Selector? {
+      switch self {
+      case .cut:
+        return #selector(NSText.cut(_:))
+      case .copy:
+        return #selector(NSText.copy(_:))
+      case .paste:
+        return #selector(NSText.paste(_:))
+      case .pasteAndMatchStyle:
+        return #selector(NSTextView.pasteAsPlainText(_:))
+      case .selectAll:
+        return #selector(NSText.selectAll(_:))
+      default:
+        return nil
+      }
+    }
+  }
+
+  extension TextEditorMenuImage {
+    /// The image; nil for a picture that is hidden or that the command knows.
+    @MainActor
+    var nsImage: NSImage? {
+      switch self {
+      case .own, .hidden:
+        return nil
+      case .symbol(let name):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name):
+        return Bundle.textEditorMenus.image(forResource: name)
+      }
+    }
+  }
+
+  extension TextEditorEditMenuSurface {
     /// The menu for a view with content of its own: it is filled each time it opens. The responder
     /// chain performs and validates its standard commands.
     ///
@@ -1863,10 +1945,8 @@ nonisolated enum TextEditorStandardTitles {
     private func items(
       for view: NSView?, undo: TextEditorUndoProvider?
     ) -> [NSMenuItem] {
-      let menu = TextEditorMenuBuilder(
-        performer: performer(for: view, undo: undo), hidesUnavailable: true)
-      build(menu)
-      return menu.items
+      let performer = performer(for: view, undo: undo)
+      return performer.items(of: entries(in: performer.state))
     }
 
     /// Performs a standard command so that people can undo it under its title: for a responder's own

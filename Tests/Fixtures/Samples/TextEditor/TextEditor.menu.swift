@@ -703,6 +703,20 @@ struct BodyEditMenu: TextEditorEditMenuSurface {
     }
   }
 
+  func build(_ menu: TextEditorMenuBuilder) {
+    menu.addStandard(.cut, title: cutTitle)
+    menu.addStandard(.copy, title: copyTitle)
+    menu.addStandard(.paste, title: pasteTitle)
+    menu.addStandard(.pasteAndMatchStyle, title: pasteAndMatchStyleTitle)
+    // AppKit has no menu item for the system's Select (TextEditor.menu:69).
+    menu.addStandard(.select, title: selectTitle)
+    menu.addStandard(.selectAll, title: selectAllTitle)
+    menu.separate()
+    // The system offers Look Up itself (TextEditor.menu:71).
+    // The system offers Translate itself (TextEditor.menu:71).
+    menu.add(.lines(.comment), title: commentTitle)
+  }
+
   private var cutTitle: String {
     return String(
       localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
@@ -765,32 +779,6 @@ struct TextEditorMenuBar {
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
-
-  extension BodyEditMenu: TextEditorMenuBuilding {
-    func build(_ menu: TextEditorMenuBuilder) {
-      menu.addStandard(
-        cutTitle, symbolName: "scissors",
-        action: #selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(
-        copyTitle, symbolName: "doc.on.doc",
-        action: #selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard",
-        action: #selector((any UIResponderStandardEditActions).paste(_:)))
-      menu.addStandard(
-        pasteAndMatchStyleTitle,
-        action: #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)))
-      menu.addStandard(
-        selectTitle, symbolName: "checkmark.circle",
-        action: #selector((any UIResponderStandardEditActions).select(_:)))
-      menu.addStandard(
-        selectAllTitle, action: #selector((any UIResponderStandardEditActions).selectAll(_:)))
-      menu.separate()
-      // The system offers Look Up itself (TextEditor.menu:71).
-      // The system offers Translate itself (TextEditor.menu:71).
-      menu.add(.lines(.comment), title: commentTitle)
-    }
-  }
 
   extension TextEditorMenuBar {
     /// Changes the system's menus to those of the menu bar.
@@ -879,22 +867,6 @@ struct TextEditorMenuBar {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-
-  extension BodyEditMenu: TextEditorMenuBuilding {
-    func build(_ menu: TextEditorMenuBuilder) {
-      menu.addStandard(cutTitle, symbolName: "scissors", action: #selector(NSText.cut(_:)))
-      menu.addStandard(copyTitle, symbolName: "doc.on.doc", action: #selector(NSText.copy(_:)))
-      menu.addStandard(
-        pasteTitle, symbolName: "doc.on.clipboard", action: #selector(NSText.paste(_:)))
-      menu.addStandard(pasteAndMatchStyleTitle, action: #selector(NSTextView.pasteAsPlainText(_:)))
-      // AppKit has no menu item for the system's Select (TextEditor.menu:69).
-      menu.addStandard(selectAllTitle, action: #selector(NSText.selectAll(_:)))
-      menu.separate()
-      // The system offers Look Up itself (TextEditor.menu:71).
-      // The system offers Translate itself (TextEditor.menu:71).
-      menu.add(.lines(.comment), title: commentTitle)
-    }
-  }
 
   extension TextEditorMenuBar {
     /// Adds the menus of the menu bar.

@@ -315,7 +315,7 @@ protocol TimerMenuSurface {
 }
 
 /// The picture beside a title.
-enum TimerMenuImage: Hashable, Sendable {
+nonisolated enum TimerMenuImage: Hashable, Sendable {
   /// The command's own.
   case own
   case hidden
@@ -361,15 +361,7 @@ nonisolated extension TimerCommand {
   struct TimerMenuContext {
     /// The state of the app when the menu opened.
     let state: TimerState
-    /// Whether commands that are not enabled are left out, as in a context menu, or dimmed.
-    let hidesUnavailable: Bool
     let perform: @MainActor (TimerCommand) -> Void
-
-    /// Whether the menu shows a command.
-    func shows(_ command: TimerCommand) -> Bool {
-      guard command.isShown(in: state) else { return false }
-      return !hidesUnavailable || command.isEnabled(in: state)
-    }
 
     /// Performs a command.
     func choose(_ command: TimerCommand) {

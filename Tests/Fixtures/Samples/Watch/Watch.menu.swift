@@ -28,8 +28,7 @@ struct TimersToolbar: TimerToolbarSurface {
     let toolbar: TimersToolbar
 
     func body(content: Content) -> some View {
-      let menu = TimerMenuContext(
-        state: toolbar.state(), hidesUnavailable: false, perform: toolbar.perform)
+      let menu = TimerMenuContext(state: toolbar.state(), perform: toolbar.perform)
       return toolbar.bars(on: content, in: menu)
     }
   }

@@ -1,0 +1,79 @@
+import Foundation
+import MenuSyntax
+import MenuTooling
+import Testing
+
+/// The `.menu` examples of README.md and of the pages are in blocks that begin with ```menu.
+@Suite("Examples in the documentation")
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let catalogue = "Sources/menugen/menugen.docc"
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// What stands in the blocks of a kind, in order.
+  private static func blocks(_ kind: String, in text: String) throws -> [String] {
+    try text.matches(of: Regex<(Substring, Substring)>("```\(kind)\\n((?:.|\\n)*?)```"))
+      .map { String($0.1) }
+  }
+
+  private static func concise(_ source: Source) -> String {
+    ConciseReporter().report(ModuleAnalysis([source]).diagnostics, in: [source])
+  }
+
+  @Test("Every example is formatted, and the pages have their examples")
+  func examplesAreFormatted() throws {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent(Self.catalogue).path
+    )
+    .filter { $0.hasSuffix(".md") }.sorted().map { "\(Self.catalogue)/\($0)" }
+    var counts: [String: Int] = [:]
+    for path in ["README.md"] + pages {
+      for example in try Self.blocks("menu", in: Self.text(path)) {
+        let source = Source(path: path, text: example)
+        let formatted = SourceFormatter.format(SyntaxTree(parsing: source))
+        #expect(formatted?.bytes == source.bytes, "\(path): \(example)")
+        counts[path, default: 0] += 1
+      }
+    }
+    #expect(
+      counts == [
+        "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 3, "\(Self.catalogue)/Formatting.md": 1,
+        "\(Self.catalogue)/Language.md": 7,
+      ])
+  }
+
+  @Test("The examples of README.md and of the language's page have neither errors nor warnings")
+  func examplesAreClean() throws {
+    for path in ["README.md", "\(Self.catalogue)/Language.md"] {
+      for example in try Self.blocks("menu", in: Self.text(path)) {
+        let found = ModuleAnalysis([Source(path: path, text: example)]).diagnostics
+          .filter { $0.severity > .note }
+        #expect(found.map(\.message) == [], "\(path): \(example)")
+      }
+    }
+  }
+
+  @Test("The first menu is built as its page tells, with the findings that it shows")
+  func firstMenu() throws {
+    let page = try Self.text("\(Self.catalogue)/FirstMenu.md")
+    let examples = try Self.blocks("menu", in: page)
+    let path = "Sources/Tasks/Tasks.menu"
+    let written = Source(path: path, text: examples[0] + "\n" + examples[1])
+    let check = "$ menugen check --format concise Sources\n"
+    let shown = try Self.blocks("console", in: page).filter { $0.hasPrefix(check) }
+    #expect(shown == [check + Self.concise(written)])
+
+    let mended = FixApplication.mending([written], options: AnalysisOptions()).sources[0]
+    let text = String(decoding: mended.bytes, as: UTF8.self)
+    #expect(text.contains("context menu { done; delete }"))
+    let question = try #require(examples[2].firstMatch(of: /confirm "[^"]+"/))
+    let asking = text.replacing(
+      /destructive +onscreen/, with: "destructive  \(question.0)  onscreen")
+    #expect(Self.concise(Source(path: path, text: asking)) == "")
+    #expect(examples[2].contains("destructive  \(question.0)  onscreen"))
+  }
+}
