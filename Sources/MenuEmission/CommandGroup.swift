@@ -13,6 +13,8 @@ struct CommandGroup {
   let place: Place?
   var documentation: [String]
   var members: [Member] = []
+  /// Whether the constant texts of the commands stand in literals of a line each, beside the enum.
+  var keepsTextLines = false
 
   /// A case of the enum.
   enum Member {
@@ -25,7 +27,7 @@ struct CommandGroup {
   static let plainLimit = 60
 
   /// Whether the enum takes the shape that compiles in linear time.
-  var isLarge: Bool { members.count > Self.plainLimit }
+  var isLarge: Bool { keepsTextLines || members.count > Self.plainLimit }
 
   /// The groups of a module, the app's own first.
   ///
@@ -33,13 +35,17 @@ struct CommandGroup {
   ///   - appType: `NotesCommand`
   ///   - appState: `NotesState`
   ///   - appSurface: `NotesSurface`
+  ///   - keepsTextLines: Whether also enums with few commands keep their texts in literals of a line each.
   static func groups(
-    of module: MenuModule, appType: String, appState: String, appSurface: String
+    of module: MenuModule, appType: String, appState: String, appSurface: String,
+    keepsTextLines: Bool
   ) -> [CommandGroup] {
     var groups = [
       CommandGroup(
         typeName: appType, caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
+    let limit = keepsTextLines ? 0 : plainLimit
+    var plainCommands = 0
     // Inside the app's enum, a block's would hide a type of the same name.
     var taken: Set<String> = ["MenuShortcut", appType, appState, appSurface]
     for choice in module.choices { taken.insert(choice.name.text) }
@@ -48,6 +54,7 @@ struct CommandGroup {
       guard let name = block.name else {
         groups[0].documentation += block.documentation
         groups[0].members += block.commands.map { .command($0) }
+        plainCommands += block.commands.count
         continue
       }
       groups[0].members.append(.group(groups.count))
@@ -57,8 +64,10 @@ struct CommandGroup {
             ? name.text + "Commands" : SwiftName.declared(name.text),
           caseName: SwiftName.lowerCamel(name.text),
           source: Int(block.place.source), place: block.place, documentation: block.documentation,
-          members: block.commands.map { .command($0) }))
+          members: block.commands.map { .command($0) },
+          keepsTextLines: block.commands.count > limit))
     }
+    groups[0].keepsTextLines = plainCommands > limit
     return groups
   }
 }

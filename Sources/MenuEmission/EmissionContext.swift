@@ -12,6 +12,8 @@ final class EmissionContext: Sendable {
   let stateType: String
   /// `NotesSurface`
   let surfaceType: String
+  /// `NotesTextLines`
+  let textLinesType: String
   /// What stands before `CommandType` and the like in names of the module's own: `Notes`.
   let prefix: String
   /// The access keyword with a blank behind it, or nothing for `internal`.
@@ -44,9 +46,11 @@ final class EmissionContext: Sendable {
   let idPrefixes: [String]
   /// What localized texts have in common; nil where texts are not localized.
   let stringsTable: LocalizedString.Table?
+  /// Whether there are so many commands that what each needs shows in what the compiler takes.
+  let hasManyCommands: Bool
   /// Whether the texts of commands are looked up by keys that are made at run time.
   ///
-  /// A call of `String(localized:…)` for each text compiles five times slower, which shows in a module of this size.
+  /// A call of `String(localized:…)` for each text compiles several times slower, which shows in a module of this size.
   let looksUpTexts: Bool
   private let lineMaps: [LineMap]
 
@@ -58,16 +62,18 @@ final class EmissionContext: Sendable {
     self.stateType = prefix + "State"
     self.surfaceType = prefix + "Surface"
     self.access = module.app.access == .internal ? "" : module.app.access.name + " "
+    self.textLinesType = prefix + "TextLines"
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
     self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
       LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
     }
-    self.looksUpTexts = stringsTable != nil && module.commands.count > Self.callLimit
+    self.hasManyCommands = module.commands.count > Self.callLimit
+    self.looksUpTexts = stringsTable != nil && hasManyCommands
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
-      appSurface: prefix + "Surface")
+      appSurface: prefix + "Surface", keepsTextLines: hasManyCommands)
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)

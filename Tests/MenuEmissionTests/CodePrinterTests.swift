@@ -73,6 +73,31 @@ struct CodePrinterTests {
         """#)
   }
 
+  @Test("A literal of several lines keeps empty lines, and blanks at the end of one")
+  func textLines() {
+    let printed = text { code in
+      code.block("enum NotesCommand") { code in
+        code.text("static let titles = NotesTextLines") { code in
+          code.textLine(.string("Say \"Hello\""))
+          code.textLine(nil)
+          code.textLine(.string("C:\\new "))
+        }
+      }
+    }
+    #expect(
+      printed == #"""
+        enum NotesCommand {
+          static let titles = NotesTextLines(
+            """
+            Say \"Hello\"
+
+            C:\\new\u{20}
+            """)
+        }
+
+        """#)
+  }
+
   @Test("What does not fit in 100 columns is broken behind its bracket")
   func breaking() {
     let printed = text { code in

@@ -16,6 +16,7 @@ struct GeneratedCodeChecks {
       ("large", SampleModules.large(150).facts),
       ("blocks", SampleModules.large(150, blockSize: 70).facts),
       ("tables", SampleModules.large(300, blockSize: 40).facts),
+      ("plain", SampleModules.plain.facts),
     ]
   }
 

@@ -21,6 +21,9 @@ struct GeneratedProgramTests {
       SampleModules.large(300, blockSize: 40).facts, prefix: "Large", withShortcut: false,
       to: folder)
     names += try write(
+      SampleModules.plain.facts, prefix: "Plain", withShortcut: false, withLookUp: false,
+      to: folder)
+    names += try write(
       [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
       to: folder)
     let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "program"]
@@ -41,16 +44,20 @@ struct GeneratedProgramTests {
     var description: String { output }
   }
 
-  /// Writes files. Several modules share one Swift module here, so all but one leave `MenuShortcut` out.
+  /// Writes files. Several modules share one Swift module here, so all but one leave `MenuShortcut` out,
+  /// and all but one how texts are looked up.
   private static func write(
-    _ files: [GeneratedFile], prefix: String, withShortcut: Bool, to folder: URL
+    _ files: [GeneratedFile], prefix: String, withShortcut: Bool, withLookUp: Bool = true,
+    to folder: URL
   ) throws -> [String] {
     let files = files.map { file -> GeneratedFile in
       var text = file.text
-      guard !withShortcut, let start = text.range(of: "/// A keyboard shortcut: "),
-        let end = text.range(of: "\n}\n", range: start.upperBound..<text.endIndex)
-      else { return file }
-      text.removeSubrange(start.lowerBound..<end.upperBound)
+      if !withShortcut { text.remove(from: "/// A keyboard shortcut: ", through: "\n}\n") }
+      if !withLookUp {
+        text.remove(
+          from: "  nonisolated extension String {\n    /// Makes the text that has this key",
+          through: "\n  }\n", last: true)
+      }
       return GeneratedFile(name: file.name, text: text)
     }
     return try SwiftToolchain.write(files, prefix: prefix, to: folder)
@@ -137,6 +144,19 @@ struct GeneratedProgramTests {
     }
     print(LargeCommand.group0(.command3).title(in: LargeState()))
 
+    print("=== plain")
+    let plain = PlainState()
+    for command: PlainCommand in [
+      .odd(.titleLines), .odd(.nameLines), .odd(.twoLines), .odd(.allLines), .odd(.odd149),
+      .listed(.allCases), .listed(.listed149),
+    ] {
+      print(
+        command.id, command.title(in: plain).debugDescription, text(command.help(in: plain)),
+        text(command.confirmation(in: plain)), separator: "|")
+    }
+    let all = PlainCommand.allCommands(in: plain)
+    print(all.count, Set(all).count, Set(all.map(\.id)).count)
+
     print("=== literals")
     printLiterals(state: GalleryState(count: 7))
     """#
@@ -218,6 +238,21 @@ struct GeneratedProgramTests {
     #expect(try section("large") == expected)
   }
 
+  @Test("Texts that are no line, and commands that are called as what is generated, come through")
+  func plain() throws {
+    let expected = [
+      #"odd.titleLines|"Blank at End "|  Blanks before|-"#,
+      #"odd.nameLines|"Two\nLines"|C:\new|-"#,
+      #"odd.twoLines|"Say \"\"\"Three\"\"\"…"|-|-"#,
+      #"odd.allLines|"\\"|-|Sure?"#,
+      #"odd.odd149|"Odd 149"|Help one|-"#,
+      #"listed.allCases|"All"|-|-"#,
+      #"listed.listed149|"Listed 149"|-|-"#,
+      "305 305 305",
+    ]
+    #expect(try section("plain") == expected)
+  }
+
   @Test("Every text reads back from its literal as the same bytes, alone and around a placeholder")
   func literals() throws {
     let lines = try section("literals")
@@ -227,5 +262,17 @@ struct GeneratedProgramTests {
       #expect(lines[index * 2] == bytes(text), "\(text.debugDescription)")
       #expect(lines[index * 2 + 1] == bytes(text + "7" + text), "\(text.debugDescription)")
     }
+  }
+}
+
+extension String {
+  /// Takes away what is between two texts and the texts themselves, if the first is there.
+  ///
+  /// - Parameter last: Whether the first text is the last of its kind.
+  fileprivate mutating func remove(from first: String, through end: String, last: Bool = false) {
+    guard let start = range(of: first, options: last ? .backwards : []),
+      let end = range(of: end, range: start.upperBound..<endIndex)
+    else { return }
+    removeSubrange(start.lowerBound..<end.upperBound)
   }
 }

@@ -179,4 +179,23 @@ enum SampleModules {
     }
     return module([("Large.menu", text + "}\n")])
   }
+
+  /// A module of many commands that carry nothing, some with texts that are no line or names that generated Swift has too.
+  static let plain: MenuModule = {
+    var text = #"""
+      app Plain { platforms iOS 17, macOS 14 }
+      commands Odd {
+        titleLines "Blank at End " help "  Blanks before"
+        nameLines "Two\nLines" help "C:\\new"
+        twoLines "Say \"\"\"Three\"\"\"" asks
+        allLines "\\" confirm "Sure?" destructive
+
+      """#
+    for index in 0..<150 {
+      text += "  odd\(index) \"Odd \(index)\" help \"Help \(index % 2 == 0 ? "none" : "one")\"\n"
+    }
+    text += "}\ncommands Listed {\n  allCases \"All\"\n"
+    for index in 0..<150 { text += "  listed\(index) \"Listed \(index)\"\n" }
+    return module([("Plain.menu", text + "}\n")])
+  }()
 }

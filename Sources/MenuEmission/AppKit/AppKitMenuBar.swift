@@ -32,7 +32,8 @@ struct AppKitMenuBar: SurfaceEmitter {
             "", .call("menuBar." + callee, [.init(title), .init(.code(menu.function))]))
         }
       }
-      for menu in menus {
+      let shared = MenuBarSharedMenus(context: context).functions
+      for menu in menus where !shared.contains(menu.function) {
         code.blank()
         code.function(
           "private func \(menu.function)", ["_ menu: \(context.prefix)MenuBarBuilder"]

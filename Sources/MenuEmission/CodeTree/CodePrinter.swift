@@ -142,6 +142,15 @@ struct CodePrinter: ~Copyable {
     isFirst = false
   }
 
+  /// Prints a line of a literal of several lines.
+  mutating func printTextLine(_ text: Expression?) {
+    if let text {
+      output.indent(depth)
+      printInside(text)
+    }
+    output.endLine()
+  }
+
   /// Prints a node that opens or closes a block; says whether the next one is the first in a block.
   ///
   /// - Parameter isEmpty: Whether nothing stands between this node and the one that opened its block.
@@ -224,6 +233,19 @@ struct CodePrinter: ~Copyable {
     case .closeConditional:
       startClosingLine()
       output.endLine("#endif")
+    case .openText(let header):
+      startLine()
+      output.append(header)
+      output.endLine("(")
+      depth += 1
+      startLine()
+      output.endLine("\"\"\"")
+    case .textLine(let text):
+      printTextLine(text)
+    case .closeText:
+      output.indent(depth)
+      output.endLine("\"\"\")")
+      depth -= 1
     case .blank, .comment, .documentation, .line, .lines, .enumCase, .statement, .caseReturning:
       break
     }

@@ -59,6 +59,12 @@ struct CodeTree {
     case closeLabel
     /// `#if condition`
     case openConditional(String)
+    /// `header(` and the beginning of a literal of several lines.
+    case openText(String)
+    /// A line of the literal; nil for an empty one.
+    case textLine(Expression?)
+    /// The end of the literal, and `)`.
+    case closeText
     /// `#elseif condition`, or `#else` without one.
     case alternative(String?)
     case closeConditional
@@ -215,6 +221,24 @@ extension CodeTree {
     add(.openLabel(patterns))
     add(.statement("return ", expression))
     add(.closeLabel)
+  }
+
+  /// `header(literal)` with a literal of several lines; inside stands `textLine`.
+  mutating func text(_ header: String, _ body: (inout CodeTree) -> Void) {
+    add(.openText(header))
+    body(&self)
+    add(.closeText)
+  }
+
+  /// A line of a literal of several lines.
+  ///
+  /// - Parameter text: A text without interpolations and without line ends; nil for an empty line.
+  mutating func textLine(_ text: Expression?) {
+    if let printer {
+      printer.pointee.printTextLine(text)
+    } else {
+      add(.textLine(text))
+    }
   }
 
   /// `default: return expression`

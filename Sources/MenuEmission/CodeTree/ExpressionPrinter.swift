@@ -44,6 +44,25 @@ extension CodePrinter {
     return 0
   }
 
+  /// Prints the inside of a text's literal.
+  ///
+  /// A blank at the end is written as an escape, as blanks at line ends tend to be taken away.
+  mutating func printInside(_ text: Expression) {
+    switch text {
+    case .string(let text):
+      output.append(StringLiteral.escaped(text))
+    case .localized(let string), .defaultValue(let string):
+      output.append(string.text)
+      output.put(string.suffix)
+    default:
+      return
+    }
+    if output.last == 0x20 {
+      output.takeBack(to: output.count - 1)
+      output.put("\\u{20}")
+    }
+  }
+
   // MARK: - On one line
 
   /// Prints an expression without a line end; says whether that can be.

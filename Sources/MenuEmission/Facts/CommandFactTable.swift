@@ -20,6 +20,8 @@ struct CommandFactTable {
   private var isOn: Fact
   private var placements: Fact
 
+  /// The number of cases so far.
+  private var position = 0
   // Values that several commands have stand once, behind all of them.
   private var enabledRows: [Condition: Int] = [:]
   private var shownRows: [Condition: Int] = [:]
@@ -32,10 +34,17 @@ struct CommandFactTable {
     \.optionSymbolName, \.shortcut, \.isDestructive, \.isEnabled, \.isShown, \.isOn, \.placements,
   ]
 
+  /// The facts that may stand in lines.
+  private static let textFacts: [WritableKeyPath<Self, Fact> & Sendable] = [
+    \.id, \.title, \.subtitle, \.help, \.confirmation, \.symbolName, \.imageName,
+  ]
+
   /// Makes a table without commands.
   ///
-  /// - Parameter prefix: What the ids of the commands have before their names.
-  init(_ context: EmissionContext, idPrefix: String) {
+  /// - Parameters:
+  ///   - idPrefix: What the ids of the commands have before their names.
+  ///   - group: The enum.
+  init(_ context: EmissionContext, idPrefix: String, of group: CommandGroup) {
     self.context = context
     let state = "in state: " + context.stateType
     id = Fact(
@@ -81,13 +90,44 @@ struct CommandFactTable {
     placements = Fact(
       "placements", "[\(context.surfaceType)]", fallback: .code("[]"),
       documentation: "Where people meet the command.")
+    guard group.keepsTextLines else { return }
+    let names = Self.lineNames(of: group, in: context)
+    for (path, lines) in zip(Self.textFacts, names) {
+      self[keyPath: path].table.lines = lines
+      self[keyPath: path].table.linesType = context.textLinesType
+    }
+    id.table.isAlwaysLines = true
+    id.table.prefix = idPrefix
+    guard context.hasManyCommands else { return }
+    for path in Self.textFacts { self[keyPath: path].table.isAlways = true }
     guard context.looksUpTexts else { return }
-    id.table = Fact.Table(name: "nameText", isAlways: true, prefix: idPrefix)
+    for path in Self.textFacts { self[keyPath: path].table.names = names[0] }
     title.table.role = EmissionContext.TextRole.title.name
     subtitle.table.role = EmissionContext.TextRole.subtitle.name
     help.table.role = EmissionContext.TextRole.help.name
     confirmation.table.role = EmissionContext.TextRole.confirm.name
-    for path in Self.order { self[keyPath: path].table.isAlways = true }
+  }
+
+  /// The static properties for the lines of `textFacts`: `titleLines`, unless that is a command.
+  private static func lineNames(of group: CommandGroup, in context: EmissionContext) -> [String] {
+    var taken: Set<String> = []
+    for member in group.members {
+      switch member {
+      case .command(let id):
+        let name = context.module.commands[id.index].name.text
+        if name.hasSuffix("Lines") { taken.insert(name) }
+      case .group(let number):
+        taken.insert(context.commandGroups[number].caseName ?? "")
+      }
+    }
+    return [
+      "nameLines", "titleLines", "subtitleLines", "helpLines", "confirmationLines",
+      "symbolNameLines", "imageNameLines",
+    ].map { name in
+      var name = name
+      while taken.contains(name) { name = "fact" + SwiftName.upperCamel(name) }
+      return name
+    }
   }
 
   // MARK: - Gathering
@@ -99,18 +139,21 @@ struct CommandFactTable {
       let read = "command." + self[keyPath: path].name + call
       self[keyPath: path].set(pattern + "(let command)", .code(read))
     }
+    position += 1
   }
 
   /// Adds a command with its pattern and the surfaces that it is on.
   mutating func add(
     _ command: Command, _ pattern: String, placements numbers: [Int], of surfaces: SurfaceIndex
   ) {
-    id.set(pattern, .string(context.looksUpTexts ? command.name.text : context.id(of: command)))
+    let name = id.table.lines == nil ? context.id(of: command) : command.name.text
+    id.set(pattern, .string(name), at: position)
     addTexts(of: command, pattern)
     addImages(of: command, pattern)
     addConditions(of: command, pattern)
     addPayload(of: command, pattern)
     addPlacements(numbers, surfaces, pattern)
+    position += 1
   }
 
   private mutating func addTexts(of command: Command, _ pattern: String) {
@@ -118,16 +161,16 @@ struct CommandFactTable {
     if let on = command.on, let titleWhenOn = context.titleWhenOn(of: command) {
       title.set(pattern, while: context.expression(on), titleWhenOn, else: plain)
     } else {
-      title.set(pattern, plain)
+      title.set(pattern, plain, at: position)
     }
     if let text = command.subtitle {
-      subtitle.set(pattern, context.localized(text, of: command, .subtitle))
+      subtitle.set(pattern, context.localized(text, of: command, .subtitle), at: position)
     }
     if let text = command.help {
-      help.set(pattern, context.localized(text, of: command, .help))
+      help.set(pattern, context.localized(text, of: command, .help), at: position)
     }
     if let text = command.confirmation {
-      confirmation.set(pattern, context.localized(text, of: command, .confirm))
+      confirmation.set(pattern, context.localized(text, of: command, .confirm), at: position)
     }
   }
 
@@ -136,8 +179,8 @@ struct CommandFactTable {
     let symbol = command.image.flatMap(Self.symbol)
     let image = command.image.flatMap(Self.asset)
     guard let on = command.on, let imageWhenOn = command.imageWhenOn else {
-      if let symbol { symbolName.set(pattern, .string(symbol)) }
-      if let image { imageName.set(pattern, .string(image)) }
+      if let symbol { symbolName.set(pattern, .string(symbol), at: position) }
+      if let image { imageName.set(pattern, .string(image), at: position) }
       return
     }
     let condition = context.expression(on)

@@ -41,7 +41,8 @@ struct CommandFacts {
     }
     lines += group.documentation
     code.documentation(lines, place: group.place.map { context.location(of: $0) })
-    let header = access + "nonisolated enum " + group.typeName + ": Hashable, Sendable"
+    let protocols = listsCases ? ": CaseIterable, Hashable, Sendable" : ": Hashable, Sendable"
+    let header = access + "nonisolated enum " + group.typeName + protocols
     code.block(header) { code in
       for member in group.members {
         switch member {
@@ -56,7 +57,19 @@ struct CommandFacts {
           code.enumCase(nested.caseName ?? "", payload: nested.typeName)
         }
       }
-      EnumShape(cases: cases, access: access).append(to: &code)
+      EnumShape(cases: cases, access: access, isNumbered: group.isLarge).append(to: &code)
+    }
+  }
+
+  /// Whether the compiler lists the cases: those of a large enum whose cases carry nothing.
+  private var listsCases: Bool {
+    guard group.isLarge else { return false }
+    return group.members.allSatisfy { member in
+      // A case of the name would be what the compiler's list is called.
+      if case .command(let id) = member {
+        return context.isPlainCase[id.index] && context.commandMembers[id.index] != ".allCases"
+      }
+      return false
     }
   }
 
@@ -87,7 +100,7 @@ struct CommandFacts {
 
   private func appendFacts(to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
-    var table = CommandFactTable(context, idPrefix: prefix)
+    var table = CommandFactTable(context, idPrefix: prefix, of: group)
     for member in group.members {
       switch member {
       case .command(let id):
@@ -106,6 +119,10 @@ struct CommandFacts {
   /// Appends `allCommands(in:)`. Large enums list their cases in several functions, which the compiler takes one by one.
   private func appendAll(to code: inout CodeTree) {
     let type = qualifiedName
+    if listsCases {
+      appendAllHeader(to: &code) { code in code.return(.code("allCases")) }
+      return
+    }
     var parts: [Expression] = []
     var run: [Expression] = []
     for member in group.members {
@@ -137,11 +154,7 @@ struct CommandFacts {
       }
     }
     flush(&run, to: &parts)
-    code.blank()
-    code.documentation([
-      "Every command in the order of declaration, once for each option or entry that it can carry."
-    ])
-    code.function(access + "static func allCommands", [state], "-> [\(type)]") { code in
+    appendAllHeader(to: &code) { code in
       if parts.count <= 1 {
         code.return(parts.first ?? .code("[]"))
         return
@@ -168,6 +181,14 @@ struct CommandFacts {
         }
       }
     }
+  }
+
+  private func appendAllHeader(to code: inout CodeTree, _ body: (inout CodeTree) -> Void) {
+    code.blank()
+    code.documentation([
+      "Every command in the order of declaration, once for each option or entry that it can carry."
+    ])
+    code.function(access + "static func allCommands", [state], "-> [\(qualifiedName)]", body)
   }
 
   private func flush(_ run: inout [Expression], to parts: inout [Expression]) {

@@ -14,9 +14,11 @@ struct EnumShape {
   var access: String
   /// Whether the cases have an order: that of their declaration.
   var isComparable = false
+  /// Whether the enum has the numbers of its cases, however many there are.
+  var isNumbered = false
 
   /// Whether the comparisons are written out.
-  var isLarge: Bool { cases.count > CommandGroup.plainLimit }
+  private var isLarge: Bool { isNumbered || cases.count > CommandGroup.plainLimit }
 
   /// Appends what the shape needs beyond the cases.
   func append(to code: inout CodeTree) {
@@ -39,7 +41,12 @@ struct EnumShape {
     code.block("private var index: Int") { code in
       code.switchOver(.code("self")) { code in
         for (index, item) in cases.enumerated() {
-          code.case(item.member, returning: .code(SwiftNumber.literal(Int64(index))))
+          let number = SwiftNumber.literal(Int64(index))
+          if isLarge {
+            code.line("case " + item.member + ": return " + number)
+          } else {
+            code.case(item.member, returning: .code(number))
+          }
         }
       }
     }

@@ -13,12 +13,18 @@ struct Fact {
   /// What constant texts stand in where there are many.
   var table: Table
 
-  /// A property that switches over the constant texts of a fact.
+  /// Where the constant texts of a fact stand.
   struct Table {
-    /// The name of the property.
-    var name: String
+    /// The static property with a line for each case, if most cases have a text; nil where there is none.
+    var lines: String?
+    /// The type of that property.
+    var linesType = ""
+    /// The static property with the lines of names, which the keys of a localization table begin with.
+    var names = ""
     /// Whether also a fact with few texts has it.
     var isAlways = false
+    /// Whether it is in lines even if few cases have a text.
+    var isAlwaysLines = false
     /// What the texts of a localization table have behind the command's name in their keys: `.title`; nil where they are not
     /// looked up.
     var role: StaticString?
@@ -42,16 +48,20 @@ struct Fact {
   private struct Row {
     var pattern: String
     var value: Expression
+    /// The number of the case in the enum; only where texts stand in lines.
+    var position: Int
+    /// Whether the value is a text that stands in the table.
+    var isConstantText = false
     /// The number in `sharers`; -1 where no other case has the value.
     var sharer = -1
     /// The number in `conditions`; -1 for a value that always holds.
     var condition = -1
 
-    init(_ pattern: String, _ value: Expression) {
+    init(_ pattern: String, _ value: Expression, at position: Int) {
       self.pattern = pattern
       self.value = value
+      self.position = position
     }
-
   }
 
   init(
@@ -63,17 +73,20 @@ struct Fact {
     self.parameter = parameter
     self.type = type
     self.fallback = fallback
-    self.table = Table(name: name + "Text")
+    self.table = Table()
   }
 
   /// Gives the case of a pattern a value.
   ///
+  /// - Parameter position: The number of the case in the enum; only where texts stand in lines.
   /// - Returns: The number of the value, for other cases that have it too.
   @discardableResult
-  mutating func set(_ pattern: String, _ value: Expression) -> Int {
-    if isConstantText(value) { constantTexts += 1 }
+  mutating func set(_ pattern: String, _ value: Expression, at position: Int = 0) -> Int {
+    var row = Row(pattern, value, at: position)
+    row.isConstantText = isConstantText(value)
+    if row.isConstantText { constantTexts += 1 }
     patternCount += 1
-    values.append(Row(pattern, value))
+    values.append(row)
     return values.count - 1
   }
 
@@ -82,7 +95,7 @@ struct Fact {
     _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
   ) {
     patternCount += 1
-    var row = Row(pattern, value)
+    var row = Row(pattern, value, at: 0)
     row.condition = conditions.count
     conditions.append((condition, other))
     values.append(row)
@@ -114,43 +127,100 @@ struct Fact {
       }
       return
     }
-    // A switch that returns `StaticString` compiles several times faster than one that returns `String`, so the
-    // constant texts of a large enum are in one of their own.
+    // Lines of one literal cost the compiler almost nothing. Where few cases have a text, a switch that returns
+    // `StaticString` still compiles several times faster than one that returns `String`.
     let isOptional = type.hasSuffix("?")
     let hasOthers = constantTexts < values.count
+    let lines = constantTexts * 2 >= cases || table.isAlwaysLines ? table.lines : nil
     appendDeclaration(to: &code, access: access) { code in
       appendSwitch(
-        over: .others, fallback: reading(isOptional: isOptional), hasCases: hasCases, to: &code)
+        over: .others,
+        fallback: reading(from: lines, isOptional: isOptional, hasGaps: patternCount < cases),
+        hasCases: hasCases, to: &code)
     }
     code.blank()
-    code.block("private var " + table.name + ": StaticString" + (isOptional ? "?" : "")) { code in
+    if let lines {
+      appendLines(lines, cases: cases, to: &code)
+      return
+    }
+    code.block("private var \(name)Text: StaticString" + (isOptional ? "?" : "")) { code in
       let rest = !hasOthers ? fallback : isOptional ? .null : .string("")
       appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
     }
   }
 
-  /// Whether a value is a text without interpolations.
+  /// Appends the constant texts, a line for each case of the enum.
+  private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
+    code.text("private static let " + lines + " = " + table.linesType) { code in
+      var position = 0
+      // By number: a loop over the values would copy each.
+      for index in values.indices where values[index].isConstantText {
+        while position < values[index].position {
+          code.textLine(nil)
+          position += 1
+        }
+        code.textLine(values[index].value)
+        position += 1
+      }
+      while position < cases {
+        code.textLine(nil)
+        position += 1
+      }
+    }
+  }
+
+  /// Whether a value is a text without interpolations; where texts stand in lines, one that is a line.
   private func isConstantText(_ value: Expression) -> Bool {
     switch value {
-    case .string: return true
-    case .localized: return table.role != nil
+    case .string(let text): return table.lines == nil || isLine(text)
+    case .localized(let string):
+      guard table.role != nil else { return false }
+      return table.lines == nil || isLine(string.text)
     default: return false
     }
   }
 
+  /// Whether a text can stand in a line: an empty one says that there is none.
+  ///
+  /// - Parameter text: The text, or what is in the literal of it.
+  private func isLine(_ text: String) -> Bool {
+    if text.isEmpty { return false }
+    // U+000A is the only character that ends a line there; in a literal it is `\n`.
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x0A || (byte == 0x6E && previous == 0x5C) { return false }
+      previous = byte
+    }
+    return true
+  }
+
   /// What reads the text of a case from the table.
-  private func reading(isOptional: Bool) -> Expression {
+  ///
+  /// - Parameters:
+  ///   - lines: The static property with the lines; nil where the texts are in a switch.
+  ///   - hasGaps: Whether there are cases without a value.
+  private func reading(from lines: String?, isOptional: Bool, hasGaps: Bool) -> Expression {
+    let text: String
+    let isFound: Bool
+    if let lines {
+      isFound = !(isOptional && hasGaps)
+      text = "Self." + lines + (isFound ? "[index]" : ".text(at: index)")
+    } else {
+      isFound = !isOptional
+      text = name + "Text"
+    }
     if let role = table.role {
-      let key = "key: \"\\(nameText)" + role.description + "\")"
-      return .code(
-        isOptional
-          ? table.name + ".map { text in String(menuText: text, " + key + " }"
-          : "String(menuText: " + table.name + ", " + key)
+      let key = Expression.code("Self." + table.names + "[index] + \"" + role.description + "\"")
+      func lookedUp(_ text: String) -> Expression {
+        let text = lines == nil ? text + ".description" : text
+        return .call("String", [.init("menuText", .code(text)), .init("key", key)])
+      }
+      if isFound { return lookedUp(text) }
+      return .trailingClosure(text + ".map", [], .init { $0.statement("", lookedUp("$0")) })
     }
-    if !table.prefix.isEmpty {
-      return .code("\"" + table.prefix + "\\(" + table.name + ")\"")
-    }
-    return .code(table.name + (isOptional ? "?.description" : ".description"))
+    if !table.prefix.isEmpty { return .code("\"" + table.prefix + "\" + " + text) }
+    if lines != nil { return .code(text) }
+    return .code(text + (isFound ? ".description" : "?.description"))
   }
 
   private func appendDeclaration(
@@ -185,17 +255,13 @@ struct Fact {
       for index in values.indices {
         switch selection {
         case .all: break
-        case .constantTexts: if !isConstantText(values[index]) { continue }
-        case .others: if isConstantText(values[index]) { continue }
+        case .constantTexts: if !values[index].isConstantText { continue }
+        case .others: if values[index].isConstantText { continue }
         }
         append(index, to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
-  }
-
-  private func isConstantText(_ row: Row) -> Bool {
-    row.condition < 0 && isConstantText(row.value)
   }
 
   private func isEmpty(_ selection: Selection) -> Bool {
@@ -208,7 +274,7 @@ struct Fact {
 
   private func append(_ index: Int, to code: inout CodeTree) {
     var row = values[index]
-    if case .localized(let string) = row.value, isConstantText(row) {
+    if case .localized(let string) = row.value, row.isConstantText {
       row.value = .defaultValue(string)
     }
     let sharer = row.sharer

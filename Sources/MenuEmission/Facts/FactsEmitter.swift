@@ -50,6 +50,10 @@ struct FactsEmitter {
     SurfaceFacts(context: context, surfaces: surfaces).append(to: &code)
     code.blank()
     ShortcutFacts.append(to: &code, access: context.access)
+    if context.commandGroups.contains(where: \.keepsTextLines) {
+      code.blank()
+      TextLinesFacts.append(to: &code, type: context.textLinesType)
+    }
     if isLocalized {
       code.blank()
       StringsSupport(context: context).append(to: &code)

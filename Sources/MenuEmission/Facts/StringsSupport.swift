@@ -34,7 +34,7 @@ struct StringsSupport {
                 .init("table", .string(context.module.app.stringsTable ?? "")),
                 .init("bundle", .code("." + name)),
               ]))
-          code.line("self = text == key ? defaultValue.description : text")
+          code.line("self = text == key ? defaultValue : text")
         }
       }
     } else: { code in
@@ -58,7 +58,7 @@ struct StringsSupport {
       if context.looksUpTexts {
         code.blank()
         appendLookUp(to: &code) { code in
-          code.line("self = defaultValue.description")
+          code.line("self = defaultValue")
         }
       }
     }
@@ -70,8 +70,7 @@ struct StringsSupport {
       code.documentation([
         "Makes the text that has this key in the localization table, or else the given one."
       ])
-      code.line("@inline(never)")
-      code.function("init", ["menuText defaultValue: StaticString", "key: String"], "", body)
+      code.function("init", ["menuText defaultValue: String", "key: String"], "", body)
     }
   }
 

@@ -26,6 +26,7 @@ struct MenuBarDeclarations {
       if !access.isEmpty { declarations.initializer(to: &code) }
       declarations.texts(of: surface, to: &code)
     }
+    MenuBarSharedMenus(context: context).emit(surface, to: &code)
   }
 }
 

@@ -58,14 +58,13 @@ struct UIKitMenuBarMenus {
       code.function("func addMenus", ["to menuBar: \(prefix)MenuBarBuilder"]) { code in
         order(menus, to: &code)
       }
-      for menu in filled {
+      let shared = MenuBarSharedMenus(context: context).functions
+      for menu in filled where !shared.contains(menu.function) {
         code.blank()
         let statements = statements(in: menu)
         code.function("private func \(menu.function)", ["_ menu: \(prefix)MenuBarBuilder"]) {
           code in
-          statements.conditional([menu.bar.enabled, menu.bar.shown], to: &code) { code in
-            statements.append(menu.entries, to: &code)
-          }
+          statements.append(menu, to: &code)
         }
       }
     }

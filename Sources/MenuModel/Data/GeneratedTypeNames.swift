@@ -16,9 +16,9 @@ public enum GeneratedTypeNames {
     "MenuOrder", "MenuPerformer", "MenuSurface", "MenuTarget", "MenuTexts", "Menus",
     "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence",
     "PullDown", "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading",
-    "StandardCommand", "State", "Surface", "TitleMenu", "ToolbarButton", "ToolbarButtonItem",
-    "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup", "ToolbarItems",
-    "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments", "ToolbarSegmentsItem",
+    "StandardCommand", "State", "Surface", "TextLines", "TitleMenu", "ToolbarButton",
+    "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup",
+    "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments", "ToolbarSegmentsItem",
     "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts", "UndoProvider",
     "UndoableAction",
   ]

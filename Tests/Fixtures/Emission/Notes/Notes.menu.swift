@@ -292,6 +292,17 @@ struct NotesMenuBar {
   }
 }
 
+#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
+  extension NotesMenuBar {
+    private func noteMenu(_ menu: NotesMenuBarBuilder) {
+      menu.add(.pin)
+      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+      menu.separate()
+      menu.add(.delete)
+    }
+  }
+#endif
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -355,13 +366,6 @@ struct NotesMenuBar {
       menu.addStandard(.toolbar)
       menu.addStandard(.sidebar)
       menu.addStandard(.fullscreen)
-    }
-
-    private func noteMenu(_ menu: NotesMenuBarBuilder) {
-      menu.add(.pin)
-      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
-      menu.separate()
-      menu.add(.delete)
     }
   }
 #endif
@@ -487,13 +491,6 @@ struct NotesMenuBar {
       menu.addChoiceSubmenu(of: NotesMenuLists.sort)
       menu.separate()
       menu.addStandard([.toolbar, .sidebar, .fullScreen])
-    }
-
-    private func noteMenu(_ menu: NotesMenuBarBuilder) {
-      menu.add(.pin)
-      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
-      menu.separate()
-      menu.add(.delete)
     }
 
     private func windowMenu(_ menu: NotesMenuBarBuilder) {

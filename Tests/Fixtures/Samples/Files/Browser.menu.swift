@@ -533,6 +533,15 @@ struct FilesMenuBar {
   }
 }
 
+#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
+  extension FilesMenuBar {
+    private func goMenu(_ menu: FilesMenuBarBuilder) {
+      menu.add(.file(.goBack))
+      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
+    }
+  }
+#endif
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -581,11 +590,6 @@ struct FilesMenuBar {
         menu.addStandard(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
       }
       menu.addStandard(.fullscreen)
-    }
-
-    private func goMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add(.file(.goBack))
-      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
     }
   }
 #endif
@@ -680,11 +684,6 @@ struct FilesMenuBar {
         menu.addStandard([.inspector])
       }
       menu.addStandard([.fullScreen])
-    }
-
-    private func goMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add(.file(.goBack))
-      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
     }
 
     private func windowMenu(_ menu: FilesMenuBarBuilder) {

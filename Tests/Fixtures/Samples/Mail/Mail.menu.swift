@@ -1005,6 +1005,27 @@ struct MailMenuBar {
   }
 }
 
+#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
+  extension MailMenuBar {
+    private func mailboxMenu(_ menu: MailMenuBarBuilder) {
+      menu.add(.viewer(.fetch))
+      menu.separate()
+      menu.add(.viewer(.emptyTrash))
+    }
+
+    private func messageMenu(_ menu: MailMenuBarBuilder) {
+      menu.add([.draft(.send), .draft(.discard)])
+      menu.separate()
+      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
+      menu.separate()
+      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
+      menu.separate()
+      menu.addListSubmenu(for: .message(.move("")), of: MailMenuLists.move(in:))
+      menu.add([.message(.archive), .message(.deleteMessages)])
+    }
+  }
+#endif
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -1118,23 +1139,6 @@ struct MailMenuBar {
       menu.separate()
       menu.addStandard(.sidebar)
       menu.addStandard(.fullscreen)
-    }
-
-    private func mailboxMenu(_ menu: MailMenuBarBuilder) {
-      menu.add(.viewer(.fetch))
-      menu.separate()
-      menu.add(.viewer(.emptyTrash))
-    }
-
-    private func messageMenu(_ menu: MailMenuBarBuilder) {
-      menu.add([.draft(.send), .draft(.discard)])
-      menu.separate()
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
-      menu.separate()
-      menu.addListSubmenu(for: .message(.move("")), of: MailMenuLists.move(in:))
-      menu.add([.message(.archive), .message(.deleteMessages)])
     }
   }
 #endif
@@ -1354,23 +1358,6 @@ struct MailMenuBar {
       menu.addStandard([.toolbar, .customizeToolbar])
       menu.separate()
       menu.addStandard([.sidebar, .fullScreen])
-    }
-
-    private func mailboxMenu(_ menu: MailMenuBarBuilder) {
-      menu.add(.viewer(.fetch))
-      menu.separate()
-      menu.add(.viewer(.emptyTrash))
-    }
-
-    private func messageMenu(_ menu: MailMenuBarBuilder) {
-      menu.add([.draft(.send), .draft(.discard)])
-      menu.separate()
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
-      menu.separate()
-      menu.addListSubmenu(for: .message(.move("")), of: MailMenuLists.move(in:))
-      menu.add([.message(.archive), .message(.deleteMessages)])
     }
 
     private func windowMenu(_ menu: MailMenuBarBuilder) {

@@ -777,6 +777,18 @@ struct TextEditorMenuBar {
   }
 }
 
+#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
+  extension TextEditorMenuBar {
+    private func linesMenu(_ menu: TextEditorMenuBarBuilder) {
+      menu.add([.lines(.moveUp), .lines(.moveDown)])
+      menu.separate()
+      menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
+      menu.separate()
+      menu.add(.lines(.deleteLine))
+    }
+  }
+#endif
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
@@ -849,14 +861,6 @@ struct TextEditorMenuBar {
       menu.add([.appearance(.ruler), .appearance(.invisibles)])
       menu.separate()
       menu.addStandard(.fullscreen)
-    }
-
-    private func linesMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add([.lines(.moveUp), .lines(.moveDown)])
-      menu.separate()
-      menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
-      menu.separate()
-      menu.add(.lines(.deleteLine))
     }
 
     private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
@@ -969,14 +973,6 @@ struct TextEditorMenuBar {
       menu.add([.appearance(.ruler), .appearance(.invisibles)])
       menu.separate()
       menu.addStandard([.fullScreen])
-    }
-
-    private func linesMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add([.lines(.moveUp), .lines(.moveDown)])
-      menu.separate()
-      menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
-      menu.separate()
-      menu.add(.lines(.deleteLine))
     }
 
     private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
