@@ -20,9 +20,9 @@ enum EnglishVerbs {
   static func contains(firstWordOf facts: TitleFacts) -> Bool { set.contains(facts.firstWord) }
 
   private static let set: WordSet = {
-    var words: [String] = []
-    names.forEachName { words.append(String(decoding: $0, as: UTF8.self)) }
-    return WordSet(words)
+    var hashes: [UInt64] = []
+    names.forEachName { hashes.append(TitleFacts.hash(of: $0)) }
+    return WordSet(hashes: hashes)
   }()
 
   private static var names: SortedNames {

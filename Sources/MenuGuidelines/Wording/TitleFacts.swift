@@ -88,15 +88,20 @@ public struct TitleFacts: Sendable {
     }
   }
 
-  private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+  /// The hash of a word in lower case, without punctuation around it.
+  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = seed
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
     return hash
   }
 
-  /// The hash that a word has in `firstWord`.
-  static func hash(ofWord word: StaticString) -> UInt64 {
-    word.withUTF8Buffer { hash(of: $0) }
+  /// The hash of a title in lower case, without an ellipsis.
+  static func hash(ofTitle title: String) -> UInt64 {
+    var hash = seed
+    for word in title.utf8.split(separator: UInt8(ascii: " ")) {
+      hash = (hash ^ self.hash(of: word)) &* prime
+    }
+    return hash
   }
 
   private mutating func read(_ bytes: UnsafeRawBufferPointer, _ span: Range<Int>) {

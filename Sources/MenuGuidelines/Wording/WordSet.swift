@@ -5,12 +5,12 @@ struct WordSet: Sendable {
 
   /// Makes a set of words: what `TitleFacts.firstWord` has of a title that begins with one.
   init(_ words: some Sequence<String>) {
-    self.init(hashes: words.map { TitleFacts($0).firstWord })
+    self.init(hashes: words.map { TitleFacts.hash(of: $0.utf8) })
   }
 
   /// Makes a set of titles: what `TitleFacts.whole` has of one.
   init(titles: some Sequence<String>) {
-    self.init(hashes: titles.map { TitleFacts($0).whole })
+    self.init(hashes: titles.map { TitleFacts.hash(ofTitle: $0) })
   }
 
   init(hashes: [UInt64]) {
