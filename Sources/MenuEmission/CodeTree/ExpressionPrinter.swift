@@ -138,14 +138,17 @@ extension CodePrinter {
   }
 
   private mutating func printFlat(_ arguments: [Expression.Argument]) -> Bool {
-    // By number: an iterator is a generic call in a debug build.
-    var index = 0
-    while index < arguments.count {
-      if index > 0 { output.put(", ") }
-      if !printFlat(arguments[index]) || isTooLong { return false }
-      index += 1
+    arguments.withUnsafeBufferPointer { arguments in
+      guard var argument = arguments.baseAddress else { return true }
+      let first = argument
+      let end = argument + arguments.count
+      while argument < end {
+        if argument != first { output.put(", ") }
+        if !printFlat(argument) || isTooLong { return false }
+        argument += 1
+      }
+      return true
     }
-    return true
   }
 
   /// Whether the line is too long already, so that the rest of a list need not be printed to know.
@@ -154,22 +157,40 @@ extension CodePrinter {
       && !output.lineFits(Self.lineWidth, trailing: 0)
   }
 
-  private mutating func printFlat(_ argument: Expression.Argument) -> Bool {
-    if !argument.label.isEmpty {
-      output.append(argument.label)
-      output.put(": ")
+  // By pointers, here and below: an element that is taken out of an array is held and let go, with all that is in it.
+
+  private mutating func printFlat(_ argument: UnsafePointer<Expression.Argument>) -> Bool {
+    printLabel(of: argument)
+    if case .code(let text) = argument.pointee.value {
+      output.append(text)
+      return true
     }
-    return printFlat(argument.value)
+    return printFlat(argument.pointee.value)
+  }
+
+  private mutating func printLabel(of argument: UnsafePointer<Expression.Argument>) {
+    if argument.pointee.label.isEmpty { return }
+    output.append(argument.pointee.label)
+    output.put(": ")
   }
 
   private mutating func printFlat(_ expressions: [Expression], separator: String) -> Bool {
-    var index = 0
-    while index < expressions.count {
-      if index > 0 { output.append(separator) }
-      if !printFlat(expressions[index]) || isTooLong { return false }
-      index += 1
+    expressions.withUnsafeBufferPointer { expressions in
+      guard var expression = expressions.baseAddress else { return true }
+      let first = expression
+      let end = expression + expressions.count
+      while expression < end {
+        if expression != first { output.append(separator) }
+        if case .code(let text) = expression.pointee {
+          output.append(text)
+        } else if !printFlat(expression.pointee) {
+          return false
+        }
+        if isTooLong { return false }
+        expression += 1
+      }
+      return true
     }
-    return true
   }
 
   /// Prints a closure of at most one statement.
@@ -289,45 +310,59 @@ extension CodePrinter {
   ) {
     output.put("(")
     newLine(depth + 1)
-    var isFirst = true
-    // What follows an argument of several lines begins a line.
-    var lineIsOpen = true
-    var left = arguments.count
-    for argument in arguments {
-      left -= 1
-      let follows = left > 0 ? 1 : closesLine ? 0 : 1 + trailing
-      if !isFirst {
-        output.put(",")
-        if lineIsOpen {
-          let mark = output.count
-          output.put(" ")
-          if printFlat(argument), output.lineFits(Self.lineWidth, trailing: follows) { continue }
-          output.takeBack(to: mark)
+    arguments.withUnsafeBufferPointer { arguments in
+      guard var argument = arguments.baseAddress else { return }
+      let first = argument
+      var left = arguments.count
+      // What follows an argument of several lines begins a line.
+      var lineIsOpen = true
+      while left > 0 {
+        left -= 1
+        let follows = left > 0 ? 1 : closesLine ? 0 : 1 + trailing
+        if argument == first || !continueLine(argument, isOpen: lineIsOpen, depth, follows) {
+          printLabel(of: argument)
+          let lineStart = output.lineStart
+          printExpression(argument.pointee.value, depth: depth + 1, trailing: follows)
+          lineIsOpen = output.lineStart == lineStart
         }
-        newLine(depth + 1)
+        argument += 1
       }
-      isFirst = false
-      if !argument.label.isEmpty {
-        output.append(argument.label)
-        output.put(": ")
-      }
-      let lineStart = output.lineStart
-      printExpression(argument.value, depth: depth + 1, trailing: follows)
-      lineIsOpen = output.lineStart == lineStart
     }
     if closesLine { newLine(depth) }
     output.put(")")
   }
 
+  /// Prints a comma, and behind it on the line an argument, if it fits; else begins a line for it.
+  private mutating func continueLine(
+    _ argument: UnsafePointer<Expression.Argument>, isOpen: Bool, _ depth: Int, _ follows: Int
+  ) -> Bool {
+    output.put(",")
+    if isOpen {
+      let mark = output.count
+      output.put(" ")
+      if printFlat(argument), output.lineFits(Self.lineWidth, trailing: follows) { return true }
+      output.takeBack(to: mark)
+    }
+    newLine(depth + 1)
+    return false
+  }
+
   /// Prints `[`, an element a line, and `]`.
   private mutating func printBroken(_ elements: [Expression], depth: Int) {
     output.put("[")
-    var index = 0
-    while index < elements.count {
-      newLine(depth + 1)
-      printExpression(elements[index], depth: depth + 1, trailing: 1)
-      output.put(",")
-      index += 1
+    elements.withUnsafeBufferPointer { elements in
+      guard var element = elements.baseAddress else { return }
+      let end = element + elements.count
+      while element < end {
+        newLine(depth + 1)
+        if case .code(let text) = element.pointee {
+          output.append(text)
+        } else {
+          printExpression(element.pointee, depth: depth + 1, trailing: 1)
+        }
+        output.put(",")
+        element += 1
+      }
     }
     newLine(depth)
     output.put("]")

@@ -7,49 +7,70 @@ enum StringLiteral {
 
   /// Whether a character of the text cannot stand in a literal as it is.
   static func needsEscape(_ text: String) -> Bool {
+    if let found = text.utf8.withContiguousStorageIfAvailable({ needsEscape($0) }) { return found }
     var text = text
-    return text.withUTF8 { bytes in
-      guard var cursor = bytes.baseAddress else { return false }
-      let end = cursor + bytes.count
-      // A pointer and plain comparisons: every literal of the output comes through here, also in debug builds.
-      while cursor < end {
-        let byte = cursor.pointee
-        if byte < 0x80 {
-          if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
-        } else if byte == 0xE2 {
-          // U+2000 to U+203F and U+2040 to U+206F: blanks, marks and, with 0x80 0xA6, the ellipsis.
-          let second = (cursor + 1).pointee
-          if second == 0x80 {
-            let third = (cursor + 2).pointee
-            if third < 0x90 || (third > 0xA7 && third < 0xB0) { return true }
-          } else if second == 0x81, (cursor + 2).pointee > 0x9E {
-            return true
-          }
-        } else if byte == 0xC2 {
-          // U+0080 to U+00BF: C1 controls, the no-break space and the soft hyphen.
-          let second = (cursor + 1).pointee
-          if second < 0xA1 || second == 0xAD { return true }
-        } else if byte == 0xD8 || byte == 0xEF {
+    return text.withUTF8 { needsEscape($0) }
+  }
+
+  private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard var cursor = bytes.baseAddress else { return false }
+    let end = cursor + bytes.count
+    // A pointer and plain comparisons: every literal of the output comes through here, also in debug builds.
+    while cursor < end {
+      if end - cursor >= 8, isPlain(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self)) {
+        cursor += 8
+        continue
+      }
+      let byte = cursor.pointee
+      if byte < 0x80 {
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
+      } else if byte == 0xE2 {
+        // U+2000 to U+203F and U+2040 to U+206F: blanks, marks and, with 0x80 0xA6, the ellipsis.
+        let second = (cursor + 1).pointee
+        if second == 0x80 {
+          let third = (cursor + 2).pointee
+          if third < 0x90 || (third > 0xA7 && third < 0xB0) { return true }
+        } else if second == 0x81, (cursor + 2).pointee > 0x9E {
           return true
         }
-        cursor += 1
+      } else if byte == 0xC2 {
+        // U+0080 to U+00BF: C1 controls, the no-break space and the soft hyphen.
+        let second = (cursor + 1).pointee
+        if second < 0xA1 || second == 0xAD { return true }
+      } else if byte == 0xD8 || byte == 0xEF {
+        return true
       }
-      return false
+      cursor += 1
     }
+    return false
+  }
+
+  /// Whether eight bytes are printable ASCII without a quote or a backslash. May say no where they are.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A borrow sets the first bit of a byte below the one that is taken from it.
+    let isControl = word &- ones &* 0x20
+    let isQuote = (word ^ ones &* 0x22) &- ones
+    let isBackslash = (word ^ ones &* 0x5C) &- ones
+    let isDelete = word &+ ones
+    return (word | isControl | isQuote | isBackslash | isDelete) & (ones &* 0x80) == 0
   }
 
   /// Whether a line end that ends a comment is in the text.
   static func hasLineEnd(_ text: String) -> Bool {
+    if let found = text.utf8.withContiguousStorageIfAvailable({ hasLineEnd($0) }) { return found }
     var text = text
-    return text.withUTF8 { bytes in
-      guard var cursor = bytes.baseAddress else { return false }
-      let end = cursor + bytes.count
-      while cursor < end {
-        if cursor.pointee == 0x0A || cursor.pointee == 0x0D { return true }
-        cursor += 1
-      }
-      return false
+    return text.withUTF8 { hasLineEnd($0) }
+  }
+
+  private static func hasLineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard var cursor = bytes.baseAddress else { return false }
+    let end = cursor + bytes.count
+    while cursor < end {
+      if cursor.pointee == 0x0A || cursor.pointee == 0x0D { return true }
+      cursor += 1
     }
+    return false
   }
 
   private static func escapedSlowly(_ text: String) -> String {

@@ -256,6 +256,13 @@ public struct Text: Sendable {
       }
     }
 
+    // Said again, since those of all collections are many generic calls in a debug build.
+
+    public var count: Int { endIndex }
+    public var isEmpty: Bool { endIndex == 0 }
+    public var first: Segment? { isEmpty ? nil : self[0] }
+    public var last: Segment? { isEmpty ? nil : self[endIndex - 1] }
+
     /// The one literal that it is, if it is one; an empty text is the empty literal.
     var literal: String? {
       if case .literal(let literal) = storage { return literal }

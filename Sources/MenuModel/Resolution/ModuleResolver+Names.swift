@@ -102,18 +102,19 @@ extension ModuleResolver {
 
   /// A named block is a case of the app's enum, as the commands of unnamed blocks are.
   private mutating func checkBlockNames() {
-    var blocks: [String: Place] = [:]
+    var blocks = NameTable()
     var cases: [String: Place] = [:]
-    for block in module.commandBlocks {
+    for (number, block) in module.commandBlocks.enumerated() {
       guard let name = block.name else { continue }
       checkCase(name, isType: true, key: nil)
-      if let first = blocks[name.text] {
+      if let earlier = blocks.find(name.text), let first = module.commandBlocks[earlier].name?.place
+      {
         reportDuplicate(
           "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`",
           first: first)
         continue
       }
-      blocks[name.text] = name.place
+      blocks.insert(copying: name.text, number)
       let member = Self.lowerCamelCase(name.text)
       if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(

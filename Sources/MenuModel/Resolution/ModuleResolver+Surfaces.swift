@@ -49,8 +49,8 @@ extension ModuleResolver {
 
   /// What a screen has had so far, to tell of what stands twice.
   private struct ScreenNames {
-    var items: [String: Place] = [:]
-    var buttons: [String: Place] = [:]
+    /// The number of the screen, in whose scope its items and buttons have their names.
+    let number: Int32
     var background = ItemMenus()
     var backgrounds: [(platforms: [Platform]?, place: Place)] = []
     var toolbar: Place?
@@ -59,20 +59,19 @@ extension ModuleResolver {
   private mutating func resolveScreen(_ node: NodeView) {
     guard let name = name(of: node) else { return }
     var screen = Screen(name: name, documentation: node.documentation, place: place(node))
-    var traits: [String: Place] = [:]
     for trait in node.children where trait.kind == .screenTrait {
-      let word = trait.firstToken.keyword.text
-      if let first = traits[word] {
-        reportDuplicate("duplicate-trait", at: place(trait), "`\(word)` stands twice", first: first)
+      let keyword = trait.firstToken.keyword
+      if let first = earlier(trait, in: node) {
+        reportDuplicate(
+          "duplicate-trait", at: place(trait), "`\(keyword.text)` stands twice", first: first)
       }
-      traits[word] = place(trait)
-      switch trait.firstToken.keyword {
+      switch keyword {
       case .scrolls: screen.scrolls = true
       case .settings: screen.isSettings = true
       default: screen.hasTabBar = true
       }
     }
-    var names = ScreenNames()
+    var names = ScreenNames(number: Int32(module.screens.count))
     if let block = node.child(.block) { resolveScreenElements(block, on: nil, &screen, &names) }
     module.screens.append(screen)
   }
@@ -91,16 +90,17 @@ extension ModuleResolver {
       switch child.kind {
       case .item:
         guard let item = item(child, on: platforms) else { continue }
-        if declare(item.name, in: &names.items, what: "item", screen: screen) {
+        if declare(item.name, as: .item, names.number, screen: screen) {
           screen.items.append(item)
         }
       case .button, .moreButton:
         guard let button = button(child, on: platforms) else { continue }
-        if button.isMore, let first = names.buttons["More"] {
+        let scope = ElementKind.button.scope(names.number)
+        if button.isMore, let number = elementNames.find(button.name.text, in: scope) {
           reportDuplicate(
             "duplicate-more-button", at: header(child), "A screen has one `more button`",
-            first: first)
-        } else if declare(button.name, in: &names.buttons, what: "button", screen: screen) {
+            first: elementPlaces[number])
+        } else if declare(button.name, as: .button, names.number, screen: screen) {
           screen.buttons.append(button)
         }
       case .background:
@@ -137,17 +137,38 @@ extension ModuleResolver {
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
+  /// What a screen gives names to.
+  private enum ElementKind: Int32 {
+    case item, button
+
+    /// The scope of such names in the screen of a number.
+    func scope(_ screen: Int32) -> Int32 { screen * 2 + rawValue }
+  }
+
   private mutating func declare(
-    _ name: Name, in names: inout [String: Place], what: String, screen: Screen
+    _ name: Name, as kind: ElementKind, _ number: Int32, screen: Screen
   ) -> Bool {
-    if let first = names[name.text] {
+    if let first = elementNames.find(name.text, in: kind.scope(number)) {
       reportDuplicate(
         "duplicate-name", at: name.place,
-        "The \(what) `\(name.text)` stands twice in the screen `\(screen.name.text)`", first: first)
+        "The \(kind == .item ? "item" : "button") `\(name.text)` stands twice in the screen `\(screen.name.text)`",
+        first: elementPlaces[first])
       return false
     }
-    names[name.text] = name.place
+    elementNames.insert(copying: name.text, elementPlaces.count, in: kind.scope(number))
+    elementPlaces.append(name.place)
     return true
+  }
+
+  /// Where the keyword of a node's part stands before that part.
+  private mutating func earlier(_ part: NodeView, in node: NodeView) -> Place? {
+    for child in node.children {
+      if child.index == part.index { return nil }
+      if child.kind == part.kind, child.firstToken.keyword == part.firstToken.keyword {
+        return place(child)
+      }
+    }
+    return nil
   }
 
   /// `on` inside `on`: what both name.
@@ -348,15 +369,13 @@ extension ModuleResolver {
   mutating func editMenu(_ node: NodeView, on platforms: [Platform]?) -> EditMenu {
     var menu = EditMenu(header: header(node), place: place(node))
     menu.platforms = platforms
-    var seen: [String: Place] = [:]
     for option in node.children where option.kind == .editMenuOption {
-      let word = option.firstToken.keyword.text
-      if let first = seen[word] {
+      if let first = earlier(option, in: node) {
         reportDuplicate(
-          "duplicate-trait", at: place(option), "`\(word)` stands twice", first: first)
+          "duplicate-trait", at: place(option),
+          "`\(option.firstToken.keyword.text)` stands twice", first: first)
         continue
       }
-      seen[word] = place(option)
       switch option.firstToken.keyword {
       case .selection: menu.selection = condition(of: option)
       case .pasteboard: menu.pasteboard = condition(of: option)

@@ -41,6 +41,9 @@ public struct ModuleResolver: ~Copyable {
   var untypedVariables: Set<StateID> = []
   /// The numbers of the options' names, each in the number of its choice.
   var optionNames = NameTable()
+  /// The numbers of the items' and buttons' names in `elementPlaces`, each in its screen.
+  var elementNames = NameTable()
+  var elementPlaces: [Place] = []
   /// The names of symbols, which many commands share.
   var symbolNames = NameTable()
   var symbols: [String] = []

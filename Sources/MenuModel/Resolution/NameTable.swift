@@ -100,7 +100,7 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   }
 
   /// Adds a name that stands in no source.
-  mutating func insert(copying name: String, _ value: Int) {
+  mutating func insert(copying name: String, _ value: Int, in scope: Int32 = 0) {
     var name = name
     let copy = name.withUTF8 { bytes in
       let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
@@ -108,7 +108,7 @@ struct NameTable: ~Copyable, @unchecked Sendable {
       return copy
     }
     copies.append(copy)
-    insert(NameBytes(start: copy, count: name.utf8.count), value)
+    insert(NameBytes(start: copy, count: name.utf8.count), value, in: scope)
   }
 
   private mutating func place(_ hash: UInt32, number: Int) {

@@ -53,10 +53,16 @@ func isUnicodeBlank(_ value: UInt32) -> Bool {
 
 /// Whether a scalar may begin an identifier.
 func isIdentifierStart(_ value: UInt32) -> Bool {
-  Unicode.Scalar(value)?.properties.isXIDStart ?? false
+  // ASCII first: the properties of a scalar are looked for in the tables of Unicode.
+  if value < 0x80 { return value | 0x20 >= 0x61 && value | 0x20 <= 0x7A }
+  return Unicode.Scalar(value)?.properties.isXIDStart ?? false
 }
 
 /// Whether a scalar may stand in an identifier.
 func isIdentifierPart(_ value: UInt32) -> Bool {
-  Unicode.Scalar(value)?.properties.isXIDContinue ?? false
+  if value < 0x80 {
+    return value | 0x20 >= 0x61 && value | 0x20 <= 0x7A || value >= 0x30 && value <= 0x39
+      || value == 0x5F
+  }
+  return Unicode.Scalar(value)?.properties.isXIDContinue ?? false
 }
