@@ -61,7 +61,9 @@ enum CodeActions {
         fallbackName: context.module.app.name, language: context.workspace.language))
     let old = sources[Int(context.source)]
     let new = mended.sources[Int(context.source)]
-    guard let edit = TextDifference.edit(from: old, to: new, source: context.source) else { return nil }
+    guard let edit = TextDifference.edit(from: old, to: new, source: context.source) else {
+      return nil
+    }
     return [
       "title": "Fix all that keeps its meaning", "kind": "source.fixAll",
       "edit": context.workspaceEdit([edit]),

@@ -70,18 +70,24 @@ extension SyntaxTree {
     let moreTokens = count - (end - first)
     let moreNodes = inner.nodes.count - 1 - (Int(old.subtreeEnd) - declaration)
 
-    var tokens: [Token] = []
-    tokens.reserveCapacity(tree.tokens.count + moreTokens)
-    tokens += tree.tokens[..<first]
-    for token in inner.tokens[..<count] { tokens.append(token.moved(by: Int(start))) }
-    for token in tree.tokens[end...] { tokens.append(token.moved(by: growth)) }
-
-    var nodes: [Node] = []
-    nodes.reserveCapacity(tree.nodes.count + moreNodes)
-    nodes += tree.nodes[..<declaration]
-    for node in inner.nodes[1...] { nodes.append(node.moved(first, declaration - 1)) }
-    for node in tree.nodes[Int(old.subtreeEnd)...] {
-      nodes.append(node.moved(moreTokens, moreNodes))
+    let tokens = [Token](unsafeUninitializedCapacity: tree.tokens.count + moreTokens) {
+      buffer, size in
+      size = buffer.append(tree.tokens, 0..<first, at: 0) { _ in }
+      let inside = UInt32(truncatingIfNeeded: Int(start))
+      size = buffer.append(inner.tokens, 0..<count, at: size) { $0.move(by: inside) }
+      // Wrapping, so that a text that has become shorter is moved back.
+      let behind = UInt32(truncatingIfNeeded: growth)
+      size = buffer.append(tree.tokens, end..<tree.tokens.count, at: size) { $0.move(by: behind) }
+    }
+    var nodes = [Node](unsafeUninitializedCapacity: tree.nodes.count + moreNodes) { buffer, size in
+      size = buffer.append(tree.nodes, 0..<declaration, at: 0) { _ in }
+      let (token, node) = (UInt32(first), UInt32(declaration - 1))
+      size = buffer.append(inner.nodes, 1..<inner.nodes.count, at: size) { $0.move(token, node) }
+      let (moreTokens, moreNodes) = (
+        UInt32(truncatingIfNeeded: moreTokens), UInt32(truncatingIfNeeded: moreNodes)
+      )
+      let rest = Int(old.subtreeEnd)..<tree.nodes.count
+      size = buffer.append(tree.nodes, rest, at: size) { $0.move(moreTokens, moreNodes) }
     }
     nodes[0].tokenEnd = UInt32(Int(nodes[0].tokenEnd) + moreTokens)
     nodes[0].subtreeEnd = UInt32(nodes.count)
@@ -104,20 +110,40 @@ extension SyntaxTree {
 }
 
 extension Token {
-  fileprivate func moved(by bytes: Int) -> Token {
-    var token = self
-    token.start = UInt32(Int(start) + bytes)
-    token.end = UInt32(Int(end) + bytes)
-    return token
+  @inline(__always)
+  fileprivate mutating func move(by bytes: UInt32) {
+    start &+= bytes
+    end &+= bytes
   }
 }
 
 extension Node {
-  fileprivate func moved(_ tokens: Int, _ nodes: Int) -> Node {
-    var node = self
-    node.firstToken = UInt32(Int(firstToken) + tokens)
-    node.tokenEnd = UInt32(Int(tokenEnd) + tokens)
-    node.subtreeEnd = UInt32(Int(subtreeEnd) + nodes)
-    return node
+  @inline(__always)
+  fileprivate mutating func move(_ tokens: UInt32, _ nodes: UInt32) {
+    firstToken &+= tokens
+    tokenEnd &+= tokens
+    subtreeEnd &+= nodes
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Writes elements of an array from `index` on, each changed, and gives the index behind them.
+  @inline(__always)
+  fileprivate func append(
+    _ elements: [Element], _ range: Range<Int>, at index: Int, _ change: (inout Element) -> Void
+  ) -> Int {
+    elements.withUnsafeBufferPointer { elements in
+      // Neither has no room where there is something to write.
+      guard let from = elements.baseAddress, let out = baseAddress else { return index }
+      var (source, target) = (from + range.lowerBound, out + index)
+      let end = from + range.upperBound
+      while source < end {
+        target.initialize(to: source.pointee)
+        change(&target.pointee)
+        source += 1
+        target += 1
+      }
+      return index + range.count
+    }
   }
 }
