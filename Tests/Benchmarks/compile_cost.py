@@ -10,6 +10,7 @@ usage: compile_cost.py TOOL FOLDER [--quick]   the table alone
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -24,10 +25,11 @@ ON_LINUX = [
     ("  import Foundation\n", "  import AppleSupport\n  import Foundation\n"),
     ("subdirectory: nil) ?? []", "subdirectory: nil)?.map { $0 as URL } ?? []"),
     ("indexPath as NSIndexPath", "NSIndexPath(item: indexPath.item, section: indexPath.section)"),
-    # It would be taken from `self`, which is not on the main actor; nothing is run here.
-    (", (any DemoCommandResponder).performDemoCommand(_:))", ")"),
     ("path as IndexPath", "IndexPath(item: path.item, section: path.section)"),
 ]
+# A selector with the method of a protocol: it would be taken from `self`, which need not be on the main actor. Nothing is
+# run here, so the name is enough.
+SELECTOR = re.compile(r'(Selector\("\w+:"), \(any \w+\)\.\w+\(_:\)\)')
 
 
 def context_menus(count):
@@ -56,7 +58,7 @@ def generate(tool, name, text, work):
         text = portable.read_text(encoding="utf-8")
         for apple, linux in ON_LINUX:
             text = text.replace(apple, linux)
-        portable.write_text(text, encoding="utf-8")
+        portable.write_text(SELECTOR.sub(r"\1)", text), encoding="utf-8")
         files.append(str(portable))
     return files
 
