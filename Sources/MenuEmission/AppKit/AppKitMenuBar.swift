@@ -100,7 +100,10 @@ struct AppKitMenuBar: SurfaceEmitter {
       AppKitMenuTargets(context: context, needs: needs).performer(to: &code)
     }
     AppKitMenuBarTarget(context: context, needs: needs, checks: checks).emit(to: &code)
-    AppKitMenuBarBuilder(context: context, needs: needs, checks: checks).emit(to: &code)
-    AppKitStandardItems(context: context).emit(to: &code)
+    let items = AppKitStandardItems(context: context)
+    AppKitMenuBarBuilder(
+      context: context, needs: needs, checks: checks, standardItems: items
+    ).emit(to: &code)
+    items.emit(to: &code)
   }
 }

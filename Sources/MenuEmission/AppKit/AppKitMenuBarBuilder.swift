@@ -5,6 +5,7 @@ struct AppKitMenuBarBuilder {
   let context: EmissionContext
   let needs: MenuNeeds
   let checks: AvailabilityChecks
+  let standardItems: AppKitStandardItems
 
   private var prefix: String { context.prefix }
   private var command: String { context.commandType }
@@ -50,7 +51,7 @@ struct AppKitMenuBarBuilder {
     }
     if hasUpdates { updater(to: &code) }
     if hasLists { list(to: &code) }
-    if AppKitStandardItems(context: context).names.contains("openRecent") { recent(to: &code) }
+    if standardItems.names.contains("openRecent") { recent(to: &code) }
   }
 
   private func stored(to code: inout CodeTree) {
@@ -361,9 +362,8 @@ struct AppKitMenuBarBuilder {
   }
 
   private func standard(to code: inout CodeTree) {
-    let items = AppKitStandardItems(context: context)
-    let names = items.names
-    if items.hasCommands {
+    let names = standardItems.names
+    if standardItems.hasCommands {
       code.blank()
       code.lines(
         """

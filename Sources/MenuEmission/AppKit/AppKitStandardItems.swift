@@ -4,6 +4,13 @@ import MenuSyntax
 /// Writes the commands of the system in AppKit's menu bar, each once for the module.
 struct AppKitStandardItems {
   let context: EmissionContext
+  /// The commands and submenus that the menu bar has on the Mac, each once, also those in whole menus.
+  private let used: [Item]
+
+  init(context: EmissionContext) {
+    self.context = context
+    self.used = Self.used(in: context)
+  }
 
   private var prefix: String { context.prefix }
 
@@ -95,7 +102,7 @@ struct AppKitStandardItems {
 
   // MARK: - What is used
 
-  /// The commands and submenus that the menu bar has on the Mac, each once, also those in whole menus.
+  /// The names of the commands and submenus that the menu bar has on the Mac.
   var names: [String] { used.map(\.name) }
 
   /// Whether any of them is a command, and not a submenu that AppKit fills.
@@ -103,7 +110,7 @@ struct AppKitStandardItems {
     used.contains { item in StandardMenus.entry(named: item.name)?.appKit != nil }
   }
 
-  private var used: [Item] {
+  private static func used(in context: EmissionContext) -> [Item] {
     var result: [Item] = []
     var seen: Set<String> = []
     func add(_ name: String, _ place: Place) {
@@ -135,7 +142,6 @@ struct AppKitStandardItems {
 
   /// Appends the commands.
   func emit(to code: inout CodeTree) {
-    let used = used
     let commands = used.filter { item in
       StandardMenus.entry(named: item.name)?.appKit != nil
     }
@@ -152,7 +158,7 @@ struct AppKitStandardItems {
         code.blank()
         if let version = newer(action) { code.line("@available(macOS \(version.text), *)") }
         code.block("static var \(SwiftName.declared(entry.name)): \(prefix)StandardItem") { code in
-          code.return(.call(prefix + "StandardItem", arguments(entry, action, item, used)))
+          code.return(.call(prefix + "StandardItem", arguments(entry, action, item)))
         }
       }
     }
@@ -225,8 +231,7 @@ struct AppKitStandardItems {
   }
 
   private func arguments(
-    _ entry: StandardCommandEntry, _ action: StandardCommandEntry.AppKitAction, _ item: Item,
-    _ used: [Item]
+    _ entry: StandardCommandEntry, _ action: StandardCommandEntry.AppKitAction, _ item: Item
   ) -> [Expression.Argument] {
     let isClear = entry.name == "openRecent"
     var arguments: [Expression.Argument] = [

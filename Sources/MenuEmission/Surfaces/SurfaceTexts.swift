@@ -135,7 +135,8 @@ struct SurfaceTexts {
     if numbers[text.place] != nil { return }
     let base = Self.identifier(of: words)
     // A toolbar has the same item on several platforms.
-    let content = isToolbar && text.isPlain ? "\(prefix).\(base).\(role) \(text.segments)" : ""
+    var content = ""
+    if isToolbar, let literal = text.literal { content = "\(prefix).\(base).\(role) \(literal)" }
     if let number = equals[content] {
       numbers[text.place] = number
       return
