@@ -120,7 +120,9 @@ struct Program {
     let menu = commandTree(of: menuBar).flatMap(\.views).flatMap(\.all).first {
       $0.kind == .menu && $0.title == "File Under"
     }
-    print("no binders: File Under", menu.map { "holds \($0.children.count), dimmed \($0.isDisabled)" } ?? "is gone")
+    print(
+      "no binders: File Under",
+      menu.map { "holds \($0.children.count), dimmed \($0.isDisabled)" } ?? "is gone")
 
     items("Erase Pages", in: menuBar).first?.press?()
     print("performed before the answer:", first.report)
