@@ -34,6 +34,12 @@ final class EmissionContext: Sendable {
   let toolbars: ToolbarCatalogue
   /// The menu bar as one surface; nil where the module has none.
   let menuBarSurface: MenuSurface?
+  /// What the menu bar needs.
+  let menuBarNeeds: MenuNeeds
+  /// The texts of the menu bar, which are the same in all frameworks.
+  ///
+  /// Written once, at the end of `init`, since finding them takes all else of this; so reading it from anywhere is safe.
+  nonisolated(unsafe) private var menuBarTexts: SurfaceTexts?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
   /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
@@ -77,7 +83,9 @@ final class EmissionContext: Sendable {
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
-    self.menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
+    let menuBarSurface = module.menuBar.map { MenuSurface($0, prefix: prefix, in: module) }
+    self.menuBarSurface = menuBarSurface
+    self.menuBarNeeds = MenuNeeds(of: menuBarSurface.map { [$0] } ?? [], in: module)
     let toolbars = ToolbarCatalogue(module)
     self.toolbars = toolbars
     let menuNeeds = MenuNeeds(of: Array(menuSurfaces.surfaces.joined()), in: module)
@@ -115,6 +123,13 @@ final class EmissionContext: Sendable {
     self.isPlainCase = isPlainCase
     self.commandMembers = members
     self.commandCases = cases
+    self.menuBarTexts = menuBarSurface.map { SurfaceTexts(of: $0, in: self) }
+  }
+
+  /// The texts that a surface has of its own.
+  func texts(of surface: MenuSurface) -> SurfaceTexts {
+    if surface.isMenuBar, let menuBarTexts { return menuBarTexts }
+    return SurfaceTexts(of: surface, in: self)
   }
 
   /// The most commands whose texts are calls of `String(localized:…)`, which Xcode finds.

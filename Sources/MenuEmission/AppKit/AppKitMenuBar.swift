@@ -19,7 +19,7 @@ struct AppKitMenuBar: SurfaceEmitter {
     let menus = MenuBarMenu.menus(of: framework, in: context)
     let items = AppKitStandardItems(context: context)
     let statements = MenuBarStatements(
-      context: context, texts: SurfaceTexts(of: surface, in: context), framework: framework,
+      context: context, texts: context.texts(of: surface), framework: framework,
       modifiers: \.mask,
       standard: { run, code in items.append(run, to: &code) })
     code.blank()

@@ -543,7 +543,7 @@ extension EmissionContext {
   /// Whether a title in the menu bar has a state variable in it.
   var menuBarTitlesFollowState: Bool {
     guard let surface = menuBarSurface else { return false }
-    return SurfaceTexts(of: surface, in: self).members.contains { !$0.text.isPlain }
+    return texts(of: surface).members.contains { !$0.text.isPlain }
   }
 
   /// Whether a condition of a menu or of `when` dims entries of the menu bar.

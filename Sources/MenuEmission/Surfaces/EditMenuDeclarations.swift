@@ -35,7 +35,7 @@ struct EditMenuDeclarations {
       EditCommands.changing.contains($0.entry.name)
     }
     if changing.isEmpty { return }
-    let texts = SurfaceTexts(of: surface, in: context)
+    let texts = context.texts(of: surface)
     code.blank()
     code.function(
       "\(access)func title", ["of command: \(prefix)EditCommand"], "-> String?"

@@ -112,9 +112,4 @@ extension EmissionContext {
   func showsMenuBar(in framework: Framework) -> Bool {
     module.app.frameworks.contains(framework) && !menuBarPlatforms(of: framework).isEmpty
   }
-
-  /// What the menu bar needs.
-  var menuBarNeeds: MenuNeeds {
-    MenuNeeds(of: menuBarSurface.map { [$0] } ?? [], in: module)
-  }
 }

@@ -27,7 +27,7 @@ struct MenuBarSharedMenus {
   func emit(_ surface: MenuSurface, to code: inout CodeTree) {
     if menus.isEmpty { return }
     let statements = MenuBarStatements(
-      context: context, texts: SurfaceTexts(of: surface, in: context), framework: .uikit,
+      context: context, texts: context.texts(of: surface), framework: .uikit,
       modifiers: \.mask, standard: { _, _ in })
     code.blank()
     var condition = "(canImport(UIKit) || canImport(AppKit)) && !os(watchOS)"

@@ -55,7 +55,7 @@ struct SurfaceDeclarations {
       } else {
         contextProperties(of: surface, to: &code)
       }
-      let texts = SurfaceTexts(of: surface, in: context)
+      let texts = context.texts(of: surface)
       if surface.editMenu == nil || context.describesEditMenus {
         build(surface, texts, to: &code)
       }
@@ -78,7 +78,7 @@ struct SurfaceDeclarations {
 
   /// Appends the texts that a surface has of its own.
   func texts(of surface: MenuSurface, to code: inout CodeTree) {
-    append(SurfaceTexts(of: surface, in: context), to: &code)
+    append(context.texts(of: surface), to: &code)
   }
 
   /// Appends the members with a surface's own texts.

@@ -52,14 +52,14 @@ private struct SwiftUIMenuBarMenus {
   private struct Menu {
     var name: String
     var bar: BarMenu
-    /// What it is on the platforms that have it, the same ones together.
+    /// What it is on the platforms that have it, the same ones together; `text` is empty where there is one for all.
     var variants: [(platforms: [Platform], sets: [String], text: String, body: CodeTree)] = []
   }
 
   init(_ menuBar: MenuBar, _ surface: MenuSurface, in context: EmissionContext) {
     self.context = context
     self.surface = surface
-    texts = SurfaceTexts(of: surface, in: context)
+    texts = context.texts(of: surface)
     branches = PlatformBranches(platforms: context.menuBarPlatforms(of: .swiftui))
     views = SwiftUIMenuBarEntries(context: context, texts: texts, branches: branches)
     var names: [String: Int] = [:]
@@ -204,8 +204,17 @@ private struct SwiftUIMenuBarMenus {
     let platforms = branches.platforms.filter { menu.bar.platforms?.contains($0) ?? true }
     let written = context.spliced(menu.bar.shownEntries(in: context.module))
     let isWritten = standsInPlace(written, on: platforms)
+    if isWritten {
+      var body = CodeTree()
+      var sets: [String] = []
+      append(menu.bar, written, sets: &sets, to: &body)
+      if !platforms.isEmpty, !body.isEmpty || !sets.isEmpty {
+        menu.variants.append((platforms, sets, "", body))
+      }
+      return menu
+    }
     for platform in platforms {
-      let entries = isWritten ? written : context.module.entries(written, on: platform)
+      let entries = context.module.entries(written, on: platform)
       var body = CodeTree()
       var sets: [String] = []
       append(menu.bar, entries, sets: &sets, to: &body)

@@ -47,7 +47,7 @@ struct UIKitMenuBarMenus {
   init(context: EmissionContext, surface: MenuSurface) {
     self.context = context
     self.surface = surface
-    self.texts = SurfaceTexts(of: surface, in: context)
+    self.texts = context.texts(of: surface)
   }
 
   func emit(to code: inout CodeTree) {
