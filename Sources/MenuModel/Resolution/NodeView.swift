@@ -8,6 +8,7 @@ struct TreeView {
   let tokens: UnsafePointer<Token>
   /// The bytes of the source.
   let bytes: UnsafePointer<UInt8>
+  /// Unsafe, so that reading it counts no reference: a view is used only within a pass whose caller holds the tree.
   unowned(unsafe) let tree: SyntaxTree
 
   /// A view of a tree, valid for as long as the tree lives.
@@ -16,7 +17,7 @@ struct TreeView {
   /// where they are for as long as it has an owner.
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    // A tree has a node and a token at least; where it has no byte, none is read.
+    // A tree has a node and a token at least. An array gives an address when it is empty too; no byte is read there.
     nodes = tree.nodes.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped }
     tokens = tree.tokens.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped }
     bytes = tree.source.bytes.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped }

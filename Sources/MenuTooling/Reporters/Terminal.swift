@@ -8,6 +8,8 @@ package enum Terminal {
   /// A text without control characters, line ends and marks that change the direction of text.
   package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    // Most texts with quotes, an ellipsis or Korean have nothing to replace.
+    if text.unicodeScalars.allSatisfy({ shown($0) == $0 }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(shown(scalar)) }
     return String(result)
