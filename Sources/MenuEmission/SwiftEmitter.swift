@@ -95,7 +95,11 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      MenuBarItems(context: context).emit(to: &code)
+      if context.showsMenuBar {
+        let parts = MenuBarParts(of: context)
+        MenuBarItems(context: context, parts: parts).emit(to: &code)
+        MenuBarEntryDeclarations(context: context, parts: parts).emit(to: &code)
+      }
       surfaces(to: &code) {
         $0.exposesSharedTypes(in: context)
       } emit: { emitter, code in
