@@ -24,8 +24,8 @@ struct MenuBarShapesTests {
     for word in [
       "NSAlert", "UIAlertController", "UIKeyCommand", "keyEquivalent: String", "StandardItem",
       "MenuBarUpdater", "MenuBarList", "RecentDocuments", "beginCondition", "Alternate",
-      "addChoice", "addSection", "UIMainMenuSystem", "SystemMenu", "addStandardMenu", "menu.addSubmenu",
-      "isPad", "followsState",
+      "addChoice", "addSection", "UIMainMenuSystem", "SystemMenu", "addStandardMenu",
+      "menu.addSubmenu", "isPad", "followsState",
     ] {
       #expect(!text.contains(word), "\(word)")
     }
@@ -84,7 +84,8 @@ struct MenuBarShapesTests {
   @Test("A menu is described once, whatever frameworks show it")
   func describedOnce() {
     let text = swift(
-      "platforms iOS 17, macOS 14", "file { open; standard close, save }; menu Own { pin; each sort }")
+      "platforms iOS 17, macOS 14",
+      "file { open; standard close, save }; menu Own { pin; each sort }")
     for statement in [
       "menuBar.addMenu(.file, fileMenu)", "menu.add(.open)", "menu.addStandard([.close, .save])",
       "menu.add(.pin)", "menu.addChoice(TestMenuLists.sort)",
@@ -142,7 +143,12 @@ struct MenuBarShapesTests {
   @Test("API of the system that is newer than the app's oldest system is asked for")
   func availability() {
     let old = swift("platforms macOS 13, iOS 16; emit uikit, appkit", "view { standard inspector }")
-    #expect(old.contains("case .inspector:\n        guard #available(macOS 14, *) else { return nil }"))
+    #expect(
+      old.contains(
+        """
+              case .inspector:
+                guard #available(macOS 14, *) else { return nil }
+        """))
     #expect(
       old.contains(
         """

@@ -164,7 +164,8 @@ struct SwiftUICommandGroupTests {
       #expect(text.contains("private func \(name)(_ menu: TestMenuBarBuilder) {"))
     }
     for (system, menu) in [("macOS", "fileMenu"), ("iOS", "fileMenu2")] {
-      #expect(text.contains("    #if os(\(system))\n      menuBar.addMenu(.file, \(menu))\n    #endif"))
+      #expect(
+        text.contains("#if os(\(system))\n      menuBar.addMenu(.file, \(menu))\n    #endif"))
       #expect(text.contains("TestMenuBarContent(app, \(menu)) }"))
     }
   }
@@ -222,9 +223,10 @@ struct SwiftUICommandGroupTests {
   func needs() {
     let text = swift("menu Own \"Own\" { first }")
     for unwanted in [
-      "PendingCommand", "confirming", "KeyboardShortcut", "addSubmenu", "addChoice", "MenuBarChoice",
-      "addSection", "MenuBarAlternates", "ChangingMenu", "InspectorCommands", "condition(state) &&",
-      "MenuSurface", "os(tvOS)", "SystemMenu", "StandardItem", "parts: [Int]",
+      "PendingCommand", "confirming", "KeyboardShortcut", "addSubmenu", "addChoice",
+      "MenuBarChoice", "addSection", "MenuBarAlternates", "ChangingMenu", "InspectorCommands",
+      "condition(state) &&", "MenuSurface", "os(tvOS)", "SystemMenu", "StandardItem",
+      "parts: [Int]",
     ] {
       #expect(!text.contains(unwanted), "\(unwanted)")
     }

@@ -55,7 +55,9 @@ struct AppKitStandardItems {
       }
     }
     code.blank()
-    code.documentation(["What is in a submenu, by groups; nothing where AppKit or the app fills it."])
+    code.documentation([
+      "What is in a submenu, by groups; nothing where AppKit or the app fills it."
+    ])
     code.block("fileprivate var groups: [[\(prefix)StandardItem]]") { code in
       if filled.isEmpty {
         code.return(.array([]))

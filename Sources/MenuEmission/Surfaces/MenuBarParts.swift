@@ -128,7 +128,9 @@ struct MenuBarParts {
     guard names.insert(name).inserted, let entry = StandardMenus.entry(named: name) else { return }
     standard.append(Standard(entry: entry, place: place))
     guard context.showsMenuBar(in: .appkit) else { return }
-    for inner in StandardMenus.groups(ofSubmenu: name).joined() { add(inner, at: place, in: context) }
+    for inner in StandardMenus.groups(ofSubmenu: name).joined() {
+      add(inner, at: place, in: context)
+    }
   }
 
   /// Whether it has a command or a submenu of the system.
