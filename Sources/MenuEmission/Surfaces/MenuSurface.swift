@@ -292,11 +292,7 @@ extension EmissionContext {
   var describesMenus: Bool {
     module.app.frameworks.contains { framework in
       if !surfaces(in: framework).isEmpty { return true }
-      let toolbars = toolbars(in: framework)
-      if toolbars.isEmpty { return false }
-      guard framework == .appkit else { return ToolbarNeeds(of: framework, in: self).menus }
-      let shown = toolbars.compactMap { AppKitToolbar($0, in: self) }
-      return AppKitToolbarNeeds(of: shown, in: self).fillsMenus
+      return !toolbars(in: framework).isEmpty && fillsToolbarMenus(in: framework)
     }
   }
 
