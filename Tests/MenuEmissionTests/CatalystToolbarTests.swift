@@ -83,8 +83,10 @@ struct CatalystToolbarTests {
     let program = GeneratedFile(
       name: "Walk.swift",
       text: try String(contentsOf: folder.appending(path: "UIKit.swift"), encoding: .utf8))
+    // In mode 6, what stands in for a selector of a protocol's method is a closure on no actor.
     let outcome = try AppleCheck.run(
-      MenuSamples.files(module) + [program], ["--flag=-DCATALYST", "--run", "UIKit"])
+      MenuSamples.files(module) + [program],
+      ["--flag=-DCATALYST", "--swift-version", "5", "--run", "UIKit"])
     #expect(outcome.status == 0, "\(outcome.output)")
     let url = folder.appending(path: "UIKit.txt")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
