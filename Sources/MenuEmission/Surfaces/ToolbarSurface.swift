@@ -240,7 +240,8 @@ extension EmissionContext {
   func hasBarViews(_ toolbar: ToolbarSurface) -> Bool {
     toolbarPlatforms(of: .uikit).contains { platform in
       guard let areas = toolbar.block(on: platform)?.areas else { return false }
-      return (areas.leading + areas.center + areas.trailing + areas.items).contains(where: \.hasView)
+      let entries = areas.leading + areas.center + areas.trailing + areas.items
+      return entries.contains(where: \.hasView)
     }
   }
 

@@ -188,6 +188,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// `Sendable`, on no actor.
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   @available(iOS 15, tvOS 15, *)
   public static let tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
