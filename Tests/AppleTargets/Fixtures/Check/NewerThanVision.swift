@@ -1,6 +1,6 @@
 // passes: visionos26
-// fails: visionos2: 'prominent' is only available in visionOS 26 or newer
-// fails: visionos1: 'prominent' is only available in visionOS 26 or newer
+// fails: visionos2: 'prominent' is only available in visionOS 26
+// fails: visionos1: 'prominent' is only available in visionOS 26
 import UIKit
 
 #if os(visionOS)
