@@ -39,7 +39,7 @@ struct MacToolbarNeeds {
   var help = false
 
   /// Whether the app makes any item.
-  var makesItems: Bool { makesFaces || groups || views || shares }
+  var makesItems: Bool { makesFaces || groups || searches || views || shares }
   var makesFaces: Bool { makesTargets || actions }
   var makesTargets: Bool { commands || menus || choices || segments || searchTargets }
   var selectable: Bool { options.contains(.selectable) }
