@@ -322,11 +322,7 @@ extension EmissionContext {
   /// Whether a framework of the module shows a menu, be it in a toolbar.
   func describesMenus(in framework: Framework) -> Bool {
     if !surfaces(in: framework).isEmpty { return true }
-    let toolbars = toolbars(in: framework)
-    if toolbars.isEmpty { return false }
-    guard framework == .appkit else { return ToolbarNeeds(of: framework, in: self).menus }
-    let shown = toolbars.compactMap { AppKitToolbar($0, in: self) }
-    return AppKitToolbarNeeds(of: shown, in: self).fillsMenus
+    return !toolbars(in: framework).isEmpty && fillsToolbarMenus(in: framework)
   }
 
   /// The frameworks of the module that make menus of a surface: SwiftUI makes no edit menus.

@@ -18,9 +18,9 @@ public enum GeneratedTypeNames {
     "PullDown", "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading",
     "StandardCommand", "State", "Surface", "TextLines", "TitleMenu", "ToolbarButton",
     "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup",
-    "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments", "ToolbarSegmentsItem",
-    "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts", "UndoProvider",
-    "UndoableAction",
+    "ToolbarItem", "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments",
+    "ToolbarSegmentsItem", "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts",
+    "UndoProvider", "UndoableAction",
   ]
 
   /// What follows the app's name in the types of the menu bar that UIKit and AppKit need.
