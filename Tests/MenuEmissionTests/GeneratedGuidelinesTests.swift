@@ -100,7 +100,8 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "context-background", menu: context,
       contains: [
-        "struct ListBackgroundMenu: TestContextMenuSurface", "contextMenuConfigurationForItemsAt",
+        "final class ListBackgroundMenu: TestContextMenuSurface",
+        "contextMenuConfigurationForItemsAt",
         "func contextMenu<ID: Hashable", "func makeMenu() -> NSMenu",
       ]),
     Case(

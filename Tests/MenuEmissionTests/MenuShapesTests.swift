@@ -27,6 +27,7 @@ struct MenuShapesTests {
 
   private func type(_ declaration: String, in text: String) -> Bool {
     text.contains("struct " + declaration + " {")
+      || text.contains("final class " + declaration + " {")
   }
 
   @Test("A type is named after what the menu belongs to")
@@ -132,7 +133,7 @@ struct MenuShapesTests {
   @Test("A menu that is empty on a platform is not there")
   func emptyMenus() {
     let text = swift("app Test", "item I { context menu { on macOS { open } } }")
-    #expect(text.contains("struct IContextMenu: TestContextMenuSurface"))
+    #expect(text.contains("final class IContextMenu: TestContextMenuSurface"))
     #expect(!text.contains("import UIKit"))
     let watch = swift("app Test { platforms watchOS 10 }", "item I { context menu { open } }")
     #expect(!watch.contains("IContextMenu"))

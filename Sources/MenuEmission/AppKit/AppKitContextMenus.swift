@@ -15,7 +15,7 @@ struct AppKitContextMenus {
       extension \(prefix)ContextMenuSurface {
         /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
         \(context.access)func makeMenu() -> NSMenu {
-          let filler = \(prefix)MenuFiller {
+          let filler = \(prefix)MenuFiller { [self] in
             let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
             return performer.items(of: entries(in: performer.state))
           }

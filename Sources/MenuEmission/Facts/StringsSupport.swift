@@ -70,6 +70,7 @@ struct StringsSupport {
       code.documentation([
         "Makes the text that has this key in the localization table, or else the given one."
       ])
+      code.line("@inline(never)")
       code.function("init", ["menuText defaultValue: String", "key: String"], "", body)
     }
   }

@@ -31,6 +31,13 @@ struct MenuSurface {
   /// The first word of the keys of the menu's own texts: `noteContextMenu`.
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
 
+  var isContextMenu: Bool {
+    switch kind {
+    case .item, .background: return true
+    case .button, .edit, .menuBar: return false
+    }
+  }
+
   var isButton: Bool {
     if case .button = kind { return true }
     return false

@@ -38,35 +38,58 @@ struct SurfaceDeclarations {
       lines += ["", "Its preview is \(preview.name.text)."]
     }
     code.documentation(lines, place: context.location(of: surface.place))
+    if surface.isContextMenu {
+      contextMenu(surface, to: &code)
+      return
+    }
     code.line("@MainActor")
-    let kind =
-      surface.isButton
-      ? "ButtonSurface" : surface.editMenu == nil ? "ContextMenuSurface" : "EditMenuSurface"
+    let kind = surface.isButton ? "ButtonSurface" : "EditMenuSurface"
     code.block("\(access)struct \(surface.typeName): \(prefix)\(kind)") { code in
-      code.documentation(["The state that the menu shows; asked for each time it opens."])
-      code.line("\(access)let state: @MainActor () -> \(context.stateType)")
-      code.documentation(["Performs the command that someone chose, after its confirmation."])
-      code.line("\(access)let perform: @MainActor (\(context.commandType)) -> Void")
+      properties(to: &code)
       if !access.isEmpty { initializer(to: &code) }
       if surface.isButton {
         buttonProperties(of: surface, to: &code)
-      } else if surface.editMenu != nil {
-        EditMenuDeclarations(context: context).members(of: surface, to: &code)
       } else {
-        contextProperties(of: surface, to: &code)
+        EditMenuDeclarations(context: context).members(of: surface, to: &code)
       }
       let texts = context.texts(of: surface)
-      if surface.editMenu == nil || context.describesEditMenus {
+      if surface.isButton || context.describesEditMenus {
         build(surface, texts, to: &code)
       }
       append(texts, to: &code)
     }
   }
 
+  /// Appends the type of a context menu.
+  ///
+  /// It is a class, and what all context menus have is in the one above it: structures with two closures each take the
+  /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.)
+  private func contextMenu(_ surface: MenuSurface, to code: inout CodeTree) {
+    code.block("\(access)final class \(surface.typeName): \(prefix)ContextMenuSurface") { code in
+      let texts = context.texts(of: surface)
+      contextProperties(of: surface, to: &code)
+      build(surface, texts, to: &code)
+      append(texts, to: &code)
+    }
+  }
+
+  /// Appends what every menu of the app stores.
+  private func properties(to code: inout CodeTree) {
+    code.documentation(["The state that the menu shows; asked for each time it opens."])
+    code.line("\(access)let state: @MainActor () -> \(context.stateType)")
+    code.documentation(["Performs the command that someone chose, after its confirmation."])
+    code.line("\(access)let perform: @MainActor (\(context.commandType)) -> Void")
+  }
+
+  /// What stands before a member that a menu has otherwise than the type that it is of.
+  private func modifiers(_ surface: MenuSurface) -> String {
+    surface.isContextMenu ? access + "override " : access
+  }
+
   /// Appends the method that adds the entries of a menu.
   private func build(_ surface: MenuSurface, _ texts: SurfaceTexts, to code: inout CodeTree) {
     code.blank()
-    code.function("\(access)func build", ["_ menu: \(prefix)MenuBuilder"]) { code in
+    code.function("\(modifiers(surface))func build", ["_ menu: \(prefix)MenuBuilder"]) { code in
       let statements = MenuStatements(
         context: context, texts: texts, frameworks: context.frameworks(showing: surface),
         isEditMenu: surface.editMenu != nil)
@@ -113,19 +136,21 @@ struct SurfaceDeclarations {
 
   private func contextProperties(of surface: MenuSurface, to code: inout CodeTree) {
     if let title = surface.title { titleFunction(title, of: surface, to: &code) }
-    if surface.isFixed { property("isFixed", "Bool", .boolean(true), to: &code) }
+    if surface.isFixed { property("isFixed", "Bool", .boolean(true), of: surface, to: &code) }
     guard let preview = surface.preview else { return }
     switch preview.shape {
     case .rectangle: break
     case .rounded(let radius):
-      property("previewShape", shapeType, .code(".rounded(\(radius))"), to: &code)
-    case .capsule: property("previewShape", shapeType, .code(".capsule"), to: &code)
-    case .circle: property("previewShape", shapeType, .code(".circle"), to: &code)
+      property("previewShape", shapeType, .code(".rounded(\(radius))"), of: surface, to: &code)
+    case .capsule:
+      property("previewShape", shapeType, .code(".capsule"), of: surface, to: &code)
+    case .circle:
+      property("previewShape", shapeType, .code(".circle"), of: surface, to: &code)
     }
     if let command = preview.opens {
       property(
         "previewCommand", context.commandType + "?", .code(context.commandCases[command.index]),
-        to: &code)
+        of: surface, to: &code)
     }
   }
 
@@ -136,11 +161,12 @@ struct SurfaceDeclarations {
     let title = surface.title ?? defaultTitle(of: button)
     titleFunction(title, of: surface, to: &code)
     if let image = context.menuImage(button.image, isMore: button.isMore) {
-      property("image", prefix + "MenuImage", image, to: &code)
+      property("image", prefix + "MenuImage", image, of: surface, to: &code)
     }
     if let tap = button.tap {
       property(
-        "tapCommand", context.commandType + "?", .code(context.commandCases[tap.index]), to: &code)
+        "tapCommand", context.commandType + "?", .code(context.commandCases[tap.index]),
+        of: surface, to: &code)
     }
   }
 
@@ -158,16 +184,18 @@ struct SurfaceDeclarations {
     _ title: Text, of surface: MenuSurface, to code: inout CodeTree
   ) {
     code.blank()
-    code.function("\(access)func title", ["in state: \(context.stateType)"], "-> String") { code in
+    let name = modifiers(surface) + "func title"
+    code.function(name, ["in state: \(context.stateType)"], "-> String") { code in
       code.return(context.localized(title, key: surface.keyPrefix + ".title"))
     }
   }
 
   private func property(
-    _ name: String, _ type: String, _ value: Expression, to code: inout CodeTree
+    _ name: String, _ type: String, _ value: Expression, of surface: MenuSurface,
+    to code: inout CodeTree
   ) {
     code.blank()
-    code.block("\(access)var \(name): \(type)") { code in code.return(value) }
+    code.block("\(modifiers(surface))var \(name): \(type)") { code in code.return(value) }
   }
 
   // MARK: - In the module's file
@@ -177,7 +205,7 @@ struct SurfaceDeclarations {
     let needs = needs
     guard needs.any || needs.menuBar else { return }
     if needs.any { menuProtocol(to: &code) }
-    if needs.contextMenus { contextProtocol(needs, to: &code) }
+    if needs.contextMenus { contextClass(needs, to: &code) }
     if needs.buttons { buttonProtocol(needs, to: &code) }
     if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
@@ -206,36 +234,29 @@ struct SurfaceDeclarations {
       """)
   }
 
-  private func contextProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {
-    let members =
-      needs.contextTitles || needs.fixedOrder || needs.previewShapes || needs.opensPreview
+  /// Appends the class that context menus are of.
+  private func contextClass(_ needs: MenuNeeds, to code: inout CodeTree) {
     code.blank()
-    code.lines(
-      """
-      /// A context menu of the app.
-      @MainActor
-      \(access)protocol \(prefix)ContextMenuSurface: \(prefix)MenuBuilding {\(if: !members, "}")
+    code.documentation(["A context menu of the app."])
+    code.line("@MainActor")
+    code.block("\(access)class \(prefix)ContextMenuSurface: \(prefix)MenuBuilding") { code in
+      properties(to: &code)
+      initializer(to: &code)
+      code.blank()
+      code.lines(
+        """
         \(if: needs.contextTitles, "/// The menu's title; empty for none.")
-        \(if: needs.contextTitles, "func title(in state: \(context.stateType)) -> String")
-        \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
-        \(if: needs.fixedOrder, "var isFixed: Bool { get }")
-        \(if: needs.previewShapes, "/// The outline of what the menu belongs to.")
-        \(if: needs.previewShapes, "var previewShape: \(shapeType) { get }")
-        \(if: needs.opensPreview, "/// What a tap on the preview performs.")
-        \(if: needs.opensPreview, "var previewCommand: \(context.commandType)? { get }")
-      \(if: members, "}")
-      """)
-    guard members else { return }
-    code.blank()
-    code.lines(
-      """
-      extension \(prefix)ContextMenuSurface {
         \(if: needs.contextTitles, "\(access)func title(in state: \(context.stateType)) -> String { \"\" }")
+        \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
         \(if: needs.fixedOrder, "\(access)var isFixed: Bool { false }")
+        \(if: needs.previewShapes, "/// The outline of what the menu belongs to.")
         \(if: needs.previewShapes, "\(access)var previewShape: \(shapeType) { .rectangle }")
+        \(if: needs.opensPreview, "/// What a tap on the preview performs.")
         \(if: needs.opensPreview, "\(access)var previewCommand: \(context.commandType)? { nil }")
-      }
-      """)
+        /// Adds what the menu shows.
+        \(access)func build(_ menu: \(prefix)MenuBuilder) {}
+        """)
+    }
   }
 
   private func buttonProtocol(_ needs: MenuNeeds, to code: inout CodeTree) {

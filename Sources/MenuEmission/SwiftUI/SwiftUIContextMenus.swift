@@ -39,7 +39,7 @@ struct SwiftUIContextMenus {
       code.lines(
         """
         /// Adds a context menu of the app: `.contextMenu(menu)`.
-        \(access)func contextMenu(_ menu: some \(menuType)) -> some View {
+        \(access)func contextMenu(_ menu: \(menuType)) -> some View {
           return modifier(\(prefix)MenuModifier(menu: menu))
         }
         """)
@@ -50,7 +50,7 @@ struct SwiftUIContextMenus {
         code.lines(
           """
           \(access)func contextMenu(
-            _ menu: some \(menuType),
+            _ menu: \(menuType),
             @ViewBuilder preview: () -> some View
           ) -> some View {
             return modifier(\(prefix)PreviewMenuModifier(menu: menu, preview: preview()))
@@ -75,9 +75,9 @@ struct SwiftUIContextMenus {
     attribute(.selectionContextMenu, to: &code)
     code.lines(
       """
-      \(access)func contextMenu<ID: Hashable, Surface: \(menuType)>(
+      \(access)func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
+        menu: @escaping @MainActor (Set<ID>) -> \(menuType),
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -93,14 +93,10 @@ struct SwiftUIContextMenus {
     attribute(.selectionContextMenu, to: &code)
     code.lines(
       """
-      \(access)func contextMenu<
-        ID: Hashable,
-        Surface: \(menuType),
-        Background: \(menuType)
-      >(
+      \(access)func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
-        background: @escaping @MainActor () -> Background,
+        menu: @escaping @MainActor (Set<ID>) -> \(menuType),
+        background: @escaping @MainActor () -> \(menuType),
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -119,7 +115,7 @@ struct SwiftUIContextMenus {
     code.lines(
       """
       private struct \(prefix)MenuModifier: ViewModifier {
-        let menu: any \(menuType)
+        let menu: \(menuType)
         \(if: needs.confirmations, stateLine)
 
         func body(content: Content) -> some View {
@@ -139,7 +135,7 @@ struct SwiftUIContextMenus {
     code.lines(
       """
       private struct \(prefix)PreviewMenuModifier<Preview: View>: ViewModifier {
-        let menu: any \(menuType)
+        let menu: \(menuType)
         let preview: Preview
         \(if: needs.confirmations, stateLine)
 
@@ -166,8 +162,8 @@ struct SwiftUIContextMenus {
         code in
         code.lines(
           """
-          let menu: @MainActor (Set<ID>) -> any \(menuType)
-          let background: (@MainActor () -> any \(menuType))?
+          let menu: @MainActor (Set<ID>) -> \(menuType)
+          let background: (@MainActor () -> \(menuType))?
           let primaryAction: (@MainActor (Set<ID>) -> Void)?
           \(if: needs.confirmations, stateLine)
 
@@ -204,7 +200,7 @@ struct SwiftUIContextMenus {
     code.lines(
       """
       private struct \(prefix)MenuAttributes: ViewModifier {
-        let menu: any \(prefix)ContextMenuSurface
+        let menu: \(menuType)
 
         func body(content: Content) -> some View {
           content

@@ -162,7 +162,7 @@ struct UIKitContextMenus {
       ) {
         guard let command = previewCommand else { return }
         animator.preferredCommitStyle = .pop
-        animator.addCompletion { performer(for: view).choose(command) }
+        animator.addCompletion { self.performer(for: view).choose(command) }
       }
       """)
   }
@@ -178,7 +178,7 @@ struct UIKitContextMenus {
         private let handler: \(prefix)MenuHandler
 
         init(
-          menu: any \(menuType),
+          menu: \(menuType),
           preview: (@MainActor () -> UIViewController?)?
         ) {
           handler = \(prefix)MenuHandler(menu: menu, preview: preview)
@@ -198,11 +198,11 @@ struct UIKitContextMenus {
     ) { code in
       code.lines(
         """
-        private let menu: any \(menuType)
+        private let menu: \(menuType)
         private let preview: (@MainActor () -> UIViewController?)?
 
         init(
-          menu: any \(menuType),
+          menu: \(menuType),
           preview: (@MainActor () -> UIViewController?)?
         ) {
           self.menu = menu
