@@ -57,10 +57,41 @@ extension ModuleResolver {
     of node: NodeView, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
     guard let block = node.child(.block) else { return [] }
-    var result: [Entry] = []
-    var count = 0
-    for _ in block.children { count += 1 }
-    result.reserveCapacity(count)
+    var room = 0
+    for child in block.children {
+      guard child.kind == .standardEntry else {
+        room += 1
+        continue
+      }
+      for name in child.children where name.kind == .name { room += 1 }
+    }
+    return [Entry](unsafeUninitializedCapacity: room) { buffer, count in
+      var slots = EntrySlots(buffer: buffer)
+      write(block, in: context, after: previous, to: &slots)
+      count = slots.count
+    }
+  }
+
+  /// Where entries are made: in the array itself, which has room for all of them.
+  struct EntrySlots {
+    let buffer: UnsafeMutableBufferPointer<Entry>
+    private(set) var count = 0
+
+    init(buffer: UnsafeMutableBufferPointer<Entry>) { self.buffer = buffer }
+
+    /// Makes an entry; gives where it is.
+    @inline(__always)
+    mutating func add(_ entry: consuming Entry) -> UnsafeMutablePointer<Entry>? {
+      buffer.initializeElement(at: count, to: entry)
+      count += 1
+      return buffer.baseAddress.map { $0 + (count - 1) }
+    }
+  }
+
+  private mutating func write(
+    _ block: NodeView, in context: EntryContext, after previous: Predecessor,
+    to result: inout EntrySlots
+  ) {
     var allowances: [NodeView] = []
     var last = previous
     for child in block.children {
@@ -80,13 +111,19 @@ extension ModuleResolver {
       if result.count > count { last = Predecessor(child.kind) }
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
-    return result
   }
 
   private mutating func appendEntry(
     _ node: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout [Entry]
+    to result: inout EntrySlots
   ) {
+    // Most entries are a command's name alone.
+    if node.kind == .commandEntry, node.subtreeEnd == node.index + 1,
+      let id = commandID(node.firstToken, in: node)
+    {
+      _ = result.add(Entry(kind: .command(CommandPlacement(command: id)), place: place(node)))
+      return
+    }
     if node.kind == .standardEntry {
       appendStandard(node, in: context, after: previous, to: &result)
       return
@@ -99,9 +136,8 @@ extension ModuleResolver {
       return
     }
     guard let kind = entryKind(node, in: context, after: previous) else { return }
-    var entry = Entry(kind: kind, place: place(node))
-    resolveTraits(of: node, in: context, &entry, after: previous)
-    result.append(entry)
+    guard let entry = result.add(Entry(kind: kind, place: place(node))) else { return }
+    resolveTraits(of: node, in: context, &entry.pointee, after: previous)
   }
 
   // MARK: Kinds
@@ -402,7 +438,7 @@ extension ModuleResolver {
 
   private mutating func appendStandard(
     _ node: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout [Entry]
+    to result: inout EntrySlots
   ) {
     var last = previous
     for child in node.children where child.kind == .name {
@@ -419,9 +455,9 @@ extension ModuleResolver {
       if let row = context.row, !StandardCommandTable.belongs(standard, to: row) {
         warnIfElsewhere(StandardCommandTable.all[standard], row, at: name.place)
       }
-      var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
-      resolveTraits(of: node, in: context, &entry, after: last)
-      result.append(entry)
+      let made = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
+      guard let entry = result.add(made) else { return }
+      resolveTraits(of: node, in: context, &entry.pointee, after: last)
       last = .other
     }
   }

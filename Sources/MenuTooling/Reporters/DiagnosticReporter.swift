@@ -11,6 +11,8 @@ public protocol DiagnosticReporter {
 struct LineMaps {
   private let sources: [Source]
   private var maps: [LineMap?]
+  /// The line that was found last: diagnostics come in the order of the text.
+  private var near = 1
   /// The line whose columns in UTF-16 were counted last.
   private var counted = Counted(source: -1, line: 0, start: 0, columns: [])
 
@@ -40,7 +42,12 @@ struct LineMaps {
   }
 
   mutating func position(_ place: Place, atEnd: Bool = false) -> SourcePosition {
-    map(of: Int(place.source)).position(of: atEnd ? place.span.end : place.span.start)
+    let source = Int(place.source)
+    if maps[source] == nil { maps[source] = LineMap(sources[source]) }
+    let offset = atEnd ? place.span.end : place.span.start
+    let found = maps[source]?.position(of: offset, near: near)
+    near = found?.line ?? 1
+    return found ?? SourcePosition(line: 1, column: Int(offset) + 1, offset: Int(offset))
   }
 
   /// The column, from 1, of a position in UTF-16 code units.
