@@ -103,24 +103,23 @@ extension ModuleResolver {
     for (node, number, id) in choiceNodes {
       source = number
       guard let block = node.child(.block) else { continue }
+      // Out of the module while they are resolved: a copy would be made of each.
+      var options: [Choice.Option] = []
+      swap(&options, &module.choices[id.index].options)
       // The options stand in the order of the text; a name that stands again is that of an earlier one.
       var next = 0
       for child in block.children where child.kind == .option {
         guard let token = nameToken(of: child),
           optionNames.find(nameBytes(token, in: child), in: Int32(id.index)) == next
         else { continue }
-        resolveOption(child, choice: id.index, option: next)
+        resolve(&options[next], child)
         next += 1
       }
+      module.choices[id.index].options = options
     }
   }
 
-  private mutating func resolveOption(_ node: NodeView, choice: Int, option index: Int) {
-    // Taken out of the module and put back, not copied.
-    var option = Choice.Option(
-      name: Name(text: "", place: place(node)), title: Text(place: place(node)), place: place(node))
-    swap(&option, &module.choices[choice].options[index])
-    defer { swap(&option, &module.choices[choice].options[index]) }
+  private mutating func resolve(_ option: inout Choice.Option, _ node: NodeView) {
     if node.firstToken.flags.contains(.documented) { option.documentation = node.documentation }
     if let title = node.child(.text) { option.title = text(title) }
     if let second = node.secondChild(.text) {
@@ -179,19 +178,21 @@ extension ModuleResolver {
     }
     var seen = SeenKinds()
     gatherAttributes(of: node)
-    command.attributes = [AttributePlace](unsafeUninitializedCapacity: attributes.count) {
-      places, count in
-      var index = 0
-      while index < attributes.count {
-        let attribute = attributes[index]
-        index += 1
-        guard isFirst(attribute, &seen) else { continue }
-        let written = AttributePlace(kind: attribute.kind, place: place(attribute))
-        places.initializeElement(at: count, to: written)
-        count += 1
-        resolveAttribute(attribute, of: &command)
-      }
+    // Filled, then written over: to append to an array that has no elements yet is slower by far.
+    var places = Array(
+      repeating: AttributePlace(kind: .file, place: command.place), count: attributes.count)
+    var count = 0
+    var index = 0
+    while index < attributes.count {
+      let attribute = attributes[index]
+      index += 1
+      guard isFirst(attribute, &seen) else { continue }
+      places[count] = AttributePlace(kind: attribute.kind, place: place(attribute))
+      count += 1
+      resolveAttribute(attribute, of: &command)
     }
+    if count < places.count { places.removeLast(places.count - count) }
+    command.attributes = places
     // A condition that was not understood has had its error.
     if command.on == nil, let second = command.titleWhenOn,
       !command.attributes.contains(where: { $0.kind == .onWhen })

@@ -65,11 +65,17 @@ extension ModuleResolver {
       }
       for name in child.children where name.kind == .name { room += 1 }
     }
-    return [Entry](unsafeUninitializedCapacity: room) { buffer, count in
+    if room == 0, block.children.isEmpty { return [] }
+    // Filled, then written over: to append to an array that has no elements yet is slower by far.
+    var result = Array(repeating: Entry(kind: .separator, place: place(block)), count: room)
+    var count = 0
+    result.withUnsafeMutableBufferPointer { buffer in
       var slots = EntrySlots(buffer: buffer)
       write(block, in: context, after: previous, to: &slots)
       count = slots.count
     }
+    if count < room { result.removeLast(room - count) }
+    return result
   }
 
   /// Where entries are made: in the array itself, which has room for all of them.
@@ -82,7 +88,7 @@ extension ModuleResolver {
     /// Makes an entry; gives where it is.
     @inline(__always)
     mutating func add(_ entry: consuming Entry) -> UnsafeMutablePointer<Entry>? {
-      buffer.initializeElement(at: count, to: entry)
+      buffer[count] = entry
       count += 1
       return buffer.baseAddress.map { $0 + (count - 1) }
     }

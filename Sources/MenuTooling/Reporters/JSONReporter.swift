@@ -9,15 +9,27 @@ public struct JSONReporter: DiagnosticReporter {
   public init() {}
 
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+    json(diagnostics, in: sources).text
+  }
+
+  public func withReport<Value>(
+    _ diagnostics: [Diagnostic], in sources: [Source],
+    _ body: (UnsafeRawBufferPointer) -> Value
+  ) -> Value {
+    json(diagnostics, in: sources).withBytes(body)
+  }
+
+  private func json(_ diagnostics: [Diagnostic], in sources: [Source]) -> JSONText {
     var places = JSONPlaces(sources)
-    var json = JSONText()
+    // A finding with a fix takes some 700 bytes.
+    var json = JSONText(capacity: diagnostics.count * 768)
     json.raw("[")
     for number in diagnostics.indices {
       json.raw(number == 0 ? "\n  " : ",\n  ")
       places.write(diagnostics[number], to: &json)
     }
     json.raw(diagnostics.isEmpty ? "]\n" : "\n]\n")
-    return json.text
+    return json
   }
 }
 
@@ -40,7 +52,7 @@ private struct JSONPlaces {
     guard let text else { return Array("null".utf8) }
     var json = JSONText()
     json.string(text)
-    return json.bytes
+    return json.withBytes { Array($0) }
   }
 
   private mutating func url(of rule: String) -> [UInt8] {

@@ -1,14 +1,29 @@
 /// JSON as it is written: objects and arrays with their commas, strings with their escapes.
 ///
-/// Bytes, which become a `String` once at the end: a report of thousands of findings has millions of them.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+/// Bytes in memory of its own, which become a `String` at the end if at all: a report of thousands of findings has
+/// millions of them, in pieces of a few bytes.
+struct JSONText: ~Copyable {
+  private var start: UnsafeMutableRawPointer
+  private(set) var count = 0
+  private var capacity: Int
   /// Whether something stands before the next element: a bit for each open object and array, the innermost lowest. No
   /// text nests deeper than it has bits.
   private var hasElement: UInt64 = 0
 
+  init(capacity: Int = 256) {
+    self.capacity = max(capacity, 64)
+    start = .allocate(byteCount: self.capacity, alignment: 1)
+  }
+
+  deinit { start.deallocate() }
+
   /// What has been written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls `body` with what has been written, in UTF-8.
+  func withBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    body(UnsafeRawBufferPointer(start: start, count: count))
+  }
 
   /// Writes an object.
   @inline(__always)
@@ -65,7 +80,7 @@ struct JSONText {
   /// Writes a member that is JSON already.
   mutating func member(_ name: StaticString, written value: [UInt8]) {
     writeName(name)
-    bytes.append(contentsOf: value)
+    value.withUnsafeBytes { write($0.baseAddress, $0.count) }
   }
 
   /// Writes an element of an array.
@@ -81,43 +96,80 @@ struct JSONText {
   /// Writes signs as they are.
   @inline(__always)
   mutating func raw(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    write(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  @inline(__always)
+  private mutating func write(_ bytes: UnsafeRawPointer?, _ length: Int) {
+    guard let bytes else { return }
+    if capacity - count < length { grow(by: length) }
+    (start + count).copyMemory(from: bytes, byteCount: length)
+    count += length
+  }
+
+  @inline(__always)
+  private mutating func write(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func grow(by length: Int) {
+    capacity = max(capacity * 2, count + length)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    larger.copyMemory(from: start, byteCount: count)
+    start.deallocate()
+    start = larger
   }
 
   /// Writes a whole number.
   mutating func number(_ value: Int) {
     guard value >= 0 else {
-      bytes.append(contentsOf: String(value).utf8)
+      copy(String(value))
       return
     }
     // Twenty digits hold any number of 64 bits.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var rest = UInt(value)
-      var start = 20
-      repeat {
-        start -= 1
-        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    if capacity - count < 20 { grow(by: 20) }
+    var length = 1
+    var rest = UInt(value)
+    while rest > 9 {
+      rest /= 10
+      length += 1
     }
+    rest = UInt(value)
+    var offset = count + length
+    count = offset
+    while length > 0 {
+      offset -= 1
+      length -= 1
+      let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      start.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
+      rest /= 10
+    }
+  }
+
+  /// Writes a text as it is.
+  private mutating func copy(_ text: String) {
+    var text = text
+    text.withUTF8 { write(UnsafeRawPointer($0.baseAddress), $0.count) }
   }
 
   /// Writes a string with its quotes.
   mutating func string(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
+    write(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { utf8 in
+      guard let base = utf8.baseAddress else { return }
       var start = 0
       for index in utf8.indices where Self.needsEscape(utf8[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        write(base + start, index - start)
         escape(utf8[index])
         start = index + 1
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+      write(base + start, utf8.count - start)
     }
-    bytes.append(UInt8(ascii: "\""))
+    write(UInt8(ascii: "\""))
   }
 
   @inline(__always)
@@ -135,7 +187,7 @@ struct JSONText {
     default:
       let digits = String(byte, radix: 16)
       raw(digits.utf8.count == 1 ? "\\u000" : "\\u00")
-      bytes.append(contentsOf: digits.utf8)
+      copy(digits)
     }
   }
 
@@ -143,16 +195,16 @@ struct JSONText {
   private mutating func nested(
     _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONText) -> Void
   ) {
-    bytes.append(opening)
+    write(opening)
     hasElement <<= 1
     body(&self)
     hasElement >>= 1
-    bytes.append(closing)
+    write(closing)
   }
 
   private mutating func writeName(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    write(UInt8(ascii: "\""))
     raw(name)
     raw("\": ")
   }
