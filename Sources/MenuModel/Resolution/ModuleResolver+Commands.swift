@@ -178,21 +178,15 @@ extension ModuleResolver {
     }
     var seen = SeenKinds()
     gatherAttributes(of: node)
-    // Filled, then written over: to append to an array that has no elements yet is slower by far.
-    var places = Array(
-      repeating: AttributePlace(kind: .file, place: command.place), count: attributes.count)
-    var count = 0
+    command.attributes.reserveCapacity(attributes.count)
     var index = 0
     while index < attributes.count {
       let attribute = attributes[index]
       index += 1
       guard isFirst(attribute, &seen) else { continue }
-      places[count] = AttributePlace(kind: attribute.kind, place: place(attribute))
-      count += 1
+      command.attributes.append(AttributePlace(kind: attribute.kind, place: place(attribute)))
       resolveAttribute(attribute, of: &command)
     }
-    if count < places.count { places.removeLast(places.count - count) }
-    command.attributes = places
     // A condition that was not understood has had its error.
     if command.on == nil, let second = command.titleWhenOn,
       !command.attributes.contains(where: { $0.kind == .onWhen })

@@ -65,39 +65,8 @@ extension ModuleResolver {
       }
       for name in child.children where name.kind == .name { room += 1 }
     }
-    if room == 0, block.children.isEmpty { return [] }
-    // Filled, then written over: to append to an array that has no elements yet is slower by far.
-    var result = Array(repeating: Entry(kind: .separator, place: place(block)), count: room)
-    var count = 0
-    result.withUnsafeMutableBufferPointer { buffer in
-      var slots = EntrySlots(buffer: buffer)
-      write(block, in: context, after: previous, to: &slots)
-      count = slots.count
-    }
-    if count < room { result.removeLast(room - count) }
-    return result
-  }
-
-  /// Where entries are made: in the array itself, which has room for all of them.
-  struct EntrySlots {
-    let buffer: UnsafeMutableBufferPointer<Entry>
-    private(set) var count = 0
-
-    init(buffer: UnsafeMutableBufferPointer<Entry>) { self.buffer = buffer }
-
-    /// Makes an entry; gives where it is.
-    @inline(__always)
-    mutating func add(_ entry: consuming Entry) -> UnsafeMutablePointer<Entry>? {
-      buffer[count] = entry
-      count += 1
-      return buffer.baseAddress.map { $0 + (count - 1) }
-    }
-  }
-
-  private mutating func write(
-    _ block: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout EntrySlots
-  ) {
+    var result: [Entry] = []
+    result.reserveCapacity(room)
     var allowances: [NodeView] = []
     var last = previous
     for child in block.children {
@@ -117,17 +86,18 @@ extension ModuleResolver {
       if result.count > count { last = Predecessor(child.kind) }
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
+    return result
   }
 
   private mutating func appendEntry(
     _ node: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout EntrySlots
+    to result: inout [Entry]
   ) {
     // Most entries are a command's name alone.
     if node.kind == .commandEntry, node.subtreeEnd == node.index + 1,
       let id = commandID(node.firstToken, in: node)
     {
-      _ = result.add(Entry(kind: .command(CommandPlacement(command: id)), place: place(node)))
+      result.append(Entry(kind: .command(CommandPlacement(command: id)), place: place(node)))
       return
     }
     if node.kind == .standardEntry {
@@ -142,8 +112,9 @@ extension ModuleResolver {
       return
     }
     guard let kind = entryKind(node, in: context, after: previous) else { return }
-    guard let entry = result.add(Entry(kind: kind, place: place(node))) else { return }
-    resolveTraits(of: node, in: context, &entry.pointee, after: previous)
+    // In place: an entry is not copied into the list.
+    result.append(Entry(kind: kind, place: place(node)))
+    resolveTraits(of: node, in: context, &result[result.count - 1], after: previous)
   }
 
   // MARK: Kinds
@@ -444,7 +415,7 @@ extension ModuleResolver {
 
   private mutating func appendStandard(
     _ node: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout EntrySlots
+    to result: inout [Entry]
   ) {
     var last = previous
     for child in node.children where child.kind == .name {
@@ -461,9 +432,8 @@ extension ModuleResolver {
       if let row = context.row, !StandardCommandTable.belongs(standard, to: row) {
         warnIfElsewhere(StandardCommandTable.all[standard], row, at: name.place)
       }
-      let made = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
-      guard let entry = result.add(made) else { return }
-      resolveTraits(of: node, in: context, &entry.pointee, after: last)
+      result.append(Entry(kind: .standard(StandardCommand(name: name)), place: place(child)))
+      resolveTraits(of: node, in: context, &result[result.count - 1], after: last)
       last = .other
     }
   }

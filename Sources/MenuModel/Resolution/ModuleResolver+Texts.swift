@@ -64,8 +64,8 @@ extension ModuleResolver {
         segments.append(.literal(String(decoding: bytes, as: UTF8.self)))
       }
       segments.append(.variable(id))
-      let offset = token.start + 1 + UInt32(cursor - start)
-      let span = Span(offset, offset + UInt32(close + 1 - cursor))
+      let offset = token.start + 1 + UInt32(name - start)
+      let span = Span(offset, offset + UInt32(close - name))
       if !unusualKeys.isEmpty { uses.append((id, Place(source: source, span: span))) }
       cursor = close + 1
       literal = cursor
@@ -92,7 +92,10 @@ extension ModuleResolver {
   }
 
   private mutating func placeholder(_ name: Name) -> StateID? {
-    guard let id = variable(name) else { return nil }
+    // The name stands between the braces, which its place is with.
+    let span = name.place.span
+    let inner = Place(source: name.place.source, span: Span(span.start + 1, span.end - 1))
+    guard let id = variable(name, writtenAt: inner) else { return nil }
     switch module.state[id.index].type {
     case .int, .string: return id
     case .bool, .choice:

@@ -169,29 +169,27 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   private func hash(_ name: NameBytes, _ scope: Int32) -> UInt32? {
     var hash = seed ^ UInt64(UInt32(bitPattern: scope)) ^ UInt64(name.count) << 32
     var bits: UInt64 = 0
-    // Eight bytes at a time; the last eight may overlap those before.
+    // Eight bytes at a time.
     var cursor = UnsafeRawPointer(name.start)
     var left = name.count
+    while left >= 8 {
+      let word = cursor.loadUnaligned(as: UInt64.self)
+      bits |= word
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      cursor += 8
+      left &-= 8
+    }
     var last: UInt64 = 0
-    if left >= 8 {
-      while left > 8 {
-        let word = cursor.loadUnaligned(as: UInt64.self)
-        bits |= word
-        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-        hash ^= hash >> 32
-        cursor += 8
-        left &-= 8
-      }
-      last = (cursor + (left &- 8)).loadUnaligned(as: UInt64.self)
-    } else {
-      while left > 0 {
-        last = last << 8 | UInt64(cursor.load(as: UInt8.self))
-        cursor += 1
-        left &-= 1
-      }
+    while left > 0 {
+      last = last << 8 | UInt64(cursor.load(as: UInt8.self))
+      cursor += 1
+      left &-= 1
     }
     if (bits | last) & 0x8080_8080_8080_8080 != 0 { return nil }
     hash = (hash ^ last) &* 0x9E37_79B9_7F4A_7C15
+    // A product's lower bits know nothing of the factor's higher ones, which are bytes too.
+    hash = (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
 

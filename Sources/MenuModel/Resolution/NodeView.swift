@@ -119,8 +119,6 @@ struct NodeViewChildren: Sequence, IteratorProtocol {
   var position: Int
   let end: Int
 
-  var isEmpty: Bool { position >= end }
-
   mutating func next() -> NodeView? {
     if position >= end { return nil }
     let node = NodeView(view, position)
