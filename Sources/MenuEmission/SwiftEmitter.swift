@@ -40,8 +40,9 @@ public struct SwiftEmitter {
 
   /// The emitters of all surfaces, in the order in which their code stands in a file.
   static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(), UIKitMenuBar(),
-    AppKitMenus(), AppKitEditMenus(), AppKitToolbars(), AppKitMenuBar(),
+    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(), MacToolbars(framework: .uikit),
+    UIKitMenuBar(),
+    AppKitMenus(), AppKitEditMenus(), MacToolbars(framework: .appkit), AppKitMenuBar(),
     SwiftUIItems(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIToolbars(), SwiftUIMenuBar(),
   ]
 
@@ -95,7 +96,11 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      MenuBarItems(context: context).emit(to: &code)
+      if context.showsMenuBar {
+        let parts = MenuBarParts(of: context)
+        MenuBarItems(context: context, parts: parts).emit(to: &code)
+        MenuBarEntryDeclarations(context: context, parts: parts).emit(to: &code)
+      }
       surfaces(to: &code) {
         $0.exposesSharedTypes(in: context)
       } emit: { emitter, code in
@@ -141,7 +146,11 @@ public struct SwiftEmitter {
           if others.isEmpty {
             emit(emitter, &code)
           } else {
-            let conditions = others.map { "!" + $0.compilerCondition }
+            // To the compiler, Mac Catalyst is iOS too.
+            let isCatalyst = own == [.macCatalyst]
+            let conditions = (isCatalyst ? own : others).map {
+              (isCatalyst ? "" : "!") + $0.compilerCondition
+            }
             code.conditionalUnlessEmpty(conditions.joined(separator: " && ")) { _ in
             } _: { code in
               emit(emitter, &code)
@@ -169,6 +178,16 @@ extension SwiftEmitter {
       return
     }
     var conditions: [String] = []
+    if !hidden.contains(.macCatalyst), platforms.contains(.macCatalyst) {
+      // To the compiler, Mac Catalyst is iOS too.
+      let exposing = platforms.filter { !hidden.contains($0) }.map(\.compilerCondition)
+      code.conditional(
+        exposing.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+          .joined(separator: " || "),
+        { code in importLine(for: framework, isExposed: true, to: &code) },
+        else: { code in importLine(for: framework, isExposed: false, to: &code) })
+      return
+    }
     for condition in hidden.map(\.compilerCondition) where !conditions.contains(condition) {
       conditions.append(condition)
     }

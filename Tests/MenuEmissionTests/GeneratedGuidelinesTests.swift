@@ -325,8 +325,8 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "open-recent", menu: bar,
       contains: [
-        "menu.addOpenRecent()", "NSDocumentController.shared.recentDocumentURLs",
-        "TestStandardItem.openRecent.menuItem", "menu.addStandard(.openRecent)",
+        "TestRecentDocuments.fill(filler.menu)", "NSDocumentController.shared.recentDocumentURLs",
+        "TestStandardItem.openRecent.menuItem", "case .openRecent: return group(.openRecent)",
       ]),
     Case(
       rule: "undo-names-action", menu: bar,
@@ -335,7 +335,11 @@ struct GeneratedGuidelinesTests {
       ]),
     Case(
       rule: "window-list", menu: bar,
-      contains: ["application.windowsMenu = target.windowsMenu", "menuBar.keepMenu(.window)"]),
+      contains: [
+        "target.windowsMenu = item.submenu", "application.windowsMenu = target.windowsMenu",
+        "menuBar.addStandardMenu(.window)",
+        "if menu.entries.isEmpty { // It stays as the system has it.",
+      ]),
     Case(
       rule: "shortcut-localized", menu: bar,
       contains: ["keyEquivalent", "UIKeyCommand(", ".keyboardShortcut("],

@@ -1,3 +1,4 @@
+import Foundation
 import MenuModel
 import Testing
 
@@ -20,11 +21,11 @@ struct MenuBarShapesTests {
   func needs() {
     let text = swift("emit uikit, appkit", "menu Own { pin }")
     #expect(text.contains("menuBar.addMenu(\"testMenuBar.ownMenu\", ownTitle, ownMenu)"))
-    #expect(text.contains("menuBar.addSubmenu(ownTitle, ownMenu)"))
     for word in [
       "NSAlert", "UIAlertController", "UIKeyCommand", "keyEquivalent: String", "StandardItem",
       "MenuBarUpdater", "MenuBarList", "RecentDocuments", "beginCondition", "Alternate",
-      "addChoice", "addSection", "UIMainMenuSystem", "replaceMenu", "extendMenu",
+      "addChoice", "addSection", "UIMainMenuSystem", "SystemMenu", "addStandardMenu",
+      "menu.addSubmenu", "isPad", "followsState",
     ] {
       #expect(!text.contains(word), "\(word)")
     }
@@ -41,16 +42,14 @@ struct MenuBarShapesTests {
       "app standard { pin }; file { open; standard close, save }; edit standard; view standard { sort }"
     )
     for call in [
-      "menuBar.extendAppMenu(appMenu)",
-      "menuBar.replaceMenu(.file, TestStandardTitles.file, fileMenu)", "menuBar.keepMenu(.edit)",
-      "menuBar.extendMenu(.view, TestStandardTitles.view, viewMenu)",
-      "menuBar.removeMenu(.format)", "menuBar.removeMenu(.help)", "menu.addStandard(.close)",
+      "menuBar.addStandardMenu(.app, appMenu)", "menuBar.addMenu(.file, fileMenu)",
+      "menuBar.addStandardMenu(.edit)\n", "menuBar.addStandardMenu(.view, viewMenu)",
+      "menu.addStandard([.close, .save])",
       "// UIKit has no menu item for the system's Save (Test.menu:",
+      "let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]",
+      "for identifier in optional where !listed.contains(identifier) {",
     ] {
       #expect(text.contains(call), "\(call)")
-    }
-    for identifier in ["window", "application", "file", "edit", "view"] {
-      #expect(!text.contains("removeMenu(.\(identifier))"), "\(identifier)")
     }
   }
 
@@ -75,11 +74,60 @@ struct MenuBarShapesTests {
     #expect(
       text.contains(
         """
-              menu.add(.open)
-              menu.beginCondition { state in state.isEditor }
-              menu.add(.pin)
-              menu.endCondition()
+            menu.add(.open)
+            menu.beginCondition { state in state.isEditor }
+            menu.add(.pin)
+            menu.endCondition()
         """))
+  }
+
+  @Test("A menu is described once, whatever frameworks show it")
+  func describedOnce() {
+    let text = swift(
+      "platforms iOS 17, macOS 14",
+      "file { open; standard close, save }; menu Own { pin; each sort }")
+    for statement in [
+      "menuBar.addMenu(.file, fileMenu)", "menu.add(.open)", "menu.addStandard([.close, .save])",
+      "menu.add(.pin)", "menu.addChoice(TestMenuLists.sort)",
+      "CommandMenu(ownTitle) { TestMenuBarContent(app, ownMenu) }",
+    ] {
+      #expect(text.components(separatedBy: statement).count == 2, "\(statement)")
+    }
+  }
+
+  @Test("A menu or an entry for some platforms is described for them alone")
+  func onPlatforms() {
+    let text = swift(
+      "platforms iOS 17, iPadOS 17, macOS 14",
+      "on macOS { menu Mac { open } }; menu Own { pin; on iPadOS { open } }")
+    #expect(
+      text.contains(
+        """
+            #if os(macOS)
+              menuBar.addMenu("testMenuBar.macMenu", macTitle, macMenu)
+            #endif
+            menuBar.addMenu("testMenuBar.ownMenu", ownTitle, ownMenu)
+        """))
+    #expect(
+      text.contains(
+        """
+            #if os(iOS)
+              if menu.isPad {
+                menu.add(.open)
+              }
+            #endif
+        """))
+    #expect(text.contains("func entries(in state: TestState, isPad: Bool = false)"))
+  }
+
+  @Test("UIKit shows a command of the system only in the menu that the system has it in")
+  func otherMenus() {
+    let text = swift("emit uikit", "file { open; standard copy, close }; menu Own { standard cut }")
+    #expect(text.contains("// UIKit keeps the system's Copy in its own menu (Test.menu:"))
+    #expect(text.contains("// UIKit keeps the system's Cut in its own menu (Test.menu:"))
+    #expect(text.contains("if item == .copy, replaced == .file { return [] }"))
+    #expect(!text.contains("if item == .close"))
+    #expect(text.contains("guard replaced != nil else { return [] }"))
   }
 
   @Test("A platform without a menu bar gets none")
@@ -95,8 +143,19 @@ struct MenuBarShapesTests {
   @Test("API of the system that is newer than the app's oldest system is asked for")
   func availability() {
     let old = swift("platforms macOS 13, iOS 16; emit uikit, appkit", "view { standard inspector }")
-    #expect(old.contains("if #available(macOS 14, *) {\n        menu.addStandard([.inspector])"))
-    #expect(old.contains("if #available(iOS 26, *) {\n        menu.addStandard(#selector("))
+    #expect(
+      old.contains(
+        """
+              case .inspector:
+                guard #available(macOS 14, *) else { return nil }
+        """))
+    #expect(
+      old.contains(
+        """
+              case .inspector:
+                guard #available(iOS 26, *) else { return [] }
+                return command(#selector(
+        """))
     let new = swift("platforms macOS 26, iOS 26; emit uikit, appkit", "view { standard inspector }")
     #expect(!new.contains("#available"))
   }

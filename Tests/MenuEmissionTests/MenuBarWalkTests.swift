@@ -42,4 +42,35 @@ struct MenuBarWalkTests {
     }
     #expect(outcome.output == (try String(contentsOf: url, encoding: .utf8)))
   }
+
+  @Test("Without any framework, the menu bar gives its entries; RECORD=1 writes them anew")
+  func entries() throws {
+    let walk = MenuSamples.folder.appending(path: "MenuBars/Walk")
+    var module = try MenuSamples.named("MenuBars")
+    module.app.stringsTable = nil
+    let program = GeneratedFile(
+      name: "Walk.swift",
+      text: try String(contentsOf: walk.appending(path: "Entries.swift"), encoding: .utf8))
+    let files = MenuSamples.files(module).map { file in
+      GeneratedFile(
+        name: file.name,
+        text: file.text.replacingOccurrences(
+          of: "os(iOS) && !targetEnvironment(macCatalyst)", with: "os(Linux)"))
+    }
+    let folder = try SwiftToolchain.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = try SwiftToolchain.write(files + [program], to: folder)
+    let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+    let compiled = try SwiftToolchain.run(compiler + ["-o", "program"] + names, in: folder)
+    #expect(compiled.status == 0, "\(compiled.output)")
+    let outcome = try SwiftToolchain.run(["./program"], in: folder)
+    #expect(outcome.status == 0)
+    let url = walk.appending(path: "Entries.txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try outcome.output.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("recorded Entries.txt")
+      return
+    }
+    #expect(outcome.output == (try String(contentsOf: url, encoding: .utf8)))
+  }
 }

@@ -9,7 +9,8 @@ import Testing
 struct StubAvailabilityTests {
   /// The platforms that the stubs of a framework are compiled for.
   private static let platforms = [
-    "UIKit": ["iOS", "tvOS"], "AppKit": ["macOS"], "SwiftUI": ["iOS", "macOS", "tvOS", "watchOS"],
+    "UIKit": ["iOS", "tvOS", "visionOS", "macCatalyst"], "AppKit": ["macOS"],
+    "SwiftUI": ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"],
   ]
 
   private static let stubs: Result<[String: [StubDeclaration]], any Error> = Result {
@@ -23,6 +24,8 @@ struct StubAvailabilityTests {
     case "iOS": return .iOS
     case "macOS": return .macOS
     case "tvOS": return .tvOS
+    case "visionOS": return .visionOS
+    case "macCatalyst": return .macCatalyst
     default: return .watchOS
     }
   }
@@ -35,15 +38,20 @@ struct StubAvailabilityTests {
 
   @Test("Every row of the table has the versions of the stubs", arguments: PlatformAPI.allCases)
   func rows(api: PlatformAPI) throws {
-    let (module, names) = Self.declarations(of: api)
-    let stubs = try #require(try Self.stubs.get()[module])
+    let (framework, names) = Self.declarations(of: api)
+    let stubs = try #require(try Self.stubs.get()[framework])
     for name in names {
-      #expect(stubs.contains { $0.name == name }, "\(module) has no \(name)")
+      #expect(stubs.contains { $0.name == name }, "\(framework) has no \(name)")
     }
-    let declarations = stubs.filter { names.contains($0.name) }
-    for platform in ["iOS", "macOS", "tvOS", "watchOS"] {
+    for platform in ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"] {
+      // What Mac Catalyst has of AppKit is in the stub of UIKit.
+      let module = framework == "AppKit" && platform == "macCatalyst" ? "UIKit" : framework
+      let declarations = try #require(try Self.stubs.get()[module]).filter {
+        names.contains($0.name)
+      }
       var expected: Version? = Version(0)
       if Self.platforms[module]?.contains(platform) != true { expected = nil }
+      if Set(declarations.map(\.name)).count < names.count { expected = nil }
       for declaration in declarations {
         let version = declaration.introduced(on: platform)
         expected = expected.flatMap { old in version.map { max(old, $0) } }
@@ -240,6 +248,9 @@ extension StubAvailabilityTests {
           "NSToolbarItem.Identifier.inspectorTrackingSeparator",
         ]
       )
+    case .toolbarInspectorButton:
+      return ("AppKit", ["NSToolbarItem.Identifier.toggleInspector"])
+    case .toolbarViewItem: return ("UIKit", ["NSUIViewToolbarItem"])
     case .toolbarItemHidden: return ("AppKit", ["NSToolbarItem.isHidden"])
     case .toolbarDisplayModes: return ("AppKit", ["NSToolbar.allowsDisplayModeCustomization"])
     case .toolbarItemStyle: return ("AppKit", ["NSToolbarItem.style"])

@@ -19,14 +19,37 @@ struct StubDeclaration {
     for attribute in attributes {
       let parts = attribute.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       if parts.contains("unavailable"), parts[0] == platform || parts[0] == "*" { return nil }
+      // Mac Catalyst and visionOS have what iOS has, unless the stub says otherwise.
+      let isStated = attributes.contains { attribute in
+        attribute.contains(platform + " ") || attribute.contains(platform + ",")
+      }
+      if ["macCatalyst", "visionOS"].contains(platform), !isStated {
+        if parts.contains("unavailable"), parts[0] == "iOS" { return nil }
+        for part in parts where part.hasPrefix("iOS ") {
+          let iOS = Self.version(part.dropFirst(4))
+          version = max(version, platform == "visionOS" ? Self.visionOS(of: iOS) : iOS)
+        }
+      }
       for part in parts {
         let words = part.split(separator: " ")
         guard words.count == 2, words[0] == platform else { continue }
-        let numbers = words[1].split(separator: ".").compactMap { Int($0) }
-        version = max(version, Version(numbers[0], numbers.count > 1 ? numbers[1] : 0))
+        version = max(version, Self.version(words[1]))
       }
     }
     return version
+  }
+
+  private static func version(_ text: Substring) -> Version {
+    let numbers = text.split(separator: ".").compactMap { Int($0) }
+    return Version(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// The version of visionOS that has what a version of iOS has.
+  private static func visionOS(of iOS: Version) -> Version {
+    if iOS >= Version(26) { return iOS }
+    if iOS >= Version(18) { return Version(2) }
+    if iOS >= Version(17, 4) { return Version(1, iOS >= Version(17, 5) ? 2 : 1) }
+    return Version(1)
   }
 
   /// The last part of the name, without labels: `contextMenu`.
@@ -65,13 +88,20 @@ struct StubDeclaration {
     for (index, line) in lines.enumerated() {
       // Behind `#if os(iOS) || os(macOS)` is nothing for the others.
       if line.hasPrefix("#if") {
-        let names = line.matches(of: /(!?)os\((\w+)\)/).map { ($0.1.isEmpty, String($0.2)) }
+        let names = line.matches(of: /(!?)(?:os|targetEnvironment)\((\w+)\)/).map {
+          ($0.1.isEmpty, String($0.2))
+        }
         let isPositive = names.contains { $0.0 }
-        let missing = ["iOS", "macOS", "tvOS", "watchOS"].filter { platform in
-          let isNamed = names.contains { $0.1 == platform }
+        let all = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+        let missing = all.filter { platform in
+          // To the compiler, Mac Catalyst is iOS too.
+          let isNamed = names.contains {
+            $0.1 == platform || (platform == "macCatalyst" && $0.1 == "iOS")
+          }
           return !names.isEmpty && isNamed != isPositive
         }
-        conditions.append(missing.map { $0 + ", unavailable" })
+        let named = isPositive ? names.map { $0.1 + " 1" } : []
+        conditions.append(missing.map { $0 + ", unavailable" } + named)
       } else if line.hasPrefix("#else") || line.hasPrefix("#elseif") {
         conditions[conditions.count - 1] = []
       } else if line.hasPrefix("#endif") {

@@ -24,7 +24,37 @@ struct SwiftUICommandGroupTests {
   private func placements(_ menuBar: String) -> [String] {
     swift(menuBar).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("CommandGroup(") || $0.hasPrefix("CommandMenu(") }
-      .map { $0.replacingOccurrences(of: " {", with: "") }
+      .map { line in
+        line.hasSuffix(" {}") ? line.replacingOccurrences(of: " {", with: "") : header(of: line)
+      }
+  }
+
+  /// A line up to what stands in the group or menu.
+  private func header(of line: String) -> String {
+    line.components(separatedBy: " {")[0]
+  }
+
+  /// What stands in the groups and menus of the menu bar.
+  private func contents(_ menuBar: String) -> [String] {
+    swift(menuBar).split(separator: "\n").filter { $0.contains("TestMenuBarContent(app, ") }
+      .compactMap { $0.components(separatedBy: "TestMenuBarContent(app, ").last }
+      .map { String($0.prefix { $0 != ")" }) }
+  }
+
+  @Test("Commands of the system divide a menu's own entries into parts")
+  func parts() {
+    #expect(
+      contents("window { first; standard minimize; second; standard bringAllToFront; third }") == [
+        "windowMenu, parts: [0]", "windowMenu, parts: [1]", "windowMenu, parts: [2]",
+      ])
+    // Share has no place, so what is around it stays together.
+    #expect(
+      contents("file { standard new; first; standard share; second; standard print; third }") == [
+        "fileMenu, parts: [0, 1]", "fileMenu, parts: [2]",
+      ])
+    #expect(contents("file { first; standard close, print }") == ["fileMenu"])
+    #expect(contents("file { ---; standard close; first; ---; standard print }") == ["fileMenu"])
+    #expect(contents("menu Own \"Own\" { first; standard copy; second }") == ["ownMenu"])
   }
 
   @Test("A whole menu of the system keeps its groups, and the app's own entries stand after them")
@@ -109,8 +139,8 @@ struct SwiftUICommandGroupTests {
   func separators() {
     let together = swift("window { standard minimize, bringAllToFront; first }")
     let apart = swift("window { standard minimize, bringAllToFront; ---; first }")
-    #expect(!together.contains("Section {"))
-    #expect(apart.contains("Section {\n"))
+    #expect(together.contains("TestMenuBarContent(app, windowMenu) }"))
+    #expect(apart.contains("TestMenuBarContent(app, windowMenu, isSetOff: true)\n"))
   }
 
   @Test("More than ten menus and groups are split into groups")
@@ -131,10 +161,13 @@ struct SwiftUICommandGroupTests {
       menu "Own" { second }
       """, app: "app Test { platforms iPadOS 17, macOS 14; emit swiftui }")
     for name in ["ownMenu", "fileMenu", "fileMenu2", "ownMenu2"] {
-      #expect(text.contains("private func \(name)(_ app: TestAppCommands) -> some Commands {"))
+      #expect(text.contains("private func \(name)(_ menu: TestMenuBarBuilder) {"))
     }
-    #expect(text.contains("#if os(macOS)\n        fileMenu(app)\n      #endif"))
-    #expect(text.contains("#if os(iOS)\n        fileMenu2(app)\n      #endif"))
+    for (system, menu) in [("macOS", "fileMenu"), ("iOS", "fileMenu2")] {
+      #expect(
+        text.contains("#if os(\(system))\n      menuBar.addMenu(.file, \(menu))\n    #endif"))
+      #expect(text.contains("TestMenuBarContent(app, \(menu)) }"))
+    }
   }
 
   @Test("Whatever names and texts are in it, it compiles, also for other modules of the package")
@@ -182,7 +215,7 @@ struct SwiftUICommandGroupTests {
     }
     let text = files.map(\.text).joined()
     #expect(text.contains("case menuBar한글메뉴QX\n"))
-    #expect(text.contains("private func 한글메뉴QXMenu(_ app: OddAppCommands) -> some Commands {"))
+    #expect(text.contains("private func 한글메뉴QXMenu(_ menu: OddMenuBarBuilder) {"))
     #expect(text.contains("// SwiftUI has no place here for the system's Odd Help (Test.menu:"))
   }
 
@@ -190,9 +223,10 @@ struct SwiftUICommandGroupTests {
   func needs() {
     let text = swift("menu Own \"Own\" { first }")
     for unwanted in [
-      "PendingCommand", "confirming", "KeyboardShortcut", "MenuBarSubmenu", "MenuBarChoice",
-      "MenuBarSection", "MenuBarAlternates", "MenuBarMenu", "InspectorCommands", "isEnabled = true",
-      "MenuSurface", "os(tvOS)",
+      "PendingCommand", "confirming", "KeyboardShortcut", "addSubmenu", "addChoice",
+      "MenuBarChoice", "addSection", "MenuBarAlternates", "ChangingMenu", "InspectorCommands",
+      "condition(state) &&", "MenuSurface", "os(tvOS)", "SystemMenu", "StandardItem",
+      "parts: [Int]",
     ] {
       #expect(!text.contains(unwanted), "\(unwanted)")
     }

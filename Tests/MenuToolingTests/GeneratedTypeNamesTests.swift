@@ -14,6 +14,7 @@ struct GeneratedTypeNamesTests {
       ("Notes", "Samples/Notes/Sources/Notes/Notes.menu"),
       ("Studio", "Tests/Fixtures/Emission/Studio/Studio.menu"),
       ("Editor", "Tests/Fixtures/Emission/EditMenus/EditMenus.menu"),
+      ("Letters", "Tests/Fixtures/Emission/Catalyst/Catalyst.menu"),
       ("Desk", "Tests/Fixtures/Emission/SwiftUIMenuBar/SwiftUIMenuBar.menu"),
     ] {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -54,13 +55,13 @@ struct GeneratedTypeNamesTests {
     #expect(analysis.diagnostics.map(\.rule) == ["name-taken", "name-taken"])
   }
 
-  /// The types declared outside of others: at most in `#if`, so indented by two blanks or none.
+  /// The types declared outside of others: at most in two `#if`, so indented by four blanks at most.
   private func topLevelTypes(in text: String, ofApp app: String) -> [String] {
     let words = Set(["struct", "class", "enum", "protocol", "typealias"])
     var names: [String] = []
     for line in text.split(separator: "\n") {
       let indentation = line.prefix { $0 == " " }.count
-      guard indentation <= 2 else { continue }
+      guard indentation <= 4 else { continue }
       let parts = line.split(separator: " ")
       guard let index = parts.firstIndex(where: { words.contains(String($0)) }),
         index + 1 < parts.count
@@ -68,7 +69,7 @@ struct GeneratedTypeNamesTests {
       // A comment is no declaration.
       guard !parts[0].hasPrefix("/") else { continue }
       let name = parts[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      // At a depth of two blanks stand types in `#if`, and nested ones without the app's name.
+      // Deeper stand types in `#if`, and nested ones without the app's name.
       if indentation == 0 || name.hasPrefix(app) { names.append(String(name)) }
     }
     return names

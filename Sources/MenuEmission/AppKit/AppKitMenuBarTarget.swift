@@ -3,9 +3,10 @@ import MenuModel
 /// Writes how AppKit's menu bar is installed, and what its items send their commands to.
 struct AppKitMenuBarTarget {
   let context: EmissionContext
-  let needs: MenuNeeds
+  let parts: MenuBarParts
   let checks: AvailabilityChecks
 
+  private var needs: MenuNeeds { parts.needs }
   private var prefix: String { context.prefix }
   private var access: String { context.access }
   /// The property of a responder with a menu bar of its own: `notesMenuBar`.
@@ -26,6 +27,11 @@ struct AppKitMenuBarTarget {
     menuBar(to: &code)
     target(to: &code)
     if needs.shortcuts { shortcuts(to: &code) }
+    if needs.shortcuts || needs.alternates || parts.hasStandardAlternates,
+      !(context.describesMenus(in: .appkit) && context.entryNeeds.alternates)
+    {
+      AppKitMenuItems(context: context, checks: checks).modifiers(to: &code)
+    }
   }
 
   private func menuBar(to code: inout CodeTree) {
@@ -40,11 +46,14 @@ struct AppKitMenuBarTarget {
         ///   that opens it again.
         \(access)func install(reopening window: NSWindow? = nil) {
           let target = \(prefix)MenuBarTarget(menuBar: self)
-          let menuBar = \(prefix)MenuBarBuilder(menu: target.makeMenu(), target: target)
-          addMenus(to: menuBar)
+          let mainMenu = target.makeMenu()
+          let filler = \(prefix)MenuBarFiller(mainMenu, target: target)
+          for menu in \(parts.hasIdioms ? "menus(isPad: false)" : "menus") {
+            filler.addSubmenu(menu)
+          }
           if let window { target.addItem(reopening: window) }
           let application = NSApplication.shared
-          application.mainMenu = menuBar.menu
+          application.mainMenu = mainMenu
           application.servicesMenu = target.servicesMenu
           application.windowsMenu = target.windowsMenu
           application.helpMenu = target.helpMenu
@@ -126,7 +135,7 @@ struct AppKitMenuBarTarget {
           let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
           \(if: needs.shortcuts, "let shortcut = item.command.shortcut")
           \(if: needs.shortcuts, "menuItem.keyEquivalent = shortcut?.keyEquivalent ?? \"\"")
-          \(if: needs.shortcuts, "menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []")
+          \(if: needs.shortcuts, "menuItem.keyEquivalentModifierMask = shortcut?.modifiers.eventFlags ?? []")
           \(if: !needs.shortcuts, "menuItem.keyEquivalentModifierMask = []")
           menuItem.target = self
           menuItem.representedObject = item
@@ -206,20 +215,6 @@ struct AppKitMenuBarTarget {
           }
         }
       }
-      code.lines(
-        """
-
-        /// The modifiers as a menu item takes them.
-        fileprivate var modifierMask: NSEvent.ModifierFlags {
-          var mask: NSEvent.ModifierFlags = []
-          if modifiers.contains(.function) { mask.insert(.function) }
-          if modifiers.contains(.control) { mask.insert(.control) }
-          if modifiers.contains(.option) { mask.insert(.option) }
-          if modifiers.contains(.shift) { mask.insert(.shift) }
-          if modifiers.contains(.command) { mask.insert(.command) }
-          return mask
-        }
-        """)
     }
   }
 }

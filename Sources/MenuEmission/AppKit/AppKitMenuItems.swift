@@ -13,7 +13,7 @@ struct AppKitMenuItems {
   init(context: EmissionContext, checks: AvailabilityChecks) {
     self.context = context
     self.checks = checks
-    needs = context.entryNeeds
+    needs = context.entryKindNeeds
     standard = context.standardCommands
   }
 
@@ -73,6 +73,7 @@ struct AppKitMenuItems {
         if needs.rows { code.case(".row(let entries)", returning: .code("items(of: entries)")) }
         if needs.palettes { palette(to: &code) }
         if !standard.isEmpty { standard(to: &code) }
+        if context.menuBarHasStandard { code.case(".standardItem", returning: .code("[]")) }
       }
     }
   }
@@ -237,11 +238,12 @@ struct AppKitMenuItems {
     }
   }
 
-  private func modifiers(to code: inout CodeTree) {
+  /// Appends modifiers as AppKit has them, for menus and for the menu bar.
+  func modifiers(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
-      extension MenuShortcut.Modifiers {
+      nonisolated extension MenuShortcut.Modifiers {
         /// The modifiers as a menu item takes them.
         fileprivate var eventFlags: NSEvent.ModifierFlags {
           var flags: NSEvent.ModifierFlags = []

@@ -16,14 +16,10 @@ struct AppKitMenus: SurfaceEmitter {
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
     let hasSurfaces = !context.surfaces(in: framework).isEmpty
-    let toolbars = context.toolbars(in: framework)
-    if !hasSurfaces && toolbars.isEmpty { return }
+    if !hasSurfaces && context.toolbars(in: framework).isEmpty { return }
     let needs = context.needs(of: framework)
     let checks = AvailabilityChecks(context: context, framework: framework)
-    let hasMenus =
-      hasSurfaces
-      || AppKitToolbarNeeds(of: toolbars.compactMap { AppKitToolbar($0, in: context) }, in: context)
-        .fillsMenus
+    let hasMenus = hasSurfaces || context.fillsToolbarMenus(in: framework)
     var performing = needs
     if context.showsMenuBar(in: framework), context.menuBarNeeds.confirmations {
       performing.confirmations = true

@@ -1,6 +1,7 @@
 import MenuModel
 
-/// Writes what the menu bar is in every framework: a type with the app's state and what to do with a chosen command.
+/// Writes what the menu bar is in every framework: a type with the app's state, what to do with a chosen command, and the
+/// description of the menus.
 ///
 /// The frameworks' emitters extend that type.
 struct MenuBarDeclarations {
@@ -8,9 +9,9 @@ struct MenuBarDeclarations {
 
   /// Appends the type where the menu bar stands in this source.
   func emit(_ part: SourcePart, to code: inout CodeTree) {
-    guard part.menuBar != nil, let surface = context.menuBarSurface,
-      context.module.app.frameworks.contains(where: { !context.menuBarPlatforms(of: $0).isEmpty })
-    else { return }
+    guard part.menuBar != nil, let surface = context.menuBarSurface, context.showsMenuBar else {
+      return
+    }
     let access = context.access
     code.blank()
     var lines = [surface.summary]
@@ -25,8 +26,50 @@ struct MenuBarDeclarations {
       let declarations = SurfaceDeclarations(context: context)
       if !access.isEmpty { declarations.initializer(to: &code) }
       declarations.texts(of: surface, to: &code)
+      menus(of: surface, to: &code)
     }
-    MenuBarSharedMenus(context: context).emit(surface, to: &code)
+  }
+
+  /// Appends the functions that describe the menus.
+  private func menus(of surface: MenuSurface, to code: inout CodeTree) {
+    let menus = MenuBarMenu.menus(in: context)
+    let statements = MenuBarStatements(context: context, texts: context.texts(of: surface))
+    let builder = context.prefix + "MenuBarBuilder"
+    let branches = PlatformBranches(menuBarOf: context, builder: "menuBar")
+    code.blank()
+    code.documentation(["Adds the menus, in their order."])
+    code.function("func build", ["_ menuBar: \(builder)"]) { code in
+      for menu in menus {
+        var call = CodeTree()
+        call.statement("", self.call(for: menu, of: surface, statements))
+        branches.append(menu.platforms, to: &code, call)
+      }
+    }
+    for menu in menus where menu.isFilled {
+      code.blank()
+      code.function("private func \(menu.function)", ["_ menu: \(builder)"]) { code in
+        statements.append(menu, to: &code)
+      }
+    }
+  }
+
+  private func call(
+    for menu: MenuBarMenu, of surface: MenuSurface, _ statements: MenuBarStatements
+  ) -> Expression {
+    let name = Expression.code(menu.function)
+    guard let place = menu.bar.standardPlace else {
+      let title = menu.bar.shownTitle(in: context.module).map(statements.title)
+      return .call(
+        "menuBar.addMenu",
+        [
+          .init(.string(surface.keyPrefix + "." + menu.function)), .init(title ?? .string("")),
+          .init(name),
+        ])
+    }
+    var arguments: [Expression.Argument] = [.init(.code("." + place.name))]
+    if menu.isFilled { arguments.append(.init(name)) }
+    return .call(
+      menu.bar.isStandard ? "menuBar.addStandardMenu" : "menuBar.addMenu", arguments)
   }
 }
 
@@ -70,22 +113,5 @@ extension BarMenu {
   func shownEntries(in module: MenuModule) -> [Entry] {
     if case .named(let id) = kind { return module.menus[id.index].entries }
     return entries
-  }
-}
-
-extension EmissionContext {
-  /// The platforms of the module on which a framework makes a menu bar.
-  ///
-  /// An iPad has one and an iPhone none, so iOS counts in SwiftUI only where the module does not name iPadOS. In UIKit the
-  /// keys of an iPhone's commands come from the menu bar.
-  func menuBarPlatforms(of framework: Framework) -> [Platform] {
-    guard module.menuBar != nil else { return [] }
-    return menuPlatforms(of: framework).filter { platform in
-      switch platform {
-      case .iPadOS, .macOS, .macCatalyst, .visionOS: return true
-      case .iOS: return framework == .uikit || module.app.minimum(of: .iPadOS) == nil
-      case .tvOS, .watchOS: return false
-      }
-    }
   }
 }

@@ -1,16 +1,27 @@
 import MenuModel
 import MenuSyntax
 
-/// Writes what the menu bars of UIKit and AppKit have in common: an item, whatever makes it visible.
+/// Writes what stands in the menu bar, before any framework shows it: a command with what is different about it there, and
+/// the menus and commands of the system.
 struct MenuBarItems {
   let context: EmissionContext
+  let parts: MenuBarParts
 
   private var prefix: String { context.prefix }
+  private var access: String { context.access }
   private var state: String { context.stateType }
 
   /// Appends the declarations to the module's file.
   func emit(to code: inout CodeTree) {
-    guard context.showsMenuBar(in: .uikit) || context.showsMenuBar(in: .appkit) else { return }
+    item(to: &code)
+    undo(to: &code)
+    menus(to: &code)
+    standardItems(to: &code)
+  }
+
+  private func item(to code: inout CodeTree) {
+    let needs = parts.needs
+    let shown = context.describedNeeds
     code.blank()
     code.lines(
       """
@@ -24,6 +35,8 @@ struct MenuBarItems {
         var ownImage = \(prefix)MenuImage.own
         /// What has to hold besides what the command itself says; it is dimmed where it does not.
         var condition: (@MainActor (\(state)) -> Bool)?
+        \(if: needs.alternates, "/// The keys that show it in place of the item before it.")
+        \(if: needs.alternates, "var alternate: MenuShortcut.Modifiers?")
 
         func title(in state: \(state)) -> String {
           return ownTitle?(state) ?? command.menuTitle(in: state)
@@ -39,52 +52,25 @@ struct MenuBarItems {
           guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
           return condition?(state) ?? true
         }
-      }
-      """)
-    undo(to: &code)
-    titles(to: &code)
-  }
 
-  private func titles(to code: inout CodeTree) {
-    var members: [(name: String, title: String, key: String, place: Place)] = []
-    for menu in context.module.menuBar?.menus ?? [] {
-      guard let place = menu.standardPlace, place != .app, isTitled(menu) else { continue }
-      members.append(
-        (place.name, SwiftName.upperCamel(place.name), "menuBar.\(place.name)", menu.header))
-    }
-    if context.showsMenuBar(in: .appkit) {
-      for menu in AppKitStandardItems(context: context).submenus {
-        members.append((menu.name, menu.title, "standard." + menu.name, menu.place))
-      }
-    }
-    if members.isEmpty { return }
-    code.blank()
-    code.documentation(["The titles of the system's menus."])
-    code.block("nonisolated enum \(prefix)StandardTitles") { code in
-      for member in members {
-        code.blank()
-        code.block("static var \(SwiftName.declared(member.name)): String") { code in
-          let title = Text(segments: [.literal(member.title)], place: member.place)
-          code.return(context.localized(title, key: member.key + ".title"))
+        /// The item as it is in one state.
+        func shown(in state: \(state)) -> \(prefix)MenuItem {
+          return \(prefix)MenuItem(
+            command: command,
+            title: title(in: state),
+            \(if: shown.subtitles, "subtitle: command.subtitle(in: state),")
+            image: image(in: state),
+            \(if: shown.help, "help: command.help(in: state),")
+            isEnabled: isEnabled(in: state)\(shown.checks || shown.alternates ? "," : ")")
+            \(if: shown.checks, "isChecked: command.isChecked(in: state)\(shown.alternates ? "," : ")")")
+            \(if: shown.alternates, "alternate: \(needs.alternates ? "alternate" : "nil"))")
         }
       }
-    }
-  }
-
-  /// Whether a framework names a menu of the system's: AppKit each, UIKit those that the menu bar changes.
-  private func isTitled(_ menu: BarMenu) -> Bool {
-    if MenuBarMenu.menus(of: .appkit, in: context).contains(where: {
-      $0.bar.standardPlace == menu.standardPlace
-    }), context.showsMenuBar(in: .appkit) {
-      return true
-    }
-    return context.showsMenuBar(in: .uikit)
-      && context.menuBarPlatforms(of: .uikit).contains { platform in
-        context.module.hasEntry(menu.entries, on: platform)
-      }
+      """)
   }
 
   private func undo(to code: inout CodeTree) {
+    guard context.showsMenuBar(in: .uikit) || context.showsMenuBar(in: .appkit) else { return }
     let undoable = context.menuBarUndoables
     if undoable.isEmpty { return }
     code.blank()
@@ -100,16 +86,47 @@ struct MenuBarItems {
       }
     }
   }
-}
 
-extension EmissionContext {
-  /// The undoable commands, by their numbers.
-  var menuBarUndoables: [Int] {
-    module.commands.indices.filter { module.commands[$0].isUndoable }
+  // MARK: - What the system has
+
+  private func menus(to code: inout CodeTree) {
+    let places = parts.places
+    if places.isEmpty { return }
+    code.blank()
+    code.documentation(["A menu of the system's in the menu bar."])
+    code.block("nonisolated enum \(prefix)SystemMenu: Hashable, Sendable") { code in
+      for place in places { code.enumCase(place.name) }
+      code.blank()
+      code.block("var title: String") { code in
+        code.switchOver(.code("self")) { code in
+          for place in places { code.case("." + place.name, returning: title(of: place)) }
+        }
+      }
+    }
   }
 
-  /// Whether a framework shows the menu bar on any platform of the module.
-  func showsMenuBar(in framework: Framework) -> Bool {
-    module.app.frameworks.contains(framework) && !menuBarPlatforms(of: framework).isEmpty
+  /// The title of a menu of the system's, which a framework localizes where it does not come from the app.
+  private func title(of place: StandardCommandPlace) -> Expression {
+    if place == .app { return .string(context.module.app.name) }
+    let own = parts.menus.filter { $0.bar.standardPlace == place }
+    let word = SwiftName.upperCamel(place.name)
+    guard let menu = own.first, own.contains(where: isTitled) else { return .string(word) }
+    return context.localized(
+      Text(segments: [.literal(word)], place: menu.bar.header), key: "menuBar.\(place.name).title")
+  }
+
+  /// Whether a framework shows the title: AppKit each, UIKit those that the menu bar changes.
+  private func isTitled(_ menu: MenuBarMenu) -> Bool {
+    if context.showsMenuBar(in: .appkit), menu.platforms.contains(.macOS) { return true }
+    return menu.isFilled && context.showsMenuBar(in: .uikit)
+  }
+
+  private func standardItems(to code: inout CodeTree) {
+    if parts.standard.isEmpty { return }
+    code.blank()
+    code.documentation(["A command or a submenu of the system in the menu bar."])
+    code.block("\(access)nonisolated enum \(prefix)StandardItem: Hashable, Sendable") { code in
+      for item in parts.standard { code.enumCase(item.entry.name) }
+    }
   }
 }

@@ -1,51 +1,59 @@
 import MenuModel
 import MenuSyntax
 
-/// Writes the entries of a menu in the menu bar as calls of the module's builder, which UIKit and AppKit have in the same
-/// form.
+/// Writes the entries of a menu in the menu bar as calls of the module's builder, which is the same for all frameworks.
 ///
 /// Nothing in the menu bar comes and goes: a condition dims what depends on it, and only the elements of lists change.
 struct MenuBarStatements {
   let context: EmissionContext
   let texts: SurfaceTexts
   let branches: PlatformBranches
-  /// Writes commands of the system that stand together.
-  let standard: ([Standard], inout CodeTree) -> Void
-  /// The modifiers that show an alternate, as the framework takes them.
-  let modifiers: (KeyModifiers) -> String
-  /// Whether a submenu's title follows the state while the menu bar stands.
-  let updatesTitles: Bool
+  /// The platforms for which the statements are compiled.
+  private var platforms: [Platform]
+  /// The system's menu around them.
+  private var home: StandardCommandPlace?
+  /// Whether that menu begins with all that the system has in it.
+  private var isStandard = false
+  /// Whether they stand in the menu itself, and not in a submenu or a group.
+  private var isOutermost = true
 
   /// A command of the system.
-  struct Standard {
-    var name: String
+  private struct Standard {
+    var entry: StandardCommandEntry
     var place: Place
     var alternate: KeyModifiers?
   }
 
-  init(
-    context: EmissionContext, texts: SurfaceTexts, framework: Framework,
-    modifiers: @escaping (KeyModifiers) -> String,
-    standard: @escaping ([Standard], inout CodeTree) -> Void
-  ) {
+  init(context: EmissionContext, texts: SurfaceTexts) {
     self.context = context
     self.texts = texts
-    self.branches = PlatformBranches(
-      framework: framework, platforms: context.menuBarPlatforms(of: framework))
-    self.modifiers = modifiers
-    self.updatesTitles = framework == .appkit
-    self.standard = standard
+    platforms = context.menuBarPlatforms
+    branches = PlatformBranches(menuBarOf: context)
+  }
+
+  /// Appends the entries of a menu, dimmed unless the menu's own conditions hold.
+  func append(_ menu: MenuBarMenu, to code: inout CodeTree) {
+    var statements = self
+    statements.platforms = menu.platforms
+    statements.home = menu.bar.standardPlace
+    statements.isStandard = menu.bar.isStandard
+    statements.conditional([menu.bar.enabled, menu.bar.shown], to: &code) { code in
+      statements.append(menu.entries, to: &code)
+    }
   }
 
   /// Appends a call for each entry; commands that stand together are one call.
-  func append(_ entries: [Entry], to code: inout CodeTree) {
+  private func append(_ entries: [Entry], to code: inout CodeTree) {
     var run: [Expression] = []
     var system: [Standard] = []
     for entry in entries {
       if case .standard(let command) = entry.kind {
         code.addCommands(&run)
+        guard let standard = StandardMenus.entry(named: command.name.text),
+          !isInStandardMenu(standard)
+        else { continue }
         system.append(
-          Standard(name: command.name.text, place: command.name.place, alternate: entry.alternate))
+          Standard(entry: standard, place: command.name.place, alternate: entry.alternate))
         continue
       }
       flush(&system, to: &code)
@@ -58,11 +66,6 @@ struct MenuBarStatements {
     }
     code.addCommands(&run)
     flush(&system, to: &code)
-  }
-
-  private func flush(_ run: inout [Standard], to code: inout CodeTree) {
-    if !run.isEmpty { standard(run, &code) }
-    run = []
   }
 
   private func append(_ entry: Entry, to code: inout CodeTree) {
@@ -92,10 +95,13 @@ struct MenuBarStatements {
       conditional([condition], to: &code) { code in append(inner, to: &code) }
     case .include(let menu):
       append(context.module.menus[menu.index].entries, to: &code)
-    case .on(let platforms, let inner):
+    case .on(let wanted, let inner):
+      var statements = self
+      statements.platforms = platforms.filter { wanted.contains($0) }
+      if statements.platforms.isEmpty { return }
       var body = CodeTree()
-      append(inner, to: &body)
-      branches.append(platforms, to: &code, body)
+      statements.append(inner, to: &body)
+      branches.append(wanted, to: &code, body)
     case .standard, .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
       // The first is written above; the others stand in toolbars alone.
       break
@@ -103,7 +109,7 @@ struct MenuBarStatements {
   }
 
   /// Appends entries that are dimmed unless all the conditions hold; straight where there are none.
-  func conditional(
+  private func conditional(
     _ conditions: [Condition?], to code: inout CodeTree, _ body: (inout CodeTree) -> Void
   ) {
     let conditions = conditions.compactMap { $0 }
@@ -145,7 +151,7 @@ struct MenuBarStatements {
       arguments.append(.init("image", image))
     }
     if let alternate, case .none = command.payload {
-      arguments.append(.init("alternate", .code(modifiers(alternate))))
+      arguments.append(.init("alternate", .code(alternate.mask)))
     }
     code.statement("", .call(callee, arguments))
   }
@@ -156,10 +162,9 @@ struct MenuBarStatements {
     return .code(context.prefix + "MenuLists." + member + "(in:)")
   }
 
-  /// The title of a submenu: itself, or what makes it of the state.
+  /// The title of a menu: itself, or what makes it of the state.
   func title(_ text: Text) -> Expression {
-    if text.isPlain || !updatesTitles { return texts.expression(text, state: "menu.state") }
-    return texts.function(text)
+    text.isPlain ? texts.expression(text) : texts.function(text)
   }
 
   /// What makes a title of the state.
@@ -172,10 +177,66 @@ struct MenuBarStatements {
     _ callee: String, _ arguments: [Expression.Argument], _ entries: [Entry],
     to code: inout CodeTree
   ) {
+    var statements = self
+    statements.isOutermost = false
     code.statement(
       "",
       .trailingClosure(
-        callee, arguments, .init("menu") { code in append(entries, to: &code) }))
+        callee, arguments, .init("menu") { code in statements.append(entries, to: &code) }))
+  }
+
+  // MARK: - Commands of the system
+
+  /// Whether a command stands already where the menu begins.
+  private func isInStandardMenu(_ entry: StandardCommandEntry) -> Bool {
+    guard isStandard, isOutermost, let home else { return false }
+    return StandardMenus.contains(entry.name, in: home)
+  }
+
+  /// Appends one call for commands of the system that stand together, behind what frameworks do not have of them.
+  private func flush(_ run: inout [Standard], to code: inout CodeTree) {
+    if run.isEmpty { return }
+    for item in run { comment(on: item, to: &code) }
+    var items: [Expression] = []
+    func addItems(_ code: inout CodeTree) {
+      if !items.isEmpty { code.statement("", .call("menu.addStandard", [.init(.array(items))])) }
+      items = []
+    }
+    for item in run {
+      let member = Expression.code("." + SwiftName.member(item.entry.name))
+      guard let alternate = item.alternate else {
+        items.append(member)
+        continue
+      }
+      addItems(&code)
+      code.statement(
+        "",
+        .call(
+          "menu.addStandard", [.init(member), .init("alternate", .code(alternate.mask))]))
+    }
+    addItems(&code)
+    run = []
+  }
+
+  /// Says where UIKit or AppKit shows nothing for a command; SwiftUI's menu bar says it itself.
+  private func comment(on item: Standard, to code: inout CodeTree) {
+    let place = context.location(of: item.place)
+    if shows(in: .uikit) {
+      if home.map({ !item.entry.belongs(to: $0) }) ?? true {
+        code.comment("UIKit keeps the system's \(item.entry.title) in its own menu (\(place)).")
+      } else if !isStandard, item.entry.uiKitAction == nil, item.entry.uiKitMenu == nil {
+        code.comment("UIKit has no menu item for the system's \(item.entry.title) (\(place)).")
+      }
+    }
+    if shows(in: .appkit), item.entry.appKit == nil, !item.entry.isSubmenu {
+      code.comment("AppKit has no menu item for the system's \(item.entry.title) (\(place)).")
+    }
+  }
+
+  private func shows(in framework: Framework) -> Bool {
+    guard context.module.app.frameworks.contains(framework) else { return false }
+    let own = context.menuBarPlatforms(of: framework)
+    return platforms.contains { own.contains($0) }
   }
 }
 
@@ -199,78 +260,6 @@ extension Condition.Operand {
     case .variable: return true
     case .condition(let condition): return condition.readsState
     case .integer, .string, .boolean, .option: return false
-    }
-  }
-}
-
-/// A menu of the menu bar with the function that fills it.
-struct MenuBarMenu {
-  var bar: BarMenu
-  /// `fileMenu`, `noteMenu`
-  var function: String
-  /// Its entries, those of the named menu where it is one.
-  var entries: [Entry]
-
-  /// The menus that a framework shows on some platform of the module, in their order.
-  static func menus(of framework: Framework, in context: EmissionContext) -> [MenuBarMenu] {
-    let module = context.module
-    let platforms = context.menuBarPlatforms(of: framework)
-    var names: [String: Int] = [:]
-    var menus: [MenuBarMenu] = []
-    for bar in module.menuBar?.menus ?? [] {
-      let base = baseName(of: bar, in: module)
-      names[base, default: 0] += 1
-      let number = names[base, default: 1]
-      let menu = MenuBarMenu(
-        bar: bar, function: number == 1 ? base : base + String(number),
-        entries: bar.shownEntries(in: module))
-      let isShown = platforms.contains { platform in
-        (bar.platforms?.contains(platform) ?? true)
-          && (bar.isStandard || module.hasEntry(menu.entries, on: platform))
-      }
-      if isShown { menus.append(menu) }
-    }
-    return menus
-  }
-
-  private static func baseName(of menu: BarMenu, in module: MenuModule) -> String {
-    switch menu.kind {
-    case .custom(let name): return SurfaceTexts.identifier(of: name.text) + "Menu"
-    case .named(let id):
-      return SurfaceTexts.identifier(of: module.menus[id.index].name.text) + "Menu"
-    default: return (menu.standardPlace?.name ?? "own") + "Menu"
-    }
-  }
-}
-
-extension BarMenu {
-  /// The system's menu that this is; nil for one of the app's own.
-  var standardPlace: StandardCommandPlace? {
-    switch kind {
-    case .app: return .app
-    case .file: return .file
-    case .edit: return .edit
-    case .format: return .format
-    case .view: return .view
-    case .window: return .window
-    case .help: return .help
-    case .custom, .named: return nil
-    }
-  }
-}
-
-extension StandardCommandPlace {
-  /// The word in a `.menu` file.
-  var name: String {
-    switch self {
-    case .app: return "app"
-    case .file: return "file"
-    case .edit: return "edit"
-    case .format: return "format"
-    case .view: return "view"
-    case .window: return "window"
-    case .help: return "help"
-    case .toolbar: return "toolbar"
     }
   }
 }

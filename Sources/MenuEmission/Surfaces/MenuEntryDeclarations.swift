@@ -4,7 +4,10 @@ import MenuModel
 /// protocol of what has a menu.
 struct MenuEntryDeclarations {
   let context: EmissionContext
+  /// What the entries of menus have.
   let needs: MenuNeeds
+  /// The same with those of the menu bar.
+  let described: MenuNeeds
 
   private var prefix: String { context.prefix }
   private var access: String { context.access }
@@ -19,6 +22,7 @@ struct MenuEntryDeclarations {
     item(to: &code)
     entry(to: &code)
     standardCommands(to: &code)
+    guard context.describesMenus else { return }
     code.blank()
     code.documentation([
       "Gathers the entries of a menu, as they are in one state.", "",
@@ -80,16 +84,16 @@ struct MenuEntryDeclarations {
       \(access)nonisolated struct \(prefix)MenuItem: Hashable, Sendable {
         \(access)let command: \(command)
         \(access)let title: String
-        \(if: needs.subtitles, "\(access)let subtitle: String?")
+        \(if: described.subtitles, "\(access)let subtitle: String?")
         \(access)let image: \(prefix)MenuImage
-        \(if: needs.help, "/// What a tool tip says.")
-        \(if: needs.help, "\(access)let help: String?")
+        \(if: described.help, "/// What a tool tip says.")
+        \(if: described.help, "\(access)let help: String?")
         /// Whether people can choose it; if not, it is dimmed.
         \(access)let isEnabled: Bool
-        \(if: needs.checks, "/// Whether it has a check mark.")
-        \(if: needs.checks, "\(access)let isChecked: Bool")
-        \(if: needs.alternates, "/// On the Mac, the keys that show it in place of the item before it.")
-        \(if: needs.alternates, "\(access)let alternate: MenuShortcut.Modifiers?")
+        \(if: described.checks, "/// Whether it has a check mark.")
+        \(if: described.checks, "\(access)let isChecked: Bool")
+        \(if: described.alternates, "/// On the Mac, the keys that show it in place of the item before it.")
+        \(if: described.alternates, "\(access)let alternate: MenuShortcut.Modifiers?")
       }
       """)
   }
@@ -102,19 +106,21 @@ struct MenuEntryDeclarations {
       /// What a menu has, however a framework shows it.
       \(access)nonisolated enum \(prefix)MenuEntry: Hashable, Sendable {
         case command(\(prefix)MenuItem)
-        \(if: needs.choices, "/// The options of a choice, of which one is checked.")
-        \(if: needs.choices, "case choice([\(prefix)MenuItem])")
+        \(if: described.choices, "/// The options of a choice, of which one is checked.")
+        \(if: described.choices, "case choice([\(prefix)MenuItem])")
         /// What is behind it is a group of its own.
         case separator
-        \(if: needs.submenus, "case submenu(")
-        \(if: needs.submenus, "  title: String, image: \(prefix)MenuImage, \(entries))")
-        \(if: needs.sections, "/// A group under a title.")
-        \(if: needs.sections, "case section(title: String, \(entries))")
+        \(if: described.submenus, "case submenu(")
+        \(if: described.submenus, "  title: String, image: \(prefix)MenuImage, \(entries))")
+        \(if: described.sections, "/// A group under a title.")
+        \(if: described.sections, "case section(title: String, \(entries))")
         \(if: needs.rows, "/// Entries side by side.")
         \(if: needs.rows, "case row([\(prefix)MenuEntry])")
         \(if: needs.palettes, "case palette([\(prefix)MenuEntry])")
         \(if: hasStandard, "/// A command of the system.")
         \(if: hasStandard, "case standard(\(prefix)StandardCommand, title: String)")
+        \(if: context.menuBarHasStandard, "/// What the system has in the menu bar, under a title of its own.")
+        \(if: context.menuBarHasStandard, "case standardItem(\(prefix)StandardItem)")
       }
       """)
   }
@@ -371,12 +377,12 @@ struct MenuEntryDeclarations {
         return \(prefix)MenuItem(
           command: command,
           title: \(overrides ? "title ?? " + title : title),
-          \(if: needs.subtitles, "subtitle: command.subtitle(in: state),")
+          \(if: described.subtitles, "subtitle: command.subtitle(in: state),")
           image: \(overrides ? "image == .own ? " + image + " : image" : image),
-          \(if: needs.help, "help: command.help(in: state),")
-          isEnabled: isEnabled\(needs.checks || needs.alternates ? "," : ")")
-          \(if: needs.checks, "isChecked: command.isChecked(in: state)\(needs.alternates ? "," : ")")")
-          \(if: needs.alternates, "alternate: alternate)")
+          \(if: described.help, "help: command.help(in: state),")
+          isEnabled: isEnabled\(described.checks || described.alternates ? "," : ")")
+          \(if: described.checks, "isChecked: command.isChecked(in: state)\(described.alternates ? "," : ")")")
+          \(if: described.alternates, "alternate: \(needs.alternates ? "alternate" : "nil"))")
       }
       """)
   }

@@ -274,6 +274,34 @@ extension EmissionContext {
   /// The same without the menu bar: what the entries of menus have.
   var entryNeeds: MenuNeeds { needs(with: nil) }
 
+  /// The same, with the kinds of entries that the menu bar alone has, since both are of one type.
+  var entryKindNeeds: MenuNeeds {
+    var needs = entryNeeds
+    guard showsMenuBar else { return needs }
+    needs.submenus = true
+    if menuBarNeeds.sections { needs.sections = true }
+    if menuBarNeeds.choices { needs.choices = true }
+    return needs
+  }
+
+  /// The same, with all that the commands of the menu bar have.
+  var describedNeeds: MenuNeeds {
+    var needs = entryKindNeeds
+    guard showsMenuBar else { return needs }
+    if menuBarNeeds.checks { needs.checks = true }
+    if menuBarNeeds.subtitles { needs.subtitles = true }
+    if menuBarNeeds.help { needs.help = true }
+    if menuBarNeeds.alternates { needs.alternates = true }
+    return needs
+  }
+
+  /// Whether commands or submenus of the system are in the description of the menu bar.
+  var menuBarHasStandard: Bool {
+    guard showsMenuBar else { return false }
+    if menuBarNeeds.standard { return true }
+    return showsMenuBar(in: .appkit) && module.menuBar?.menus.contains(where: \.isStandard) == true
+  }
+
   private func needs(with menuBar: MenuSurface?) -> MenuNeeds {
     for framework in module.app.frameworks
     where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
@@ -289,15 +317,12 @@ extension EmissionContext {
   }
 
   /// Whether any framework shows a menu of the module, be it in a toolbar.
-  var describesMenus: Bool {
-    module.app.frameworks.contains { framework in
-      if !surfaces(in: framework).isEmpty { return true }
-      let toolbars = toolbars(in: framework)
-      if toolbars.isEmpty { return false }
-      guard framework == .appkit else { return ToolbarNeeds(of: framework, in: self).menus }
-      let shown = toolbars.compactMap { AppKitToolbar($0, in: self) }
-      return AppKitToolbarNeeds(of: shown, in: self).fillsMenus
-    }
+  var describesMenus: Bool { module.app.frameworks.contains { describesMenus(in: $0) } }
+
+  /// Whether a framework of the module shows a menu, be it in a toolbar.
+  func describesMenus(in framework: Framework) -> Bool {
+    if !surfaces(in: framework).isEmpty { return true }
+    return !toolbars(in: framework).isEmpty && fillsToolbarMenus(in: framework)
   }
 
   /// The frameworks of the module that make menus of a surface: SwiftUI makes no edit menus.

@@ -17,7 +17,16 @@ struct PlatformBranches {
     otherIdiom = .prefix("!", [idiom])
   }
 
-  /// Tells apart the platforms on which a framework shows the menu bar or toolbars.
+  /// Tells apart the platforms on which any framework shows the menu bar.
+  ///
+  /// - Parameter builder: What the builder is called where the code stands.
+  init(menuBarOf context: EmissionContext, builder: String = "menu") {
+    platforms = context.menuBarPlatforms
+    idiom = .code(builder + ".isPad")
+    otherIdiom = .prefix("!", [idiom])
+  }
+
+  /// Tells apart the platforms on which a framework shows toolbars.
   init(framework: Framework, platforms: [Platform]) {
     self.platforms = platforms
     idiom = .code("UIDevice.current.userInterfaceIdiom == .pad")

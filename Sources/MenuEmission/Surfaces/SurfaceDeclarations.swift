@@ -181,8 +181,10 @@ struct SurfaceDeclarations {
     if needs.buttons { buttonProtocol(needs, to: &code) }
     if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
-    if context.describesMenus {
-      MenuEntryDeclarations(context: context, needs: context.entryNeeds).emit(to: &code)
+    if context.describesMenus || context.showsMenuBar {
+      MenuEntryDeclarations(
+        context: context, needs: context.entryNeeds, described: context.describedNeeds
+      ).emit(to: &code)
     }
     if needs.previewShapes { shape(to: &code) }
     if needs.toolbars { ToolbarDeclarations(context: context).emitShared(to: &code) }

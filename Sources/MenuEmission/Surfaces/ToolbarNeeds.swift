@@ -34,8 +34,9 @@ struct ToolbarNeeds {
   init() {}
 
   init(of framework: Framework, in context: EmissionContext) {
-    for toolbar in context.toolbars(in: framework) {
-      toolbars = true
+    let toolbars = framework == .uikit ? context.bars : context.toolbars(in: framework)
+    for toolbar in toolbars {
+      self.toolbars = true
       for platform in context.toolbarPlatforms(of: framework) {
         if let block = toolbar.block(on: platform) { add(block, in: context) }
       }

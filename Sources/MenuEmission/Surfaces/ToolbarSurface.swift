@@ -176,6 +176,15 @@ extension Framework {
     case .swiftui: return [.iOS, .iPadOS, .macOS, .macCatalyst, .watchOS, .visionOS]
     }
   }
+
+  /// The platform on which the framework has `NSToolbar`; nil where it has none.
+  var windowToolbarPlatform: Platform? {
+    switch self {
+    case .uikit: return .macCatalyst
+    case .appkit: return .macOS
+    case .swiftui: return nil
+    }
+  }
 }
 
 extension MenuModule {
@@ -186,7 +195,14 @@ extension MenuModule {
 
   /// Whether a framework shows a toolbar on any platform of the module.
   func shows(_ toolbar: ToolbarSurface, in framework: Framework) -> Bool {
-    toolbarPlatforms(of: framework).contains { toolbar.block(on: $0) != nil }
+    showsInWindow(toolbar, in: framework)
+      || toolbarPlatforms(of: framework).contains { toolbar.block(on: $0) != nil }
+  }
+
+  /// Whether a framework shows a toolbar as an `NSToolbar`.
+  fileprivate func showsInWindow(_ toolbar: ToolbarSurface, in framework: Framework) -> Bool {
+    guard let platform = framework.windowToolbarPlatform else { return false }
+    return app.minimum(of: platform) != nil && toolbar.block(on: platform) != nil
   }
 }
 
@@ -210,6 +226,53 @@ extension EmissionContext {
   func toolbars(in framework: Framework) -> [ToolbarSurface] {
     guard module.app.frameworks.contains(framework) else { return [] }
     return toolbars.toolbars.joined().filter { shows($0, in: framework) }
+  }
+
+  /// The toolbars of the module that UIKit shows as bars of a view controller.
+  var bars: [ToolbarSurface] { toolbars(in: .uikit).filter(isBar) }
+
+  /// The toolbars of a source that UIKit shows as bars of a view controller.
+  func bars(of part: SourcePart) -> [ToolbarSurface] {
+    toolbars(of: part, in: .uikit).filter(isBar)
+  }
+
+  /// Whether a bar of a view controller has views that the app supplies.
+  func hasBarViews(_ toolbar: ToolbarSurface) -> Bool {
+    toolbarPlatforms(of: .uikit).contains { platform in
+      guard let areas = toolbar.block(on: platform)?.areas else { return false }
+      let entries = areas.leading + areas.center + areas.trailing + areas.items
+      return entries.contains(where: \.hasView)
+    }
+  }
+
+  private func isBar(_ toolbar: ToolbarSurface) -> Bool {
+    toolbarPlatforms(of: .uikit).contains { toolbar.block(on: $0) != nil }
+  }
+
+  /// Whether a framework of the module has `NSToolbar` on one of its platforms.
+  func showsWindowToolbars(in framework: Framework) -> Bool {
+    guard let platform = framework.windowToolbarPlatform else { return false }
+    return module.app.frameworks.contains(framework) && module.app.minimum(of: platform) != nil
+  }
+
+  /// The toolbars of a source that a framework shows as `NSToolbar`.
+  func windowToolbars(of part: SourcePart, in framework: Framework) -> [MacToolbar] {
+    guard showsWindowToolbars(in: framework) else { return [] }
+    return toolbars(of: part, in: framework).compactMap {
+      MacToolbar($0, of: framework, in: self)
+    }
+  }
+
+  /// The toolbars of the module that a framework shows as `NSToolbar`.
+  func windowToolbars(in framework: Framework) -> [MacToolbar] {
+    guard showsWindowToolbars(in: framework) else { return [] }
+    return toolbars(in: framework).compactMap { MacToolbar($0, of: framework, in: self) }
+  }
+
+  /// Whether a framework makes menus for its toolbars out of entries.
+  func fillsToolbarMenus(in framework: Framework) -> Bool {
+    if framework != .appkit, ToolbarNeeds(of: framework, in: self).menus { return true }
+    return MacToolbarNeeds(of: windowToolbars(in: framework), in: self).fillsMenus
   }
 
   /// The toolbars that any framework of the module shows.
@@ -239,5 +302,16 @@ extension EmissionContext {
   func isTextOnly(_ placement: CommandPlacement) -> Bool {
     if placement.hidesImage { return true }
     return placement.image == nil && module.commands[placement.command.index].image == nil
+  }
+}
+
+extension Entry {
+  /// Whether a toolbar's entry is a view that the app supplies, or a group with one.
+  fileprivate var hasView: Bool {
+    switch kind {
+    case .view: return true
+    case .group(let group): return group.entries.contains(where: \.hasView)
+    default: return false
+    }
   }
 }

@@ -16,7 +16,10 @@ struct SwiftUICommandGroups {
     var position: Position
     /// A member of `CommandGroupPlacement`: `newItem`.
     var placement: String
-    var entries: [Entry]
+    /// Which of the parts go there into which commands of the system divide the menu, from 0.
+    var parts: [Int]
+    /// Whether any entry goes there; if not, the system's group goes.
+    var hasEntries: Bool
     /// Whether separators set the entries off from the system's group.
     var isSetOff: Bool
   }
@@ -27,16 +30,19 @@ struct SwiftUICommandGroups {
   private(set) var sets: [String] = []
   /// The commands of the system that SwiftUI has no place for.
   private(set) var unplaced: [StandardCommand] = []
+  /// Into how many parts commands of the system divide the menu's own entries.
+  private(set) var partCount = 1
 
-  /// What a menu becomes, whose entries are those of one platform.
+  /// What a menu becomes.
+  ///
+  /// - Parameter entries: Those of one platform, without conditions around them.
   init(_ menu: BarMenu, _ entries: [Entry]) {
     let placements = Self.placements(of: menu.kind)
     if menu.isStandard {
       sets = Self.standardSets(of: menu.kind)
-      let own = entries.filter { standardCommand($0) == nil }
-      let segment = Segment(entries: Self.trimmed(own), isSetOffBefore: true, isSetOffAfter: true)
-      if let placement = Self.lastPlacement(of: menu.kind), !segment.entries.isEmpty {
-        add(segment, .after, placement)
+      let own = entries.filter { standardCommand($0) == nil && !$0.isSeparator }
+      if let placement = Self.lastPlacement(of: menu.kind), !own.isEmpty {
+        add(Segment(isSetOffBefore: true, isSetOffAfter: true), .after, placement)
       }
       return
     }
@@ -45,7 +51,7 @@ struct SwiftUICommandGroups {
 
   /// Entries of the app between two groups of the system.
   private struct Segment {
-    var entries: [Entry] = []
+    var parts: [Int] = []
     var isSetOffBefore = false
     var isSetOffAfter = false
     /// The numbers of the groups before and behind.
@@ -58,21 +64,25 @@ struct SwiftUICommandGroups {
   private mutating func arrange(_ entries: [Entry], in placements: [String]) {
     var segments: [Segment] = []
     var current = Segment()
+    var part = 0
+    var isEmpty = true
     var kept: Set<Int> = []
     func close(_ next: Int?) {
       current.next = next
-      if case .separator = current.entries.first?.kind { current.isSetOffBefore = true }
-      if case .separator = current.entries.last?.kind { current.isSetOffAfter = true }
-      current.entries = Self.trimmed(current.entries)
-      if !current.entries.isEmpty { segments.append(current) }
+      if !current.parts.isEmpty { segments.append(current) }
       current = Segment()
       current.previous = next
     }
     for entry in entries {
       guard let name = standardCommand(entry) else {
-        current.entries.append(entry)
+        if !entry.isSeparator, current.parts.last != part { current.parts.append(part) }
+        if current.parts.isEmpty { current.isSetOffBefore = entry.isSeparator }
+        current.isSetOffAfter = entry.isSeparator
+        if !entry.isSeparator { isEmpty = false }
         continue
       }
+      if !isEmpty { part += 1 }
+      isEmpty = true
       guard let placement = Self.placement(of: name),
         let number = placements.firstIndex(of: placement)
       else { continue }
@@ -80,6 +90,7 @@ struct SwiftUICommandGroups {
       close(number)
     }
     close(nil)
+    partCount = isEmpty ? part : part + 1
     place(segments, kept: kept, in: placements)
   }
 
@@ -101,7 +112,9 @@ struct SwiftUICommandGroups {
     for (number, placement) in placements.enumerated() {
       if !replaced.contains(number), !Self.isEmptyByDefault(placement) {
         groups.append(
-          Group(position: .replacing, placement: placement, entries: [], isSetOff: false))
+          Group(
+            position: .replacing, placement: placement, parts: [], hasEntries: false,
+            isSetOff: false))
       }
       for (segment, position) in parts[number] ?? [] { add(segment, position, placement) }
     }
@@ -116,7 +129,8 @@ struct SwiftUICommandGroups {
     }
     groups.append(
       Group(
-        position: position, placement: placement, entries: segment.entries, isSetOff: isSetOff))
+        position: position, placement: placement, parts: segment.parts, hasEntries: true,
+        isSetOff: isSetOff))
   }
 
   /// The name of a command of the system, after which its set is asked for.
@@ -128,13 +142,6 @@ struct SwiftUICommandGroups {
     return name
   }
 
-  /// Entries without separators at their ends.
-  private static func trimmed(_ entries: [Entry]) -> [Entry] {
-    var entries = entries[...]
-    while case .separator = entries.first?.kind { entries.removeFirst() }
-    while case .separator = entries.last?.kind { entries.removeLast() }
-    return Array(entries)
-  }
 }
 
 // MARK: - Apple's groups
@@ -227,5 +234,13 @@ extension SwiftUICommandGroups {
     case "importExport", "textEditing", "textFormatting": return true
     default: return false
     }
+  }
+}
+
+extension Entry {
+  /// Whether it begins a group.
+  fileprivate var isSeparator: Bool {
+    if case .separator = kind { return true }
+    return false
   }
 }

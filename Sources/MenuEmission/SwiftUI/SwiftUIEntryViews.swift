@@ -14,7 +14,7 @@ struct SwiftUIEntryViews {
   init(context: EmissionContext, checks: AvailabilityChecks) {
     self.context = context
     self.checks = checks
-    needs = context.entryNeeds
+    needs = context.entryKindNeeds
     hasStandard = !context.standardCommands.isEmpty
   }
 
@@ -90,8 +90,7 @@ struct SwiftUIEntryViews {
             \(prefix)MenuItemView(item: item, menu: menu)
           \(if: needs.choices, "case .choice(let items):")
           \(if: needs.choices, "  \(prefix)MenuChoice(items: items, menu: menu)")
-          \(if: !hasStandard, "case .separator:")
-          \(if: hasStandard, "case .separator, .standard:")
+          case .separator\(hasStandard ? ", .standard" : "")\(context.menuBarHasStandard ? ", .standardItem" : ""):
             EmptyView()
           \(if: needs.submenus, "case .submenu(let title, let image, let entries):")
           \(if: needs.submenus, "  Menu {")

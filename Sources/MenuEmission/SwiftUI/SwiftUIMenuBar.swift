@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// Writes the menu bar for SwiftUI: the menu bar's type is a value of `Commands`.
 struct SwiftUIMenuBar: SurfaceEmitter {
@@ -19,84 +20,57 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
-    guard let menuBar = part.menuBar, let surface = context.menuBarSurface else { return }
+    guard part.menuBar != nil, let surface = context.menuBarSurface else { return }
     if context.menuBarPlatforms(of: framework).isEmpty { return }
     code.blank()
-    SwiftUIMenuBarMenus(menuBar, surface, in: context).emit(to: &code)
+    SwiftUIMenuBarMenus(surface, in: context).emit(to: &code)
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard let menuBar = context.module.menuBar, var surface = context.menuBarSurface,
-      !context.menuBarPlatforms(of: framework).isEmpty
-    else { return }
-    // The menus themselves are no submenus here.
-    surface.entries = menuBar.menus.flatMap { $0.shownEntries(in: context.module) }
+    guard context.module.menuBar != nil, !context.menuBarPlatforms(of: framework).isEmpty else {
+      return
+    }
     code.blank()
     SwiftUIMenuBarViews(
-      context: context, needs: MenuNeeds(of: [surface], in: context.module),
+      context: context, parts: MenuBarParts(of: context),
       checks: AvailabilityChecks(context: context, framework: framework)
     ).emit(to: &code)
   }
 }
 
-/// Writes the menus of the menu bar in the file of the source that declares it.
+/// Writes where SwiftUI shows the menus of the menu bar, in the file of the source that declares it.
 private struct SwiftUIMenuBarMenus {
   let context: EmissionContext
   let surface: MenuSurface
   private let texts: SurfaceTexts
   private let branches: PlatformBranches
-  private let menus: [Menu]
-  private let views: SwiftUIMenuBarEntries
+  private let menus: [MenuBarMenu]
 
-  /// A menu with the function that makes it.
-  private struct Menu {
-    var name: String
-    var bar: BarMenu
-    /// What it is on the platforms that have it, the same ones together; `text` is empty where there is one for all.
-    var variants: [(platforms: [Platform], sets: [String], text: String, body: CodeTree)] = []
+  /// What SwiftUI makes of a menu on the platforms that have it the same.
+  private struct Variant {
+    var platforms: [Platform]
+    /// The sets of commands that it asks for.
+    var sets: [String]
+    /// Its `CommandGroup`s, or its `CommandMenu`.
+    var trees: [CodeTree]
+    /// Whether it shows entries of the app's own.
+    var hasEntries: Bool
+    /// The commands of the system that SwiftUI has no place for.
+    var unplaced: [StandardCommand]
   }
 
-  init(_ menuBar: MenuBar, _ surface: MenuSurface, in context: EmissionContext) {
+  init(_ surface: MenuSurface, in context: EmissionContext) {
     self.context = context
     self.surface = surface
     texts = context.texts(of: surface)
     branches = PlatformBranches(platforms: context.menuBarPlatforms(of: .swiftui))
-    views = SwiftUIMenuBarEntries(context: context, texts: texts, branches: branches)
-    var names: [String: Int] = [:]
-    var menus: [Menu] = []
-    for bar in menuBar.menus {
-      let base = Self.functionName(of: bar, in: context)
-      names[base, default: 0] += 1
-      let number = names[base, default: 1]
-      menus.append(Menu(name: number == 1 ? base : base + String(number), bar: bar))
-    }
-    self.menus = menus
-  }
-
-  /// `fileMenu`, `noteMenu`
-  private static func functionName(of menu: BarMenu, in context: EmissionContext) -> String {
-    switch menu.kind {
-    case .app: return "appMenu"
-    case .file: return "fileMenu"
-    case .edit: return "editMenu"
-    case .format: return "formatMenu"
-    case .view: return "viewMenu"
-    case .window: return "windowMenu"
-    case .help: return "helpMenu"
-    case .custom(let name): return SurfaceTexts.identifier(of: name.text) + "Menu"
-    case .named(let id):
-      return SurfaceTexts.identifier(of: context.module.menus[id.index].name.text) + "Menu"
-    }
+    menus = MenuBarMenu.all(in: context)
   }
 
   func emit(to code: inout CodeTree) {
-    let menus = menus.map(resolved).filter { !$0.variants.isEmpty }
     code.block("extension \(surface.typeName): Commands") { code in
       body(to: &code)
-      handling(menus, to: &code)
-      for menu in menus where menu.variants.contains(where: { !$0.body.isEmpty }) {
-        function(of: menu, to: &code)
-      }
+      handling(menus.map(variants), to: &code)
     }
   }
 
@@ -133,7 +107,8 @@ private struct SwiftUIMenuBarMenus {
     SwiftName.lowerCamel(context.prefix) + "Commands(state:perform:)"
   }
 
-  private func handling(_ menus: [Menu], to code: inout CodeTree) {
+  private func handling(_ menus: [[Variant]], to code: inout CodeTree) {
+    let trees = sets(of: menus) + menus.flatMap(trees)
     code.blank()
     code.documentation([
       "The menus, in which the commands for which `isOwn` holds go to `perform` while no window is in",
@@ -145,160 +120,210 @@ private struct SwiftUIMenuBarMenus {
       ["_ isOwn: @escaping @MainActor (\(context.commandType)) -> Bool"], "-> some Commands"
     ) { code in
       // Without entries of the app's own there is nothing to hand it to.
-      if menus.contains(where: { $0.variants.contains { !$0.body.isEmpty } }) {
+      if menus.joined().contains(where: \.hasEntries) {
         code.line(
           "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
       }
-      var trees: [CodeTree] = []
-      var sets: [(name: String, platforms: [Platform])] = []
-      for variant in menus.flatMap(\.variants) {
-        for set in variant.sets {
-          if let index = sets.firstIndex(where: { $0.name == set }) {
-            sets[index].platforms += variant.platforms
-          } else {
-            sets.append((set, variant.platforms))
-          }
-        }
-      }
-      for set in sets {
-        var tree = CodeTree()
-        var body = CodeTree()
-        let isOwn = set.name == "InspectorCommands" && SwiftUIMenuBarViews.wrapsInspector(context)
-        body.line((isOwn ? context.prefix : "") + set.name + "()")
-        branches.append(set.platforms, to: &tree, body)
-        trees.append(tree)
-      }
-      for menu in menus {
-        var tree = CodeTree()
-        let platforms = menu.variants.filter { !$0.body.isEmpty }.flatMap(\.platforms)
-        if platforms.isEmpty { continue }
-        var body = CodeTree()
-        body.line(menu.name + "(app)")
-        branches.append(platforms, to: &tree, body)
-        trees.append(tree)
+      var noted: Set<Place> = []
+      for variant in menus.joined() {
+        note(variant.unplaced.filter { noted.insert($0.name.place).inserted }, to: &code)
       }
       if trees.isEmpty { code.line("EmptyCommands()") }
-      views.grouped(trees, to: &code)
+      for tree in Self.grouped(trees) { code.append(tree) }
     }
   }
 
-  private func function(of menu: Menu, to code: inout CodeTree) {
-    code.blank()
-    let variants = menu.variants.filter { !$0.body.isEmpty }
-    code.line("@CommandsBuilder")
-    code.function(
-      "private func \(menu.name)", ["_ app: \(context.prefix)AppCommands"], "-> some Commands"
-    ) { code in
-      // The function is only called where it has a body.
-      let all = variants.flatMap(\.platforms)
-      PlatformBranches(platforms: branches.platforms.filter { all.contains($0) })
-        .append(variants.map { ($0.platforms, $0.body) }, to: &code)
+  /// Trees in groups where they are more than a builder takes.
+  private static func grouped(_ trees: [CodeTree]) -> [CodeTree] {
+    let maximum = 10
+    if trees.count <= maximum { return trees }
+    return grouped(
+      stride(from: 0, to: trees.count, by: maximum).map { start in
+        var group = CodeTree()
+        group.block("Group") { code in
+          for tree in trees[start..<min(start + maximum, trees.count)] { code.append(tree) }
+        }
+        return group
+      })
+  }
+
+  /// The sets of commands that menus ask for, each once.
+  private func sets(of menus: [[Variant]]) -> [CodeTree] {
+    var sets: [(name: String, platforms: [Platform])] = []
+    for variant in menus.joined() {
+      for set in variant.sets {
+        if let index = sets.firstIndex(where: { $0.name == set }) {
+          sets[index].platforms += variant.platforms
+        } else {
+          sets.append((set, variant.platforms))
+        }
+      }
     }
+    return sets.map { set in
+      let isOwn = set.name == "InspectorCommands" && SwiftUIMenuBarViews.wrapsInspector(context)
+      var tree = CodeTree()
+      var body = CodeTree()
+      body.line((isOwn ? context.prefix : "") + set.name + "()")
+      branches.append(set.platforms, to: &tree, body)
+      return tree
+    }
+  }
+
+  /// The groups of a menu; those that only some platforms have are in one tree.
+  private func trees(of variants: [Variant]) -> [CodeTree] {
+    let variants = variants.filter { !$0.trees.isEmpty }
+    if variants.count == 1, variants[0].platforms.count == branches.platforms.count {
+      return variants[0].trees
+    }
+    if variants.isEmpty { return [] }
+    var tree = CodeTree()
+    for variant in variants {
+      var body = CodeTree()
+      if variant.trees.count == 1 {
+        body.append(variant.trees[0])
+      } else {
+        body.block("Group") { code in for tree in variant.trees { code.append(tree) } }
+      }
+      branches.append(variant.platforms, to: &tree, body)
+    }
+    return [tree]
   }
 
   // MARK: - One menu
 
-  /// A menu with what it is on each platform.
-  private func resolved(_ menu: Menu) -> Menu {
-    var menu = menu
+  /// What a menu is on the platforms that have it.
+  private func variants(of menu: MenuBarMenu) -> [Variant] {
     let platforms = branches.platforms.filter { menu.bar.platforms?.contains($0) ?? true }
-    let written = context.spliced(menu.bar.shownEntries(in: context.module))
-    let isWritten = standsInPlace(written, on: platforms)
-    if isWritten {
-      var body = CodeTree()
-      var sets: [String] = []
-      append(menu.bar, written, sets: &sets, to: &body)
-      if !platforms.isEmpty, !body.isEmpty || !sets.isEmpty {
-        menu.variants.append((platforms, sets, "", body))
-      }
-      return menu
+    let entries = context.spliced(menu.entries)
+    if let title = menu.bar.shownTitle(in: context.module) {
+      let shown = platforms.filter { menu.platforms.contains($0) }
+      if shown.isEmpty { return [] }
+      var tree = CodeTree()
+      commandMenu(title, menu, to: &tree)
+      return [
+        Variant(
+          platforms: shown, sets: [], trees: [tree], hasEntries: true,
+          unplaced: Self.standardCommands(in: entries))
+      ]
     }
+    if platforms.isEmpty { return [] }
+    if !Self.differs(entries) { return [variant(of: menu, entries, on: platforms)] }
+    var variants: [Variant] = []
+    var texts: [String] = []
     for platform in platforms {
-      let entries = context.module.entries(written, on: platform)
-      var body = CodeTree()
-      var sets: [String] = []
-      append(menu.bar, entries, sets: &sets, to: &body)
-      let text = CodePrinter.text(of: body)
-      let same = menu.variants.firstIndex { $0.text == text && $0.sets == sets }
-      if let same {
-        menu.variants[same].platforms.append(platform)
-      } else if !body.isEmpty || !sets.isEmpty {
-        menu.variants.append(([platform], sets, text, body))
+      let own = variant(
+        of: menu, context.module.entries(entries, on: platform), on: [platform])
+      var all = CodeTree()
+      for tree in own.trees { all.append(tree) }
+      let text = own.sets.joined() + CodePrinter.text(of: all)
+      if let same = texts.firstIndex(of: text) {
+        variants[same].platforms.append(platform)
+      } else {
+        variants.append(own)
+        texts.append(text)
       }
     }
-    return menu
+    return variants
   }
 
-  /// Whether a menu has the same groups on all platforms, so that `#if` can stand within them.
-  private func standsInPlace(_ entries: [Entry], on platforms: [Platform]) -> Bool {
-    guard context.standsInPlace(entries) else { return false }
-    for case .on(_, let inner) in entries.map(\.kind)
-    where !SwiftUIMenuBarEntries.standardCommands(in: inner).isEmpty {
-      return false
-    }
-    let groups = entries.split(omittingEmptySubsequences: false) { entry in
-      if case .separator = entry.kind { return true }
-      return false
-    }
-    return groups.allSatisfy { group in
-      platforms.allSatisfy { context.module.hasEntry(Array(group), on: $0) }
+  /// Whether platforms have different entries in the menu itself.
+  private static func differs(_ entries: [Entry]) -> Bool {
+    entries.contains { entry in
+      switch entry.kind {
+      case .on: return true
+      case .when(_, let inner): return differs(inner)
+      default: return false
+      }
     }
   }
 
-  private func append(
-    _ menu: BarMenu, _ entries: [Entry], sets: inout [String], to code: inout CodeTree
-  ) {
-    if let title = menu.shownTitle(in: context.module) {
-      if entries.isEmpty { return }
-      note(SwiftUIMenuBarEntries.standardCommands(in: entries), to: &code)
-      guard title.isPlain else {
-        changing(title, entries, to: &code)
-        return
-      }
+  /// Entries with those around which a condition is.
+  private func unconditional(_ entries: [Entry]) -> [Entry] {
+    entries.flatMap { entry in
+      guard case .when(_, let inner) = entry.kind else { return [entry] }
+      return unconditional(context.spliced(inner))
+    }
+  }
+
+  private func commandMenu(_ title: Text, _ menu: MenuBarMenu, to code: inout CodeTree) {
+    if title.isPlain {
       code.statement(
         "",
         .trailingClosure(
           "CommandMenu", [.init(texts.expression(title))],
-          .init { code in content(entries, to: &code) }))
-      return
+          .init { code in content(of: menu, to: &code) }))
+    } else {
+      code.statement(
+        "",
+        .call(
+          context.prefix + "ChangingMenu",
+          [
+            .init(.code("app")), .init("title", texts.function(title)),
+            .init("entries", .code(menu.function)),
+          ]))
     }
-    let plan = SwiftUICommandGroups(menu, entries)
-    sets = plan.sets
-    note(
-      plan.unplaced
-        + plan.groups.flatMap { SwiftUIMenuBarEntries.standardCommands(in: $0.entries) }, to: &code)
+  }
+
+  /// A menu of the system's, as `CommandGroup`s.
+  private func variant(
+    of menu: MenuBarMenu, _ entries: [Entry], on platforms: [Platform]
+  ) -> Variant {
+    let entries = unconditional(entries)
+    let plan = SwiftUICommandGroups(menu.bar, entries)
+    let others = entries.filter { entry in
+      if case .standard = entry.kind { return false }
+      return true
+    }
+    let isDivided = plan.partCount > 1
     var trees: [CodeTree] = []
     for group in plan.groups {
       var tree = CodeTree()
-      let header = "CommandGroup(\(group.position.rawValue): .\(group.placement))"
-      if group.entries.isEmpty {
-        tree.line(header + " {}")
+      if group.hasEntries {
+        let placement = Expression.Argument(group.position.rawValue, .code("." + group.placement))
+        let parts = isDivided ? group.parts : []
+        tree.statement(
+          "",
+          .trailingClosure(
+            "CommandGroup", [placement],
+            .init { code in
+              content(of: menu, parts: parts, isSetOff: group.isSetOff, to: &code)
+            }))
       } else {
-        tree.block(header) { code in
-          content(group.entries, isSetOff: group.isSetOff, to: &code)
-        }
+        tree.line("CommandGroup(\(group.position.rawValue): .\(group.placement)) {}")
       }
       trees.append(tree)
     }
-    views.grouped(trees, to: &code)
+    return Variant(
+      platforms: platforms, sets: plan.sets, trees: trees,
+      hasEntries: plan.groups.contains(where: \.hasEntries),
+      unplaced: plan.unplaced + Self.standardCommands(in: others))
   }
 
-  /// Appends a menu whose title depends on the state.
-  private func changing(_ title: Text, _ entries: [Entry], to code: inout CodeTree) {
-    code.statement(
-      "",
-      .trailingClosure(
-        context.prefix + "MenuBarMenu",
-        [.init(.code("app")), .init("title", texts.function(title))],
-        .init("menu") { code in views.append(entries, to: &code) }))
+  private func content(
+    of menu: MenuBarMenu, parts: [Int] = [], isSetOff: Bool = false, to code: inout CodeTree
+  ) {
+    var arguments: [Expression.Argument] = [.init(.code("app")), .init(.code(menu.function))]
+    if !parts.isEmpty {
+      arguments.append(.init("parts", .array(parts.map { .code(String($0)) })))
+    }
+    if isSetOff { arguments.append(.init("isSetOff", .boolean(true))) }
+    code.statement("", .call(context.prefix + "MenuBarContent", arguments))
   }
 
-  private func content(_ entries: [Entry], isSetOff: Bool = false, to code: inout CodeTree) {
-    code.statement(
-      "",
-      .trailingClosure(
-        context.prefix + "MenuBarContent", [.init(.code("app"))],
-        .init("menu") { code in views.append(entries, isSetOff: isSetOff, to: &code) }))
+  // MARK: - Commands of the system
+
+  /// The commands of the system among entries in a submenu, a section or a group, where SwiftUI has no place for them.
+  private static func standardCommands(in entries: [Entry]) -> [StandardCommand] {
+    entries.flatMap { entry -> [StandardCommand] in
+      switch entry.kind {
+      case .standard(let command): return [command]
+      case .submenu(let submenu): return standardCommands(in: submenu.entries)
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
+        .on(_, let inner):
+        return standardCommands(in: inner)
+      default: return []
+      }
+    }
   }
 
   /// Says which commands of the system SwiftUI has no place for.

@@ -3,15 +3,16 @@ import MenuModel
 /// Writes what the menus of the menu bar share: how they ask the window in front, and their views.
 struct SwiftUIMenuBarViews {
   let context: EmissionContext
-  /// What the menu bar needs.
-  let needs: MenuNeeds
+  let parts: MenuBarParts
   let checks: AvailabilityChecks
 
   private var prefix: String { context.prefix }
   private var access: String { context.access }
   private var command: String { context.commandType }
   private var state: String { context.stateType }
-  private var overrides: Bool { needs.titles || needs.images }
+  /// What the commands of the menu bar need.
+  private var needs: MenuNeeds { parts.needs }
+  private var hasStandard: Bool { !parts.standard.isEmpty }
   /// `notesFrontWindow`
   private var member: String { SwiftName.lowerCamel(prefix) + "FrontWindow" }
 
@@ -19,15 +20,15 @@ struct SwiftUIMenuBarViews {
     frontWindow(to: &code)
     windowModifier(to: &code)
     menuContext(to: &code)
+    content(to: &code)
+    if hasChangingTitles { changingMenu(to: &code) }
     entries(to: &code)
-    if hasChangingTitles { titledMenu(to: &code) }
+    entry(to: &code)
     item(to: &code)
-    items(to: &code)
     if needs.choices { choice(to: &code) }
-    if needs.submenus { submenu(to: &code) }
-    if needs.sections { section(to: &code) }
     if needs.alternates { alternates(to: &code) }
     if needs.shortcuts { SwiftUIShortcuts.append(to: &code) }
+    if needs.shortcuts || needs.alternates { SwiftUIShortcuts.modifiers(to: &code) }
     if Self.wrapsInspector(context) { inspector(to: &code) }
     borrowed(to: &code)
   }
@@ -150,7 +151,6 @@ struct SwiftUIMenuBarViews {
         let state: \(state)
         private let window: \(prefix)FrontWindow?
         private let app: \(prefix)AppCommands
-        \(if: needs.conditions, "private var isEnabled = true")
 
         init(of app: \(prefix)AppCommands, window: \(prefix)FrontWindow?) {
           self.state = window?.state() ?? app.state()
@@ -158,21 +158,13 @@ struct SwiftUIMenuBarViews {
           self.app = app
         }
 
-        \(if: needs.conditions, "/// The same for entries that are dimmed unless a condition holds.")
-        \(if: needs.conditions, "func enabled(when condition: Bool) -> \(prefix)MenuBarContext {")
-        \(if: needs.conditions, "  var menu = self")
-        \(if: needs.conditions, "  menu.isEnabled = isEnabled && condition")
-        \(if: needs.conditions, "  return menu")
-        \(if: needs.conditions, "}")
-
-        /// Whether people can choose a command now. All others keep their places and are dimmed.
-        func enables(_ command: \(command)) -> Bool {
-          \(if: needs.conditions, "guard isEnabled else { return false }")
-          guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+        /// Whether people can choose an item now. All others keep their places and are dimmed.
+        func enables(_ item: \(prefix)MenuBarItem) -> Bool {
+          guard item.isEnabled(in: state) else { return false }
           if window != nil { return true }
           \(if: needs.confirmations, "// There is no view that could ask for a confirmation.")
-          \(if: needs.confirmations, "guard command.confirmation(in: state) == nil else { return false }")
-          return app.handles(command)
+          \(if: needs.confirmations, "guard item.command.confirmation(in: state) == nil else { return false }")
+          return app.handles(item.command)
         }
 
         /// Hands a command to the window in front, or to the app while there is none.
@@ -187,29 +179,60 @@ struct SwiftUIMenuBarViews {
       """)
   }
 
-  private func entries(to code: inout CodeTree) {
+  /// Appends the view that a menu of the system's or of the app's own holds.
+  private func content(to code: inout CodeTree) {
+    let builder = "\(prefix)MenuBarBuilder"
+    let isPad = parts.hasIdioms ? "isPad: true" : ""
     code.blank()
-    code.lines(
-      """
-      /// Entries of a menu, as the window in front has them.
-      struct \(prefix)MenuBarContent<Content: View>: View {
+    code.documentation(["Entries of a menu, as the window in front has them."])
+    code.line("@MainActor")
+    code.block("struct \(prefix)MenuBarContent: View") { code in
+      code.lines(
+        """
         @FocusedValue(\\.\(member)) private var window
         private let app: \(prefix)AppCommands
-        private let content: (\(prefix)MenuBarContext) -> Content
+        private let entries: [\(prefix)MenuBarEntry]
+        private let isSetOff: Bool
 
-        init(
-          _ app: \(prefix)AppCommands,
-          @ViewBuilder content: @escaping (\(prefix)MenuBarContext) -> Content
-        ) {
+        """)
+      if hasStandard {
+        code.documentation([
+          "- Parameters:",
+          "  - parts: Which entries, from 0, where commands of the system stand between them; none for",
+          "    all.",
+          "  - isSetOff: Whether separators are around the entries.",
+        ])
+      } else {
+        code.documentation(["- Parameter isSetOff: Whether separators are around the entries."])
+      }
+      code.function(
+        "init",
+        ["_ app: \(prefix)AppCommands", "_ build: (\(builder)) -> Void"]
+          + (hasStandard ? ["parts: [Int] = []"] : []) + ["isSetOff: Bool = false"]
+      ) { code in
+        code.lines(
+          """
+          \(if: !hasStandard, "self.entries = \(builder)(\(isPad)).entries(of: build)")
+          \(if: hasStandard, "// What the system has is in its own groups.")
+          \(if: hasStandard, "let all = \(builder)(\(isPad)).entries(of: build).split { entry in")
+          \(if: hasStandard, "  if case .standard = entry { return true }")
+          \(if: hasStandard, "  return false")
+          \(if: hasStandard, "}.filter { part in !part.allSatisfy(\\.isSeparator) }")
+          \(if: hasStandard, "let shown = all.indices.filter { part in parts.isEmpty || parts.contains(part) }")
+          \(if: hasStandard, "self.entries = shown.flatMap { part in all[part] }")
           self.app = app
-          self.content = content
-        }
+          self.isSetOff = isSetOff
+          """)
+      }
+      code.lines(
+        """
 
         var body: some View {
-          content(\(prefix)MenuBarContext(of: app, window: window))
+          let menu = \(prefix)MenuBarContext(of: app, window: window)
+          \(prefix)MenuBarEntries(entries, in: menu, isSetOff: isSetOff)
         }
-      }
-      """)
+        """)
+    }
   }
 
   /// Whether the title of a menu depends on the state.
@@ -218,30 +241,31 @@ struct SwiftUIMenuBarViews {
     return menus.contains { $0.shownTitle(in: context.module)?.isPlain == false }
   }
 
-  private func titledMenu(to code: inout CodeTree) {
+  private func changingMenu(to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
       /// A menu whose title depends on the window in front.
-      struct \(prefix)MenuBarMenu<Content: View>: Commands {
+      @MainActor
+      struct \(prefix)ChangingMenu: Commands {
         @FocusedValue(\\.\(member)) private var window
         private let app: \(prefix)AppCommands
         private let title: @MainActor (\(state)) -> String
-        private let content: (\(prefix)MenuBarContext) -> Content
+        private let entries: (\(prefix)MenuBarBuilder) -> Void
 
         init(
           _ app: \(prefix)AppCommands,
           title: @escaping @MainActor (\(state)) -> String,
-          @ViewBuilder content: @escaping (\(prefix)MenuBarContext) -> Content
+          entries: @escaping (\(prefix)MenuBarBuilder) -> Void
         ) {
           self.app = app
           self.title = title
-          self.content = content
+          self.entries = entries
         }
 
         var body: some Commands {
           CommandMenu(title(window?.state() ?? app.state())) {
-            \(prefix)MenuBarContent(app, content: content)
+            \(prefix)MenuBarContent(app, entries)
           }
         }
       }
@@ -250,37 +274,124 @@ struct SwiftUIMenuBarViews {
 
   // MARK: - Entries
 
-  private func item(to code: inout CodeTree) {
+  private func entries(to code: inout CodeTree) {
+    let pairs = needs.alternates
     code.blank()
-    code.documentation(["A command as an item of a menu in the menu bar."])
-    code.block("struct \(prefix)MenuBarEntry: View") { code in
-      code.lines(
-        """
-        private let command: \(command)
+    code.lines(
+      """
+      /// The entries of a menu, each group in a section of its own.
+      struct \(prefix)MenuBarEntries: View {
+        private let groups: [[\(prefix)MenuBarEntry]]
         private let menu: \(prefix)MenuBarContext
-        \(if: overrides, "private let title: String?")
-        \(if: overrides, "private let image: \(prefix)MenuImage")
+        private let isSetOff: Bool
 
-        @inline(never)
-        \(if: !overrides, "init(_ command: \(command), in menu: \(prefix)MenuBarContext) {")
-        \(if: overrides, "init(")
-        \(if: overrides, "  _ command: \(command),")
-        \(if: overrides, "  in menu: \(prefix)MenuBarContext,")
-        \(if: overrides, "  title: String? = nil,")
-        \(if: overrides, "  image: \(prefix)MenuImage = .own")
-        \(if: overrides, ") {")
-          self.command = command
+        init(
+          _ entries: [\(prefix)MenuBarEntry],
+          in menu: \(prefix)MenuBarContext,
+          isSetOff: Bool = false
+        ) {
+          self.groups = entries.split { entry in entry.isSeparator }.map { group in Array(group) }
           self.menu = menu
-          \(if: overrides, "self.title = title")
-          \(if: overrides, "self.image = image")
+          self.isSetOff = isSetOff
         }
 
         var body: some View {
-          \(if: !needs.shortcuts, "item.disabled(!menu.enables(command))")
-          \(if: needs.shortcuts, "if let shortcut = command.shortcut?.keyboardShortcut {")
-          \(if: needs.shortcuts, "  item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)")
+          ForEach(groups.indices, id: \\.self) { index in
+            if isSetOff || groups.count > 1 {
+              Section {
+                views(of: groups[index])
+              }
+            } else {
+              views(of: groups[index])
+            }
+          }
+        }
+
+        private func views(of entries: [\(prefix)MenuBarEntry]) -> some View {
+          ForEach(entries.indices, id: \\.self) { index in
+            \(if: !pairs, "\(prefix)MenuBarEntryView(entry: entries[index], menu: menu)")
+            \(if: pairs, "if let alternate = alternate(at: index + 1, in: entries),")
+            \(if: pairs, "  case .command(let item) = entries[index]")
+            \(if: pairs, "{")
+            \(if: pairs, "  \(prefix)MenuBarAlternates(item: item, alternate: alternate, menu: menu)")
+            \(if: pairs, "} else if alternate(at: index, in: entries) == nil {")
+            \(if: pairs, "  \(prefix)MenuBarEntryView(entry: entries[index], menu: menu)")
+            \(if: pairs, "}")
+          }
+        }
+
+        \(if: pairs, "/// The item that takes the place of the command before it; nil where it does not.")
+        \(if: pairs, "private func alternate(")
+        \(if: pairs, "  at index: Int, in entries: [\(prefix)MenuBarEntry]")
+        \(if: pairs, ") -> \(prefix)MenuBarItem? {")
+        \(if: pairs, "  guard index > 0, index < entries.count, case .command = entries[index - 1],")
+        \(if: pairs, "    case .command(let item) = entries[index], item.alternate != nil")
+        \(if: pairs, "  else { return nil }")
+        \(if: pairs, "  return item")
+        \(if: pairs, "}")
+      }
+      """)
+  }
+
+  private func entry(to code: inout CodeTree) {
+    let menus = parts.hasSubmenus
+    let hasGroups = needs.rows || needs.palettes
+    code.blank()
+    code.lines(
+      """
+      /// An entry of a menu in the menu bar.
+      struct \(prefix)MenuBarEntryView: View {
+        let entry: \(prefix)MenuBarEntry
+        let menu: \(prefix)MenuBarContext
+
+        var body: some View {
+          switch entry {
+          case .command(let item):
+            \(prefix)MenuBarItemView(item: item, menu: menu)
+          \(if: needs.choices, "case .choice(let items):")
+          \(if: needs.choices, "  \(prefix)MenuBarChoice(items: items, menu: menu)")
+          \(if: parts.hasLists, "case .list(let items):")
+          \(if: parts.hasLists, "  ForEach(items(menu.state), id: \\.command) { item in")
+          \(if: parts.hasLists, "    \(prefix)MenuBarItemView(item: item, menu: menu)")
+          \(if: parts.hasLists, "  }")
+          case .separator\(hasStandard ? ", .standard" : ""):
+            EmptyView()
+          \(if: menus, "case .submenu(let submenu):")
+          \(if: menus, "  Menu {")
+          \(if: menus, "    \(prefix)MenuBarEntries(submenu.entries, in: menu)")
+          \(if: menus, "  } label: {")
+          \(if: menus, "    \(prefix)CommandLabel(")
+          \(if: menus, "      title: submenu.title(menu.state), image: submenu.image(menu.state))")
+          \(if: menus, "  }")
+          \(if: needs.sections, "case .section(let section):")
+          \(if: needs.sections, "  Section {")
+          \(if: needs.sections, "    \(prefix)MenuBarEntries(section.entries, in: menu)")
+          \(if: needs.sections, "  } header: {")
+          \(if: needs.sections, "    Text(verbatim: section.title(menu.state))")
+          \(if: needs.sections, "  }")
+          \(if: hasGroups, "case .group(let entries):")
+          \(if: hasGroups, "  \(prefix)MenuBarEntries(entries, in: menu)")
+          }
+        }
+      }
+      """)
+  }
+
+  private func item(to code: inout CodeTree) {
+    code.blank()
+    code.documentation(["A command as an item of a menu in the menu bar."])
+    code.block("struct \(prefix)MenuBarItemView: View") { code in
+      code.lines(
+        """
+        let item: \(prefix)MenuBarItem
+        let menu: \(prefix)MenuBarContext
+
+        var body: some View {
+          \(if: !needs.shortcuts, "control.disabled(!menu.enables(item))")
+          \(if: needs.shortcuts, "if let shortcut = item.command.shortcut?.keyboardShortcut {")
+          \(if: needs.shortcuts, "  control.disabled(!menu.enables(item)).keyboardShortcut(shortcut)")
           \(if: needs.shortcuts, "} else {")
-          \(if: needs.shortcuts, "  item.disabled(!menu.enables(command))")
+          \(if: needs.shortcuts, "  control.disabled(!menu.enables(item))")
           \(if: needs.shortcuts, "}")
         }
 
@@ -289,8 +400,8 @@ struct SwiftUIMenuBarViews {
         code.lines(
           """
           @ViewBuilder
-          private var item: some View {
-            if command.isChecked(in: menu.state) {
+          private var control: some View {
+            if item.command.isChecked(in: menu.state) {
               Toggle(isOn: isOn) {
                 label
               }
@@ -303,7 +414,7 @@ struct SwiftUIMenuBarViews {
             return Binding {
               true
             } set: { @MainActor _ in
-              menu.choose(command)
+              menu.choose(item.command)
             }
           }
 
@@ -311,9 +422,9 @@ struct SwiftUIMenuBarViews {
       }
       code.lines(
         """
-        private var \(needs.checks ? "button" : "item"): some View {
-          Button(role: command.isDestructive ? .destructive : nil) {
-            menu.choose(command)
+        private var \(needs.checks ? "button" : "control"): some View {
+          Button(role: item.command.isDestructive ? .destructive : nil) {
+            menu.choose(item.command)
           } label: {
             label
           }
@@ -321,35 +432,10 @@ struct SwiftUIMenuBarViews {
 
         private var label: \(prefix)CommandLabel {
           \(prefix)CommandLabel(
-            title: \(overrides ? "title ?? " : "")command.menuTitle(in: menu.state),
-            image: \(overrides ? "image == .own ? command.menuImage(in: menu.state) : image" : "command.menuImage(in: menu.state)"))
+            title: item.title(in: menu.state), image: item.image(in: menu.state))
         }
         """)
     }
-  }
-
-  private func items(to code: inout CodeTree) {
-    code.blank()
-    code.lines(
-      """
-      /// Commands as items of a menu in the menu bar, one below the other.
-      struct \(prefix)MenuBarEntries: View {
-        private let commands: [\(command)]
-        private let menu: \(prefix)MenuBarContext
-
-        @inline(never)
-        init(_ commands: [\(command)], in menu: \(prefix)MenuBarContext) {
-          self.commands = commands
-          self.menu = menu
-        }
-
-        var body: some View {
-          ForEach(commands, id: \\.self) { command in
-            \(prefix)MenuBarEntry(command, in: menu)
-          }
-        }
-      }
-      """)
   }
 
   private func choice(to code: inout CodeTree) {
@@ -358,25 +444,19 @@ struct SwiftUIMenuBarViews {
     code.block("struct \(prefix)MenuBarChoice: View") { code in
       code.lines(
         """
-        private let commands: [\(command)]
-        private let menu: \(prefix)MenuBarContext
-
-        @inline(never)
-        init(_ commands: [\(command)], in menu: \(prefix)MenuBarContext) {
-          self.commands = commands
-          self.menu = menu
-        }
+        let items: [\(prefix)MenuBarItem]
+        let menu: \(prefix)MenuBarContext
 
         var body: some View {
           Picker(selection: selection) {
-            ForEach(commands, id: \\.self) { command in
-              option(command).tag(Optional(command))
+            ForEach(items, id: \\.command) { item in
+              option(item).tag(Optional(item.command))
             }
           } label: {
             EmptyView()
           }
           .pickerStyle(.inline)
-          .disabled(!commands.contains { command in menu.enables(command) })
+          .disabled(!items.contains { item in menu.enables(item) })
         }
 
         """)
@@ -384,11 +464,11 @@ struct SwiftUIMenuBarViews {
         code.lines(
           """
           @ViewBuilder
-          private func option(_ command: \(command)) -> some View {
-            if let shortcut = command.shortcut?.keyboardShortcut {
-              label(of: command).keyboardShortcut(shortcut)
+          private func option(_ item: \(prefix)MenuBarItem) -> some View {
+            if let shortcut = item.command.shortcut?.keyboardShortcut {
+              label(of: item).keyboardShortcut(shortcut)
             } else {
-              label(of: command)
+              label(of: item)
             }
           }
 
@@ -396,15 +476,14 @@ struct SwiftUIMenuBarViews {
       }
       code.lines(
         """
-        private func \(needs.shortcuts ? "label(of command" : "option(_ command"): \(command)) -> \(prefix)CommandLabel {
+        private func \(needs.shortcuts ? "label(of item" : "option(_ item"): \(prefix)MenuBarItem) -> \(prefix)CommandLabel {
           return \(prefix)CommandLabel(
-            title: command.menuTitle(in: menu.state),
-            image: command.menuImage(in: menu.state))
+            title: item.title(in: menu.state), image: item.image(in: menu.state))
         }
 
         private var selection: Binding<\(command)?> {
           return Binding { @MainActor in
-            commands.first { command in command.isOn(in: menu.state) }
+            items.first { item in item.command.isOn(in: menu.state) }?.command
           } set: { @MainActor command in
             if let command { menu.choose(command) }
           }
@@ -413,103 +492,29 @@ struct SwiftUIMenuBarViews {
     }
   }
 
-  private func submenu(to code: inout CodeTree) {
-    let hasCommands = !needs.payloads.isEmpty
-    code.blank()
-    code.documentation(["A submenu in the menu bar, which opens whatever is enabled in it."])
-    code.block("struct \(prefix)MenuBarSubmenu<Content: View>: View") { code in
-      code.lines(
-        """
-        private let title: String
-        private let image: \(prefix)MenuImage
-        private let content: Content
-
-        @inline(never)
-        init(
-          _ title: String,
-          image: \(prefix)MenuImage = .hidden,
-          @ViewBuilder content: () -> Content
-        ) {
-          self.title = title
-          self.image = image
-          self.content = content()
-        }
-
-        """)
-      if hasCommands {
-        code.lines(
-          """
-          /// A submenu of all that a command can carry, under the command's title and picture.
-          @inline(never)
-          init(
-            of command: \(command),
-            in menu: \(prefix)MenuBarContext,
-            title: String? = nil,
-            image: \(prefix)MenuImage = .own,
-            @ViewBuilder content: () -> Content
-          ) {
-            self.title = title ?? command.title(in: menu.state)
-            self.image = image == .own ? command.submenuImage(in: menu.state) : image
-            self.content = content()
-          }
-
-          """)
-      }
-      code.lines(
-        """
-        var body: some View {
-          Menu {
-            content
-          } label: {
-            \(prefix)CommandLabel(title: title, image: image)
-          }
-        }
-        """)
-    }
-  }
-
-  private func section(to code: inout CodeTree) {
-    code.blank()
-    code.lines(
-      """
-      /// A group under a title in the menu bar.
-      struct \(prefix)MenuBarSection<Content: View>: View {
-        private let title: String
-        private let content: Content
-
-        @inline(never)
-        init(_ title: String, @ViewBuilder content: () -> Content) {
-          self.title = title
-          self.content = content()
-        }
-
-        var body: some View {
-          Section {
-            content
-          } header: {
-            Text(verbatim: title)
-          }
-        }
-      }
-      """)
-  }
-
   private func alternates(to code: inout CodeTree) {
     let platforms = context.menuBarPlatforms(of: .swiftui)
     let mac = AvailabilityChecks(context: context, framework: .swiftui)
       .availability(of: .modifierKeyAlternate, on: [.macOS])
+    let view = "\(prefix)MenuBarItemView"
     func plain(_ code: inout CodeTree) {
-      code.line("item")
-      code.line("alternate")
+      code.line("\(view)(item: item, menu: menu)")
+      code.line("\(view)(item: alternate, menu: menu)")
     }
     func alternating(_ code: inout CodeTree) {
-      let line = "item.modifierKeyAlternate(modifiers) { alternate }"
+      func keys(_ code: inout CodeTree) {
+        code.lines(
+          """
+          \(view)(item: item, menu: menu)
+            .modifierKeyAlternate(alternate.alternate?.eventModifiers ?? []) {
+              \(view)(item: alternate, menu: menu)
+            }
+          """)
+      }
       if let condition = mac.condition {
-        code.if(
-          .code("#available(" + condition + ")"), { code in code.line(line) },
-          else: { code in plain(&code) })
+        code.if(.code("#available(" + condition + ")"), keys, else: { code in plain(&code) })
       } else {
-        code.line(line)
+        keys(&code)
       }
     }
     code.blank()
@@ -520,20 +525,9 @@ struct SwiftUIMenuBarViews {
     code.block("struct \(prefix)MenuBarAlternates: View") { code in
       code.lines(
         """
-        private let item: \(prefix)MenuBarEntry
-        private let modifiers: EventModifiers
-        private let alternate: \(prefix)MenuBarEntry
-
-        @inline(never)
-        init(
-          _ item: \(prefix)MenuBarEntry,
-          holding modifiers: EventModifiers,
-          _ alternate: \(prefix)MenuBarEntry
-        ) {
-          self.item = item
-          self.modifiers = modifiers
-          self.alternate = alternate
-        }
+        let item: \(prefix)MenuBarItem
+        let alternate: \(prefix)MenuBarItem
+        let menu: \(prefix)MenuBarContext
 
         """)
       code.line("@ViewBuilder")

@@ -54,7 +54,14 @@ enum SwiftUIShortcuts {
           }
         }
       }
+      """)
+  }
 
+  /// Appends the modifiers as SwiftUI has them.
+  static func modifiers(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
       nonisolated extension MenuShortcut.Modifiers {
         /// The modifiers as SwiftUI has them.
         fileprivate var eventModifiers: EventModifiers {

@@ -3,9 +3,10 @@ import MenuModel
 /// Writes how a UIKit app hands its main menu to the menu bar, and how responders show and perform its commands.
 struct UIKitMenuBarCommands {
   let context: EmissionContext
-  let needs: MenuNeeds
+  let parts: MenuBarParts
   let checks: AvailabilityChecks
 
+  private var needs: MenuNeeds { parts.needs }
   private var prefix: String { context.prefix }
   private var access: String { context.access }
   private var lists: [CommandID] {
@@ -28,6 +29,7 @@ struct UIKitMenuBarCommands {
     }
     keys(to: &code)
     if needs.shortcuts { shortcuts(to: &code) }
+    if needs.shortcuts || needs.alternates { modifiers(to: &code) }
   }
 
   private func responder(to code: inout CodeTree) {
@@ -56,6 +58,7 @@ struct UIKitMenuBarCommands {
   }
 
   private func building(to code: inout CodeTree) {
+    let idiom = parts.hasIdioms
     code.documentation([
       "Makes the system offer what the menu bar shows of it. Call it in",
       "`application(_:didFinishLaunchingWithOptions:)`.",
@@ -85,7 +88,9 @@ struct UIKitMenuBarCommands {
       \(access)func build(with builder: any UIMenuBuilder) {
         guard builder.system == .main else { return }
         Self.items = [:]
-        addMenus(to: \(prefix)MenuBarBuilder(builder: builder, state: state()))
+        \(if: idiom, "let isPad = UIDevice.current.userInterfaceIdiom == .pad")
+        let mainMenu = \(prefix)MainMenu(builder, state: state())
+        mainMenu.change(to: menus\(idiom ? "(isPad: isPad)" : ""))
       }
 
       /// The items of the main menu, of which an app has one, by what tells them apart.
@@ -108,8 +113,8 @@ struct UIKitMenuBarCommands {
         }
       }
     }
-    for menu in MenuBarMenu.menus(of: .uikit, in: context) where menu.bar.standardPlace != nil {
-      for platform in context.menuBarPlatforms(of: .uikit) {
+    for menu in parts.menus where menu.bar.standardPlace != nil {
+      for platform in context.menuBarPlatforms(of: .uikit) where menu.platforms.contains(platform) {
         add(context.module.entries(menu.entries, on: platform))
       }
     }
@@ -338,16 +343,6 @@ struct UIKitMenuBarCommands {
       code.lines(
         """
 
-        /// The modifiers as a key command takes them.
-        fileprivate var modifierFlags: UIKeyModifierFlags {
-          var flags: UIKeyModifierFlags = []
-          if modifiers.contains(.control) { flags.insert(.control) }
-          if modifiers.contains(.option) { flags.insert(.alternate) }
-          if modifiers.contains(.shift) { flags.insert(.shift) }
-          if modifiers.contains(.command) { flags.insert(.command) }
-          return flags
-        }
-
         /// Whether the system would take the key first, to move the focus or to scroll.
         fileprivate var movesFocus: Bool {
           switch key {
@@ -359,5 +354,23 @@ struct UIKitMenuBarCommands {
         }
         """)
     }
+  }
+
+  private func modifiers(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      nonisolated extension MenuShortcut.Modifiers {
+        /// The modifiers as a key command takes them.
+        fileprivate var flags: UIKeyModifierFlags {
+          var flags: UIKeyModifierFlags = []
+          if contains(.control) { flags.insert(.control) }
+          if contains(.option) { flags.insert(.alternate) }
+          if contains(.shift) { flags.insert(.shift) }
+          if contains(.command) { flags.insert(.command) }
+          return flags
+        }
+      }
+      """)
   }
 }

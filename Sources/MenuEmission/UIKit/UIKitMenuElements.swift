@@ -13,7 +13,7 @@ struct UIKitMenuElements {
   init(context: EmissionContext, checks: AvailabilityChecks) {
     self.context = context
     self.checks = checks
-    needs = context.entryNeeds
+    needs = context.entryKindNeeds
     standard = context.standardCommands
   }
 
@@ -93,6 +93,7 @@ struct UIKitMenuElements {
         if needs.rows { code.case([".row(let entries)"]) { code in row(to: &code) } }
         if needs.palettes { code.case([".palette(let entries)"]) { code in palette(to: &code) } }
         if !standard.isEmpty { standard(to: &code) }
+        if context.menuBarHasStandard { code.case(".standardItem", returning: .null) }
       }
     }
   }

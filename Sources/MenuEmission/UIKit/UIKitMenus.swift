@@ -31,7 +31,7 @@ struct UIKitMenus: SurfaceEmitter {
     let checks = AvailabilityChecks(context: context, framework: framework)
     let elements = UIKitMenuElements(context: context, checks: checks)
     UIKitConfirmation(context: context, needs: needs, checks: checks).emit(to: &code)
-    if needs.menus || ToolbarNeeds(of: framework, in: context).menus { elements.emit(to: &code) }
+    if needs.menus || context.fillsToolbarMenus(in: framework) { elements.emit(to: &code) }
     elements.images(to: &code)
     if needs.contextMenus {
       UIKitContextMenus(context: context, needs: needs, checks: checks).emit(to: &code)

@@ -5,7 +5,7 @@ struct UIKitToolbars: SurfaceEmitter {
   var framework: Framework { .uikit }
 
   func platforms(in context: EmissionContext) -> [Platform] {
-    let toolbars = context.toolbars(in: framework)
+    let toolbars = context.bars
     if toolbars.isEmpty { return [] }
     return context.toolbarPlatforms(of: framework).filter { platform in
       platform != .watchOS || toolbars.contains { $0.block(on: platform) != nil }
@@ -13,11 +13,11 @@ struct UIKitToolbars: SurfaceEmitter {
   }
 
   func exposesTypes(of part: SourcePart, in context: EmissionContext) -> Bool {
-    !context.toolbars(of: part, in: framework).isEmpty
+    !context.bars(of: part).isEmpty
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {
-    for toolbar in context.toolbars(of: part, in: framework) {
+    for toolbar in context.bars(of: part) {
       code.blank()
       code.block("extension \(toolbar.typeName): \(context.prefix)BarBuilding") { code in
         install(toolbar, in: context, to: &code)
@@ -44,12 +44,13 @@ struct UIKitToolbars: SurfaceEmitter {
     var arguments: [Expression.Argument] = [
       .init("toolbar", .code("self")), .init("viewController", .code("viewController")),
     ]
-    if !toolbar.views.isEmpty {
+    let hasViews = context.hasBarViews(toolbar)
+    if hasViews {
       code.documentation(["", "- Parameter view: Makes the views that the app supplies."])
       parameters.append("view: @MainActor (SuppliedView) -> UIView")
     }
     code.function("\(context.access)func install", parameters, "-> \(context.prefix)Bar") { code in
-      if !toolbar.views.isEmpty {
+      if hasViews {
         code.line("let views = SuppliedView.allCases.map { name in (name.rawValue, view(name)) }")
         arguments.append(.init("views", .code("Dictionary(uniqueKeysWithValues: views)")))
       }

@@ -1,7 +1,7 @@
 /// API of Apple's frameworks that generated code uses and that some version of a platform lacks.
 ///
-/// The versions are those of Apple's reference. Mac Catalyst follows iOS; where a platform stands in no case below, the
-/// API is not there at all. What every system has that Swift is generated for (`OldestSystems`) is not here.
+/// The versions are those of Apple's reference. Mac Catalyst follows iOS unless said; where a platform stands in no case
+/// below, the API is not there at all. What every system has that Swift is generated for (`OldestSystems`) is not here.
 public enum PlatformAPI: Sendable, CaseIterable {
   // UIKit
   /// `UIContextMenuInteraction`, `UIContextMenuConfiguration`
@@ -46,6 +46,10 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case comboButton
   /// `NSToolbarItem.Identifier.toggleInspector`, `.inspectorTrackingSeparator`
   case toolbarInspector
+  /// `NSToolbarItem.Identifier.toggleInspector`, also on Mac Catalyst
+  case toolbarInspectorButton
+  /// `NSUIViewToolbarItem`, on Mac Catalyst
+  case toolbarViewItem
   /// `NSToolbarItem.isHidden`
   case toolbarItemHidden
   /// `NSToolbar.allowsDisplayModeCustomization`
@@ -94,7 +98,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
   public func introduced(on platform: Platform) -> Version? {
     switch platform {
     case .iOS, .iPadOS: return versions.iOS
-    case .macCatalyst: return versions.iOS.map { max($0, Version(13, 1)) }
+    case .macCatalyst:
+      return versions.macCatalyst ?? versions.iOS.map { max($0, Version(13, 1)) }
     case .macOS: return versions.macOS
     case .tvOS: return versions.tvOS
     case .visionOS: return versions.visionOS
@@ -109,6 +114,8 @@ public enum PlatformAPI: Sendable, CaseIterable {
     var tvOS: Version?
     var visionOS: Version? = Version(1)
     var watchOS: Version?
+    /// Where it is not that of iOS: what AppKit has on Mac Catalyst too.
+    var macCatalyst: Version?
   }
 
   private var versions: Versions {
@@ -141,10 +148,14 @@ public enum PlatformAPI: Sendable, CaseIterable {
       return Versions(macOS: Version(14, 4), visionOS: nil)
     case .menuSectionHeader, .menuPresentationStyle, .toolbarInspector:
       return Versions(macOS: Version(14), visionOS: nil)
+    case .toolbarInspectorButton:
+      return Versions(macOS: Version(14), visionOS: nil, macCatalyst: Version(17))
+    case .toolbarViewItem:
+      return Versions(visionOS: nil, macCatalyst: Version(16))
     case .toolbarItemHidden, .toolbarDisplayModes:
-      return Versions(macOS: Version(15), visionOS: nil)
+      return Versions(macOS: Version(15), visionOS: nil, macCatalyst: Version(18))
     case .toolbarItemStyle:
-      return Versions(macOS: Version(26), visionOS: nil)
+      return Versions(macOS: Version(26), visionOS: nil, macCatalyst: Version(26))
     case .comboButton:
       return Versions(macOS: Version(13), visionOS: nil)
     case .menuView:
@@ -192,14 +203,18 @@ public struct Availability: Sendable {
   /// Platforms of the module that never have the API.
   public var missing: [Platform] = []
   /// Platforms of the module whose minimum version is too old, with the version that is needed. iOS stands for iPadOS
-  /// and Mac Catalyst too.
+  /// and Mac Catalyst too, unless the code is for Mac Catalyst alone.
   public var newer: [(platform: Platform, version: Version)] = []
+
+  /// Whether the code is for Mac Catalyst alone.
+  private var isForCatalyst = false
 
   /// Whether every supported version of every platform has the API.
   public var isEverywhere: Bool { missing.isEmpty && newer.isEmpty }
 
   /// How an app uses an API on some of its platforms.
   public init(of api: PlatformAPI, on platforms: [Platform], in app: App) {
+    isForCatalyst = platforms == [.macCatalyst]
     for platform in platforms {
       guard let minimum = app.minimum(of: platform) else { continue }
       guard let version = api.introduced(on: platform) else {
@@ -213,7 +228,8 @@ public struct Availability: Sendable {
 
   /// Makes a version of a platform necessary.
   private mutating func add(_ version: Version, on platform: Platform) {
-    let name = platform == .iPadOS || platform == .macCatalyst ? .iOS : platform
+    let isTouch = platform == .iPadOS || platform == .macCatalyst
+    let name = isTouch && !isForCatalyst ? .iOS : platform
     for index in newer.indices where newer[index].platform == name {
       newer[index].version = max(newer[index].version, version)
       return

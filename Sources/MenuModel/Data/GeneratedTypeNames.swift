@@ -3,30 +3,30 @@ public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   public static let suffixes = [
     "AppCommands", "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu",
-    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonSurface", "Command",
-    "CommandLabel", "Confirmation", "ContextMenuSurface", "DragHandler", "DragInteraction",
-    "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow", "EditMenuHandler",
-    "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection", "FrontWindow",
-    "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen", "MenuAnchor",
-    "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice", "MenuBarContent",
-    "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarMenu", "MenuBarSection",
-    "MenuBarSubmenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuChoice", "MenuContext",
-    "MenuEntries", "MenuEntry", "MenuEntryView", "MenuFiller", "MenuHandler", "MenuImage",
-    "MenuInteraction", "MenuItem", "MenuItemView", "MenuItems", "MenuLists", "MenuModifier",
-    "MenuOrder", "MenuPerformer", "MenuSurface", "MenuTarget", "MenuTexts", "Menus",
+    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonSurface", "ChangingMenu",
+    "Command", "CommandLabel", "Confirmation", "ContextMenuSurface", "DragHandler",
+    "DragInteraction", "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow",
+    "EditMenuHandler", "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection",
+    "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen",
+    "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
+    "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarEntryView",
+    "MenuBarItemView", "MenuBarMenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuChoice",
+    "MenuContext", "MenuEntries", "MenuEntry", "MenuEntryView", "MenuFiller", "MenuHandler",
+    "MenuImage", "MenuInteraction", "MenuItem", "MenuItemView", "MenuItems", "MenuLists",
+    "MenuModifier", "MenuOrder", "MenuPerformer", "MenuSurface", "MenuTarget", "MenuTexts", "Menus",
     "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence",
     "PullDown", "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading",
     "StandardCommand", "State", "Surface", "TextLines", "TitleMenu", "ToolbarButton",
     "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup",
-    "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments", "ToolbarSegmentsItem",
-    "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts", "UndoProvider",
-    "UndoableAction",
+    "ToolbarItem", "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments",
+    "ToolbarSegmentsItem", "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts",
+    "UndoProvider", "UndoableAction",
   ]
 
-  /// What follows the app's name in the types of the menu bars of UIKit and AppKit.
+  /// What follows the app's name in the types of the menu bar that UIKit and AppKit need.
   public static let menuBarSuffixes = [
-    "CommandResponder", "MenuBarBuilder", "MenuBarItem", "MenuBarList", "MenuBarTarget",
-    "MenuBarUpdater", "RecentDocuments", "StandardItem", "StandardTitles", "SystemMenus",
+    "CommandResponder", "MainMenu", "MenuBarBuilder", "MenuBarFiller", "MenuBarItem", "MenuBarList",
+    "MenuBarTarget", "MenuBarUpdater", "RecentDocuments", "StandardItem", "SystemMenu",
   ]
 
   /// Names that are the same in every module.

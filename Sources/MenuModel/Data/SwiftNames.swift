@@ -86,7 +86,8 @@ public enum SwiftNames {
     NSSplitView NSSplitViewController NSSpringLoadingDestination NSSpringLoadingOptions
     NSStandardKeyBindingResponding NSStoryboard NSString NSTableView NSText NSTextFinder
     NSTextView NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup
-    NSToolbarItemValidation NSTrackingSeparatorToolbarItem NSUserInterfaceItemIdentification
+    NSToolbarItemValidation NSTrackingSeparatorToolbarItem NSUIViewToolbarItem
+    NSUserInterfaceItemIdentification
     NSUserInterfaceItemIdentifier NSUserInterfaceItemValidations NSUserInterfaceValidations
     NSValidatedUserInterfaceItem NSValue NSView NSViewController NSWindow NSWindowController
     Never Notification NotificationCenter ObjectIdentifier ObjectiveC ObservableObject
@@ -115,10 +116,12 @@ public enum SwiftNames {
     UIMenuSystem UINavigationController UINavigationItem UINavigationItemRenameDelegate
     UIPointerInteraction UIPopoverPresentationController
     UIPopoverPresentationControllerSourceItem UIPreviewParameters UIPreviewTarget UIResponder
-    UIResponderStandardEditActions UIScene UISearchBar UISearchController UISegmentedControl
+    UIResponderStandardEditActions UIScene UISearchBar UISearchController UISearchTextField
+    UISegmentedControl
     UISplitViewController UITableView UITableViewDelegate UITapGestureRecognizer
     UITargetedPreview UITextField UITextFieldDelegate UITextInput UITextInteraction
-    UITextInteractionMode UITextItem UITextRange UITextView UITextViewDelegate UIToolbar
+    UITextInteractionMode UITextItem UITextRange UITextView UITextViewDelegate UITitlebar
+    UITitlebarToolbarStyle UIToolbar
     UIToolbarAppearance UITraitCollection UIView UIViewController UIWindow UIWindowScene UInt
     UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode Unmanaged UnsafePointer
     UnsafeRawPointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack

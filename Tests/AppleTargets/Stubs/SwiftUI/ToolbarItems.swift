@@ -69,8 +69,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+@available(visionOS, unavailable)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+@available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
@@ -87,6 +89,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+@available(visionOS 1, *)
 extension ToolbarItemPlacement {
   /// Of visionOS alone.
   public static var bottomOrnament: ToolbarItemPlacement {

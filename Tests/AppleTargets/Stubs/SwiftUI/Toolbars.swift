@@ -276,6 +276,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: Primit
 @available(iOS 26, macOS 26, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
   public static let fixed = SpacerSizing(name: "fixed")
@@ -284,6 +285,7 @@ public struct SpacerSizing: Hashable, Sendable {
 @available(iOS 26, macOS 26, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
@@ -368,6 +370,7 @@ extension ToolbarContent {
   @available(iOS 26, macOS 26, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent {

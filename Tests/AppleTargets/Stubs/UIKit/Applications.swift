@@ -27,6 +27,7 @@
   #else
     open var activationState: ActivationState = .foregroundActive
   #endif
+  open var title: String!
 }
 
 @available(iOS 13, tvOS 13, *)
@@ -36,5 +37,10 @@
     open var keyWindow: UIWindow? { nil }
   #else
     open var keyWindow: UIWindow?
+  #endif
+  #if targetEnvironment(macCatalyst)
+    open var titlebar: UITitlebar? { nil }
+  #elseif !canImport(ObjectiveC)
+    open var titlebar: UITitlebar? = UITitlebar()
   #endif
 }

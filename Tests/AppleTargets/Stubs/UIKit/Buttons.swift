@@ -6,6 +6,7 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingChanged = Event(rawValue: 1 << 17)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     @available(iOS 14, tvOS 14, *)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -22,6 +22,7 @@
   open var searchController: UISearchController?
   @available(iOS 26, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
   @available(iOS 16, *)
   @available(tvOS, unavailable)

@@ -188,6 +188,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// `Sendable`, on no actor.
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  @available(iOS 15, tvOS 15, *)
+  public static let tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   public static let systemRed = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   @available(iOS 13, *)
@@ -198,10 +201,26 @@ open class UIColor: NSObject, @unchecked Sendable {
 /// `Sendable`, on no actor. API facts 1.13.
 open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject, @unchecked Sendable {}
+  @available(iOS 13, tvOS 13, *)
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    fileprivate let colors: [UIColor]
+    @available(iOS 15, tvOS 15, *)
+    public init(paletteColors: [UIColor]) {
+      colors = paletteColors
+      super.init()
+    }
+  }
+  @available(iOS 13, tvOS 13, *)
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    let image = UIImage(name, isSymbol: isSymbol)
+    image.isColored = !configuration.colors.isEmpty
+    return image
+  }
 
   /// The asset's or symbol's name, as a test sees it.
   let name: String
   let isSymbol: Bool
+  private var isColored = false
 
   init(_ name: String, isSymbol: Bool) {
     (self.name, self.isSymbol) = (name, isSymbol)
@@ -227,6 +246,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   #if !canImport(ObjectiveC)
     public var symbolName: String? { isSymbol ? name : nil }
     public var assetName: String? { isSymbol ? nil : name }
+    public var hasColors: Bool { isColored }
   #endif
 }
 

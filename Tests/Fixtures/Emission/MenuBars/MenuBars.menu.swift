@@ -329,247 +329,84 @@ struct TapeMenuBar {
       localized: "tapeMenuBar.publish.title", defaultValue: "Publish \(state.takeCount) Takes",
       table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:68")
   }
-}
 
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import UIKit
-
-  extension TapeMenuBar {
-    /// Changes the system's menus to those of the menu bar.
-    func addMenus(to menuBar: TapeMenuBarBuilder) {
-      menuBar.extendAppMenu(appMenu)
-      menuBar.replaceMenu(.file, TapeStandardTitles.file, fileMenu)
-      menuBar.extendMenu(.edit, TapeStandardTitles.edit, editMenu)
-      menuBar.replaceMenu(.format, TapeStandardTitles.format, formatMenu)
-      menuBar.replaceMenu(.view, TapeStandardTitles.view, viewMenu)
-      menuBar.addMenu("tapeMenuBar.takeMenu", takeTitle, takeMenu)
-      menuBar.keepMenu(.window)
-      menuBar.extendMenu(.help, TapeStandardTitles.help, helpMenu)
-    }
-
-    private func appMenu(_ menu: TapeMenuBarBuilder) {
-      menu.add(.publish)
-    }
-
-    private func fileMenu(_ menu: TapeMenuBarBuilder) {
-      menu.add(.newTape)
-      if #available(iOS 18.1, visionOS 26, *) {
-        menu.addStandard(.open)
-      }
-      menu.addStandard(.openRecent)
-      menu.separate()
-      menu.addStandard(.close)
-      // UIKit has no menu item for the system's Save (MenuBars.menu:52).
-      if #available(iOS 16, *) {
-        menu.addStandard(.document)
-      }
-      // UIKit has no menu item for the system's Save As… (MenuBars.menu:52).
-      menu.add(.export)
-      menu.add(.exportAll, alternate: .alternate)
-      menu.separate()
-      menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
-    }
-
-    private func editMenu(_ menu: TapeMenuBarBuilder) {
-      menu.add([.take(.trim), .take(.split)])
-      menu.separate()
-      menu.add(.take(.erase))
-    }
-
-    private func formatMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addStandard(.font)
-      menu.addStandard(.text)
-      menu.addStandard(#selector((any UIResponderStandardEditActions).toggleBoldface(_:)))
-    }
-
-    private func viewMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addChoice(TapeMenuLists.speed)
-      menu.separate()
-      menu.add(.loop, title: { _ in loopTitle })
-      menu.add(.mute)
-      menu.separate()
-      menu.addStandard(.toolbar)
-      menu.addStandard(.sidebar)
-      if #available(iOS 26, visionOS 26, *) {
-        menu.addStandard(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
-      }
-      menu.addStandard(.fullscreen)
-    }
-
-    private func takeMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addListSubmenu(for: .open(""), of: TapeMenuLists.open(in:))
-      menu.separate()
-      menu.addList(TapeMenuLists.reel(in:))
-      menu.separate()
-      menu.addSection(tapeTitle) { menu in
-        menu.add(.rename)
-        menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
-      }
-      menu.addSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) { menu in
-        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle })
-      }
-      menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
-      menu.add(.publish, title: publishTitle(in:))
-      menu.endCondition()
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        if UIDevice.current.userInterfaceIdiom == .pad {
-          menu.add(.exportAll)
-        }
-      #endif
-    }
-
-    private func helpMenu(_ menu: TapeMenuBarBuilder) {
-      menu.add(.help)
-    }
+  /// Adds the menus, in their order.
+  func build(_ menuBar: TapeMenuBarBuilder) {
+    menuBar.addStandardMenu(.app, appMenu)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addStandardMenu(.edit, editMenu)
+    menuBar.addMenu(.format, formatMenu)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("tapeMenuBar.takeMenu", takeTitle, takeMenu)
+    menuBar.addStandardMenu(.window)
+    menuBar.addStandardMenu(.help, helpMenu)
   }
-#endif
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
+  private func appMenu(_ menu: TapeMenuBarBuilder) {
+    menu.add(.publish)
+  }
 
-  extension TapeMenuBar {
-    /// Adds the menus of the menu bar.
-    func addMenus(to menuBar: TapeMenuBarBuilder) {
-      menuBar.addSubmenu(TapeMenuBar.applicationName, appMenu)
-      menuBar.addSubmenu(TapeStandardTitles.file, fileMenu)
-      menuBar.addSubmenu(TapeStandardTitles.edit, editMenu)
-      menuBar.addSubmenu(TapeStandardTitles.format, formatMenu)
-      menuBar.addSubmenu(TapeStandardTitles.view, viewMenu)
-      menuBar.addSubmenu(takeTitle, takeMenu)
-      menuBar.addWindowMenu(TapeStandardTitles.window, windowMenu)
-      menuBar.addHelpMenu(TapeStandardTitles.help, helpMenu)
+  private func fileMenu(_ menu: TapeMenuBarBuilder) {
+    menu.add(.newTape)
+    menu.addStandard([.open, .openRecent])
+    menu.separate()
+    // UIKit has no menu item for the system's Save (MenuBars.menu:52).
+    // UIKit has no menu item for the system's Save As… (MenuBars.menu:52).
+    menu.addStandard([.close, .save, .duplicate, .saveAs])
+    menu.add(.export)
+    menu.add(.exportAll, alternate: .option)
+    menu.separate()
+    menu.addStandard([.print])
+  }
+
+  private func editMenu(_ menu: TapeMenuBarBuilder) {
+    menu.add([.take(.trim), .take(.split)])
+    menu.separate()
+    menu.add(.take(.erase))
+  }
+
+  private func formatMenu(_ menu: TapeMenuBarBuilder) {
+    menu.addStandard([.font, .text, .bold])
+  }
+
+  private func viewMenu(_ menu: TapeMenuBarBuilder) {
+    menu.addChoice(TapeMenuLists.speed)
+    menu.separate()
+    menu.add(.loop, title: { _ in loopTitle })
+    menu.add(.mute)
+    menu.separate()
+    menu.addStandard([.toolbar, .sidebar, .inspector, .fullScreen])
+  }
+
+  private func takeMenu(_ menu: TapeMenuBarBuilder) {
+    menu.addListSubmenu(for: .open(""), of: TapeMenuLists.open(in:))
+    menu.separate()
+    menu.addList(TapeMenuLists.reel(in:))
+    menu.separate()
+    menu.addSection(tapeTitle) { menu in
+      menu.add(.rename)
+      menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
     }
-
-    private func appMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addStandard([.about])
-      menu.separate()
-      menu.addStandard([.settings])
-      menu.add(.publish)
-      menu.separate()
-      menu.addServices()
-      menu.separate()
-      menu.addStandard([.hide, .hideOthers, .showAll])
-      menu.separate()
-      menu.addStandard([.quit])
+    menu.addSubmenu(aboutTitle(in:), image: .symbol("info.circle")) { menu in
+      menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle })
     }
-
-    private func fileMenu(_ menu: TapeMenuBarBuilder) {
-      menu.add(.newTape)
-      menu.addStandard([.open])
-      menu.addOpenRecent()
-      menu.separate()
-      menu.addStandard([.close, .save, .duplicate, .saveAs])
-      menu.add(.export)
-      menu.add(.exportAll, alternate: .option)
-      menu.separate()
-      menu.addStandard([.print])
-    }
-
-    private func editMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addStandard([.undo, .redo])
-      menu.separate()
-      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
-      menu.separate()
-      menu.addSubmenu(TapeStandardTitles.findMenu) { menu in
-        menu.addStandard(
-          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
-      }
-      menu.addSubmenu(TapeStandardTitles.spelling) { menu in
-        menu.addStandard([.showSpelling, .checkSpelling])
-        menu.separate()
-        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
-      }
-      menu.addSubmenu(TapeStandardTitles.substitutions) { menu in
-        menu.addStandard([.showSubstitutions])
-        menu.separate()
-        menu.addStandard(
-          [
-            .smartCopyPaste,
-            .smartQuotes,
-            .smartDashes,
-            .smartLinks,
-            .dataDetectors,
-            .textReplacement,
-          ])
-      }
-      menu.addSubmenu(TapeStandardTitles.transformations) { menu in
-        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
-      }
-      menu.addSubmenu(TapeStandardTitles.speech) { menu in
-        menu.addStandard([.startSpeaking, .stopSpeaking])
-      }
-      menu.separate()
-      menu.add([.take(.trim), .take(.split)])
-      menu.separate()
-      menu.add(.take(.erase))
-    }
-
-    private func formatMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addSubmenu(TapeStandardTitles.font) { menu in
-        menu.addStandard([.showFonts, .bold, .italic, .underline])
-        menu.separate()
-        menu.addStandard([.bigger, .smaller])
-        menu.separate()
-        menu.addStandard([.showColors])
-        menu.separate()
-        menu.addStandard([.copyStyle, .pasteStyle])
-      }
-      menu.addSubmenu(TapeStandardTitles.text) { menu in
-        menu.addStandard([.alignLeft, .alignCenter, .justify, .alignRight])
-        menu.separate()
-        menu.addSubmenu(TapeStandardTitles.writingDirection) { menu in
-          menu.addStandard([.naturalDirection, .leftToRight, .rightToLeft])
-        }
-        menu.separate()
-        menu.addStandard([.showRuler, .copyRuler, .pasteRuler])
-      }
-      menu.addStandard([.bold])
-    }
-
-    private func viewMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addChoice(TapeMenuLists.speed)
-      menu.separate()
-      menu.add(.loop, title: { _ in loopTitle })
-      menu.add(.mute)
-      menu.separate()
-      menu.addStandard([.toolbar, .sidebar])
-      if #available(macOS 14, *) {
-        menu.addStandard([.inspector])
-      }
-      menu.addStandard([.fullScreen])
-    }
-
-    private func takeMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addListSubmenu(for: .open(""), of: TapeMenuLists.open(in:))
-      menu.separate()
-      menu.addList(TapeMenuLists.reel(in:))
-      menu.separate()
-      menu.addSection(tapeTitle) { menu in
-        menu.add(.rename)
-        menu.addGroup { menu in menu.add([.take(.trim), .take(.split)]) }
-      }
-      menu.addSubmenu(aboutTitle(in:), image: .symbol("info.circle")) { menu in
-        menu.addChoiceSubmenu(of: TapeMenuLists.speed, title: { _ in speedTitle })
-      }
-      menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
-      menu.add(.publish, title: publishTitle(in:))
-      menu.endCondition()
+    menu.beginCondition { state in state.isEditor && state.takeCount > 1 }
+    menu.add(.publish, title: publishTitle(in:))
+    menu.endCondition()
+    #if os(macOS)
       menu.add(.export, image: .hidden)
-    }
-
-    private func windowMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addStandard([.minimize, .zoom])
-      menu.separate()
-      menu.addStandard([.bringAllToFront])
-    }
-
-    private func helpMenu(_ menu: TapeMenuBarBuilder) {
-      menu.addStandard([.help])
-      menu.separate()
-      menu.add(.help)
-    }
+    #endif
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+      if menu.isPad {
+        menu.add(.exportAll)
+      }
+    #endif
   }
-#endif
+
+  private func helpMenu(_ menu: TapeMenuBarBuilder) {
+    menu.add(.help)
+  }
+}
 
 #if canImport(SwiftUI) && !os(tvOS)
   import SwiftUI
@@ -599,116 +436,15 @@ struct TapeMenuBar {
         ToolbarCommands()
         SidebarCommands()
         TapeInspectorCommands()
-        appMenu(app)
-        fileMenu(app)
-        editMenu(app)
-        viewMenu(app)
-        takeMenu(app)
+        CommandGroup(after: .appSettings) { TapeMenuBarContent(app, appMenu, isSetOff: true) }
+        CommandGroup(before: .newItem) { TapeMenuBarContent(app, fileMenu, parts: [0]) }
+        CommandGroup(replacing: .importExport) { TapeMenuBarContent(app, fileMenu, parts: [1]) }
+        CommandGroup(after: .textEditing) { TapeMenuBarContent(app, editMenu, isSetOff: true) }
+        CommandGroup(before: .toolbar) { TapeMenuBarContent(app, viewMenu, isSetOff: true) }
       }
       Group {
-        helpMenu(app)
-      }
-    }
-
-    @CommandsBuilder
-    private func appMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandGroup(after: .appSettings) {
-        TapeMenuBarContent(app) { menu in
-          Section {
-            TapeMenuBarEntry(.publish, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandGroup(before: .newItem) {
-        TapeMenuBarContent(app) { menu in TapeMenuBarEntry(.newTape, in: menu) }
-      }
-      CommandGroup(replacing: .importExport) {
-        TapeMenuBarContent(app) { menu in
-          TapeMenuBarAlternates(
-            TapeMenuBarEntry(.export, in: menu), holding: .option,
-            TapeMenuBarEntry(.exportAll, in: menu))
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func editMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandGroup(after: .textEditing) {
-        TapeMenuBarContent(app) { menu in
-          Section {
-            TapeMenuBarEntries([.take(.trim), .take(.split)], in: menu)
-          }
-          Section {
-            TapeMenuBarEntry(.take(.erase), in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandGroup(before: .toolbar) {
-        TapeMenuBarContent(app) { menu in
-          Section {
-            TapeMenuBarChoice(TapeMenuLists.speed, in: menu)
-          }
-          Section {
-            TapeMenuBarEntry(.loop, in: menu, title: loopTitle)
-            TapeMenuBarEntry(.mute, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func takeMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandMenu(takeTitle) {
-        TapeMenuBarContent(app) { menu in
-          Section {
-            TapeMenuBarSubmenu(of: .open(""), in: menu) {
-              TapeMenuBarEntries(TapeMenuLists.open(in: menu.state), in: menu)
-            }
-          }
-          Section {
-            TapeMenuBarEntries(TapeMenuLists.reel(in: menu.state), in: menu)
-          }
-          Section {
-            TapeMenuBarSection(tapeTitle) {
-              TapeMenuBarEntry(.rename, in: menu)
-              TapeMenuBarEntries([.take(.trim), .take(.split)], in: menu)
-            }
-            TapeMenuBarSubmenu(aboutTitle(in: menu.state), image: .symbol("info.circle")) {
-              TapeMenuBarSubmenu(of: .speed(.half), in: menu, title: speedTitle) {
-                TapeMenuBarChoice(TapeMenuLists.speed, in: menu)
-              }
-            }
-            Group {
-              let menu = menu.enabled(when: menu.state.isEditor && menu.state.takeCount > 1)
-              TapeMenuBarEntry(.publish, in: menu, title: publishTitle(in: menu.state))
-            }
-            #if os(macOS)
-              TapeMenuBarEntry(.export, in: menu, image: .hidden)
-            #endif
-            #if os(iOS) && !targetEnvironment(macCatalyst)
-              TapeMenuBarEntry(.exportAll, in: menu)
-            #endif
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func helpMenu(_ app: TapeAppCommands) -> some Commands {
-      CommandGroup(after: .help) {
-        TapeMenuBarContent(app) { menu in
-          Section {
-            TapeMenuBarEntry(.help, in: menu)
-          }
-        }
+        CommandMenu(takeTitle) { TapeMenuBarContent(app, takeMenu) }
+        CommandGroup(after: .help) { TapeMenuBarContent(app, helpMenu, isSetOff: true) }
       }
     }
   }

@@ -576,6 +576,37 @@ nonisolated enum TapeMenuImage: Hashable, Sendable {
   case asset(String)
 }
 
+/// A command as a menu shows it in one state.
+nonisolated struct TapeMenuItem: Hashable, Sendable {
+  let command: TapeCommand
+  let title: String
+  let subtitle: String?
+  let image: TapeMenuImage
+  /// What a tool tip says.
+  let help: String?
+  /// Whether people can choose it; if not, it is dimmed.
+  let isEnabled: Bool
+  /// Whether it has a check mark.
+  let isChecked: Bool
+  /// On the Mac, the keys that show it in place of the item before it.
+  let alternate: MenuShortcut.Modifiers?
+}
+
+/// What a menu has, however a framework shows it.
+nonisolated enum TapeMenuEntry: Hashable, Sendable {
+  case command(TapeMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([TapeMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: TapeMenuImage, entries: [TapeMenuEntry])
+  /// A group under a title.
+  case section(title: String, entries: [TapeMenuEntry])
+  /// What the system has in the menu bar, under a title of its own.
+  case standardItem(TapeStandardItem)
+}
+
 nonisolated extension TapeCommand {
   /// The title of a menu item: of the option or entry that it stands for, or its own.
   func menuTitle(in state: TapeState) -> String {
@@ -645,6 +676,8 @@ struct TapeMenuBarItem {
   var ownImage = TapeMenuImage.own
   /// What has to hold besides what the command itself says; it is dimmed where it does not.
   var condition: (@MainActor (TapeState) -> Bool)?
+  /// The keys that show it in place of the item before it.
+  var alternate: MenuShortcut.Modifiers?
 
   func title(in state: TapeState) -> String {
     return ownTitle?(state) ?? command.menuTitle(in: state)
@@ -660,6 +693,19 @@ struct TapeMenuBarItem {
     guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
     return condition?(state) ?? true
   }
+
+  /// The item as it is in one state.
+  func shown(in state: TapeState) -> TapeMenuItem {
+    return TapeMenuItem(
+      command: command,
+      title: title(in: state),
+      subtitle: command.subtitle(in: state),
+      image: image(in: state),
+      help: command.help(in: state),
+      isEnabled: isEnabled(in: state),
+      isChecked: command.isChecked(in: state),
+      alternate: alternate)
+  }
 }
 
 nonisolated extension TapeCommand {
@@ -674,102 +720,433 @@ nonisolated extension TapeCommand {
   }
 }
 
-/// The titles of the system's menus.
-nonisolated enum TapeStandardTitles {
-  static var file: String {
-    return String(
-      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:48")
+/// A menu of the system's in the menu bar.
+nonisolated enum TapeSystemMenu: Hashable, Sendable {
+  case app
+  case file
+  case edit
+  case format
+  case view
+  case window
+  case help
+
+  var title: String {
+    switch self {
+    case .app:
+      return "Tape"
+    case .file:
+      return String(
+        localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .tapeMenus,
+        comment: "MenuBars.menu:48")
+    case .edit:
+      return String(
+        localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .tapeMenus,
+        comment: "MenuBars.menu:58")
+    case .format:
+      return String(
+        localized: "menuBar.format.title", defaultValue: "Format", table: "Menus",
+        bundle: .tapeMenus, comment: "MenuBars.menu:59")
+    case .view:
+      return String(
+        localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .tapeMenus,
+        comment: "MenuBars.menu:60")
+    case .window:
+      return String(
+        localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+        bundle: .tapeMenus, comment: "MenuBars.menu:72")
+    case .help:
+      return String(
+        localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .tapeMenus,
+        comment: "MenuBars.menu:73")
+    }
+  }
+}
+
+/// A command or a submenu of the system in the menu bar.
+nonisolated enum TapeStandardItem: Hashable, Sendable {
+  case about
+  case settings
+  case services
+  case hide
+  case hideOthers
+  case showAll
+  case quit
+  case open
+  case openRecent
+  case close
+  case save
+  case duplicate
+  case saveAs
+  case print
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case selectAll
+  case findMenu
+  case find
+  case replace
+  case findNext
+  case findPrevious
+  case useSelectionForFind
+  case jumpToSelection
+  case spelling
+  case showSpelling
+  case checkSpelling
+  case checkSpellingWhileTyping
+  case checkGrammar
+  case correctSpelling
+  case substitutions
+  case showSubstitutions
+  case smartCopyPaste
+  case smartQuotes
+  case smartDashes
+  case smartLinks
+  case dataDetectors
+  case textReplacement
+  case transformations
+  case makeUpperCase
+  case makeLowerCase
+  case capitalize
+  case speech
+  case startSpeaking
+  case stopSpeaking
+  case font
+  case showFonts
+  case bold
+  case italic
+  case underline
+  case bigger
+  case smaller
+  case showColors
+  case copyStyle
+  case pasteStyle
+  case text
+  case alignLeft
+  case alignCenter
+  case justify
+  case alignRight
+  case writingDirection
+  case naturalDirection
+  case leftToRight
+  case rightToLeft
+  case showRuler
+  case copyRuler
+  case pasteRuler
+  case toolbar
+  case sidebar
+  case inspector
+  case fullScreen
+  case minimize
+  case zoom
+  case bringAllToFront
+  case help
+}
+
+extension TapeMenuBar {
+  /// The menus in their order, the same in every state.
+  func menus(isPad: Bool) -> [TapeMenuBarMenu] {
+    let menuBar = TapeMenuBarBuilder(isPad: isPad)
+    build(menuBar)
+    return menuBar.menus
   }
 
-  static var edit: String {
-    return String(
-      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:58")
+  /// What the menu bar shows in a state, before any framework: a submenu for each menu. For tests,
+  /// and for menus of your own.
+  ///
+  /// - Parameter isPad: Whether entries for iPadOS are among them, and not those for iOS.
+  func entries(in state: TapeState, isPad: Bool = false) -> [TapeMenuEntry] {
+    return menus(isPad: isPad).map { menu in
+      .submenu(title: menu.title(state), image: .hidden, entries: menu.entries(in: state))
+    }
+  }
+}
+
+/// A menu of the menu bar, a submenu, or a group under a title.
+@MainActor
+struct TapeMenuBarMenu {
+  /// The menu of the system's that it is.
+  var systemMenu: TapeSystemMenu?
+  /// Whether it begins with all that the system has in it.
+  var isStandard = false
+  /// What tells a menu of the app's own in the menu bar from all others.
+  var identifier = ""
+  let title: @MainActor (TapeState) -> String
+  var image: @MainActor (TapeState) -> TapeMenuImage = { _ in .hidden }
+  let entries: [TapeMenuBarEntry]
+  /// Whether its title or its picture are made of the state.
+  var followsState = false
+
+  /// The entries as they are in one state.
+  func entries(in state: TapeState) -> [TapeMenuEntry] {
+    var result: [TapeMenuEntry] = []
+    var separatorIsDue = false
+    for entry in entries {
+      if entry.isSeparator { separatorIsDue = !result.isEmpty }
+      let shown = entry.entries(in: state)
+      if shown.isEmpty { continue }
+      if separatorIsDue { result.append(.separator) }
+      separatorIsDue = false
+      result += shown
+    }
+    return result
+  }
+}
+
+/// What a menu of the menu bar has, however a framework shows it and whatever the state.
+@MainActor
+enum TapeMenuBarEntry {
+  case command(TapeMenuBarItem)
+  /// The options of a choice, of which one is checked.
+  case choice([TapeMenuBarItem])
+  /// The commands of a list, as they are in a state.
+  case list(@MainActor (TapeState) -> [TapeMenuBarItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(TapeMenuBarMenu)
+  /// A group under a title.
+  case section(TapeMenuBarMenu)
+  /// Entries that other menus show side by side.
+  case group([TapeMenuBarEntry])
+  /// A command or a submenu of the system.
+  case standard(TapeStandardItem)
+
+  /// Whether it begins a group.
+  var isSeparator: Bool {
+    if case .separator = self { return true }
+    return false
   }
 
-  static var format: String {
-    return String(
-      localized: "menuBar.format.title", defaultValue: "Format", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:59")
+  /// What it is in one state; nothing for a separator.
+  func entries(in state: TapeState) -> [TapeMenuEntry] {
+    switch self {
+    case .command(let item):
+      return [.command(item.shown(in: state))]
+    case .choice(let items):
+      return [.choice(items.map { item in item.shown(in: state) })]
+    case .list(let items):
+      return items(state).map { item in .command(item.shown(in: state)) }
+    case .separator:
+      return []
+    case .submenu(let menu):
+      let entries = menu.entries(in: state)
+      return [.submenu(title: menu.title(state), image: menu.image(state), entries: entries)]
+    case .section(let menu):
+      return [.section(title: menu.title(state), entries: menu.entries(in: state))]
+    case .group(let entries):
+      return entries.flatMap { entry in entry.entries(in: state) }
+    case .standard(let item):
+      return [.standardItem(item)]
+    }
+  }
+}
+
+/// Gathers the menus of the menu bar and the entries of each, which are the same in every state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class TapeMenuBarBuilder {
+  /// The menus so far.
+  private(set) var menus: [TapeMenuBarMenu] = []
+  /// Whether the app runs on iPad.
+  let isPad: Bool
+  /// The entries so far of the menu that is being described.
+  private var entries: [TapeMenuBarEntry] = []
+  private var condition: (@MainActor (TapeState) -> Bool)?
+  /// The conditions around the one that holds now.
+  private var outer: [(@MainActor (TapeState) -> Bool)?] = []
+  private var separatorIsDue = false
+
+  /// - Parameter isPad: Whether the app runs on iPad.
+  init(isPad: Bool) {
+    self.isPad = isPad
   }
 
-  static var view: String {
-    return String(
-      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:60")
+  /// The entries that a closure adds, without separators at the ends or one behind the other.
+  func entries(of build: (TapeMenuBarBuilder) -> Void) -> [TapeMenuBarEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
   }
 
-  static var window: String {
-    return String(
-      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:72")
+  /// Adds a menu of the system's with all that the system has in it, and entries behind that.
+  func addStandardMenu(_ menu: TapeSystemMenu, _ build: (TapeMenuBarBuilder) -> Void = { _ in }) {
+    menus.append(
+      TapeMenuBarMenu(
+        systemMenu: menu, isStandard: true, title: { _ in menu.title },
+        entries: entries(of: build)))
   }
 
-  static var help: String {
-    return String(
-      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:73")
+  /// Adds a menu of the system's with these entries alone.
+  func addMenu(_ menu: TapeSystemMenu, _ build: (TapeMenuBarBuilder) -> Void) {
+    menus.append(
+      TapeMenuBarMenu(
+        systemMenu: menu, title: { _ in menu.title }, entries: entries(of: build)))
   }
 
-  static var services: String {
-    return String(
-      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:47")
+  /// Adds a menu of the app's own.
+  @inline(never)
+  func addMenu(_ identifier: String, _ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
+    menus.append(
+      TapeMenuBarMenu(
+        identifier: identifier, title: { _ in title }, entries: entries(of: build)))
   }
 
-  static var openRecent: String {
-    return String(
-      localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:50")
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [TapeCommand]) {
+    for command in commands {
+      add(command)
+    }
   }
 
-  static var findMenu: String {
-    return String(
-      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  /// Adds a command, with a title or a picture that it has only here.
+  ///
+  /// - Parameter alternate: The keys that show it in place of the item before it.
+  @inline(never)
+  func add(
+    _ command: TapeCommand,
+    title: (@MainActor (TapeState) -> String)? = nil,
+    image: TapeMenuImage = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    let item = TapeMenuBarItem(
+      command: command, ownTitle: title, ownImage: image, condition: condition,
+      alternate: alternate)
+    append(.command(item))
   }
 
-  static var spelling: String {
-    return String(
-      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
   }
 
-  static var substitutions: String {
-    return String(
-      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  /// Adds a submenu with a title that is made of the state.
+  @inline(never)
+  func addSubmenu(
+    _ title: @escaping @MainActor (TapeState) -> String,
+    image: TapeMenuImage = .hidden,
+    _ build: (TapeMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        TapeMenuBarMenu(
+          title: title, image: { _ in image }, entries: entries(of: build), followsState: true)))
   }
 
-  static var transformations: String {
-    return String(
-      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  /// Adds a submenu under the title and the picture of a command.
+  private func addSubmenu(
+    for command: TapeCommand,
+    title: (@MainActor (TapeState) -> String)?,
+    image: TapeMenuImage,
+    _ build: (TapeMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        TapeMenuBarMenu(
+          title: { state in title?(state) ?? command.title(in: state) },
+          image: { state in image == .own ? command.submenuImage(in: state) : image },
+          entries: entries(of: build), followsState: true)))
   }
 
-  static var speech: String {
-    return String(
-      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .tapeMenus, comment: "MenuBars.menu:58")
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [TapeCommand]) {
+    let items = commands.map { command in
+      TapeMenuBarItem(command: command, condition: condition)
+    }
+    append(.choice(items))
   }
 
-  static var font: String {
-    return String(
-      localized: "standard.font.title", defaultValue: "Font", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:59")
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [TapeCommand],
+    title: (@MainActor (TapeState) -> String)? = nil,
+    image: TapeMenuImage = .own
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addChoice(commands)
+    }
   }
 
-  static var text: String {
-    return String(
-      localized: "standard.text.title", defaultValue: "Text", table: "Menus", bundle: .tapeMenus,
-      comment: "MenuBars.menu:59")
+  /// Adds the commands of a list, as they are in a state.
+  @inline(never)
+  func addList(_ commands: @escaping @MainActor (TapeState) -> [TapeCommand]) {
+    let condition = condition
+    append(
+      .list { state in
+        let shown = commands(state).filter { command in command.isShown(in: state) }
+        return shown.map { command in
+          TapeMenuBarItem(command: command, condition: condition)
+        }
+      })
   }
 
-  static var writingDirection: String {
-    return String(
-      localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
-      table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:59")
+  /// Adds a submenu with the commands of a list, as they are in a state.
+  ///
+  /// - Parameter command: A command of the list, with whatever element, for title and picture.
+  @inline(never)
+  func addListSubmenu(
+    for command: TapeCommand,
+    of commands: @escaping @MainActor (TapeState) -> [TapeCommand],
+    title: (@MainActor (TapeState) -> String)? = nil,
+    image: TapeMenuImage = .own
+  ) {
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addList(commands)
+    }
+  }
+
+  /// Adds a group under a title.
+  @inline(never)
+  func addSection(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
+    append(
+      .section(TapeMenuBarMenu(title: { _ in title }, entries: entries(of: build))))
+  }
+
+  /// Adds a group of entries, which other menus show side by side.
+  func addGroup(_ build: (TapeMenuBarBuilder) -> Void) {
+    append(.group(entries(of: build)))
+  }
+
+  /// Begins entries that are dimmed unless a condition holds.
+  func beginCondition(_ holds: @escaping @MainActor (TapeState) -> Bool) {
+    outer.append(condition)
+    guard let condition else {
+      condition = holds
+      return
+    }
+    self.condition = { state in
+      condition(state) && holds(state)
+    }
+  }
+
+  /// Ends the entries of the condition that was begun last.
+  func endCondition() {
+    condition = outer.popLast() ?? nil
+  }
+
+  /// Adds commands and submenus of the system.
+  @inline(never)
+  func addStandard(_ items: [TapeStandardItem]) {
+    for item in items {
+      append(.standard(item))
+    }
+  }
+
+  private func append(_ entry: TapeMenuBarEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
   }
 }
 
@@ -830,7 +1207,9 @@ nonisolated enum TapeStandardTitles {
     func build(with builder: any UIMenuBuilder) {
       guard builder.system == .main else { return }
       Self.items = [:]
-      addMenus(to: TapeMenuBarBuilder(builder: builder, state: state()))
+      let isPad = UIDevice.current.userInterfaceIdiom == .pad
+      let mainMenu = TapeMainMenu(builder, state: state())
+      mainMenu.change(to: menus(isPad: isPad))
     }
 
     /// The items of the main menu, of which an app has one, by what tells them apart.
@@ -1001,16 +1380,6 @@ nonisolated enum TapeStandardTitles {
       }
     }
 
-    /// The modifiers as a key command takes them.
-    fileprivate var modifierFlags: UIKeyModifierFlags {
-      var flags: UIKeyModifierFlags = []
-      if modifiers.contains(.control) { flags.insert(.control) }
-      if modifiers.contains(.option) { flags.insert(.alternate) }
-      if modifiers.contains(.shift) { flags.insert(.shift) }
-      if modifiers.contains(.command) { flags.insert(.command) }
-      return flags
-    }
-
     /// Whether the system would take the key first, to move the focus or to scroll.
     fileprivate var movesFocus: Bool {
       switch key {
@@ -1022,64 +1391,113 @@ nonisolated enum TapeStandardTitles {
     }
   }
 
-  /// What the builders of all menus of the main menu have in common.
-  @MainActor
-  private final class TapeSystemMenus {
-    let builder: any UIMenuBuilder
-    let state: TapeState
-    /// The menu after which the next one stands.
-    var last: UIMenu.Identifier?
-    /// How often a command stands in the menu bar so far.
-    var counts: [String: Int] = [:]
-    /// The shortcuts so far: UIKit takes each once.
-    var shortcuts: Set<MenuShortcut> = []
-    /// The system's menus and commands that have a place already.
-    var placedMenus: Set<UIMenu.Identifier> = []
-    var placedCommands: Set<ObjectIdentifier> = []
-
-    init(builder: any UIMenuBuilder, state: TapeState) {
-      self.builder = builder
-      self.state = state
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as a key command takes them.
+    fileprivate var flags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.alternate) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
-  /// Changes the main menu, and makes the elements of one menu.
+  /// Changes the main menu to the menu bar.
   ///
   /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
   @MainActor
-  final class TapeMenuBarBuilder {
-    private let menus: TapeSystemMenus
-    private var groups: [[UIMenuElement]] = [[]]
-    private var condition: (@MainActor (TapeState) -> Bool)?
-    /// The conditions around the one that holds now.
-    private var outer: [(@MainActor (TapeState) -> Bool)?] = []
-    /// The command that was added last, which an alternate may follow.
-    private var last: (item: TapeMenuBarItem, key: String)?
+  private final class TapeMainMenu {
+    private let builder: any UIMenuBuilder
+    private let state: TapeState
+    /// The menu after which the next one stands.
+    private var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    private var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    private var shortcuts: Set<MenuShortcut> = []
+    /// The menu of the system's that gets other entries now.
+    private var replaced: TapeSystemMenu?
+    /// The system's menus and commands that have a place already.
+    private var placedMenus: Set<UIMenu.Identifier> = []
+    private var placedCommands: Set<ObjectIdentifier> = []
 
-    /// Begins the main menu.
-    init(builder: any UIMenuBuilder, state: TapeState) {
-      menus = TapeSystemMenus(builder: builder, state: state)
+    init(_ builder: any UIMenuBuilder, state: TapeState) {
+      self.builder = builder
+      self.state = state
     }
 
-    /// Begins a menu in the main menu.
-    private init(
-      in menus: TapeSystemMenus,
-      condition: (@MainActor (TapeState) -> Bool)?
+    /// Makes the main menu these menus. Of the system's menus, those that an app may be without go.
+    func change(to menus: [TapeMenuBarMenu]) {
+      for menu in menus {
+        add(menu)
+      }
+      let listed = menus.compactMap { menu in menu.systemMenu?.identifier }
+      let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]
+      for identifier in optional where !listed.contains(identifier) {
+        if builder.menu(for: identifier) != nil {
+          builder.remove(menu: identifier)
+        }
+      }
+    }
+
+    private func add(_ menu: TapeMenuBarMenu) {
+      replaced = menu.isStandard ? nil : menu.systemMenu
+      let children = children(of: menu.entries)
+      guard let identifier = menu.systemMenu?.identifier else {
+        insert(menu, as: UIMenu.Identifier(menu.identifier), children: children)
+        return
+      }
+      if menu.entries.isEmpty {
+        // It stays as the system has it.
+      } else if identifier == .application, menu.isStandard {
+        insertBehindSettings(UIMenu(options: .displayInline, children: children))
+      } else if builder.menu(for: identifier) == nil {
+        if identifier != .application { insert(menu, as: identifier, children: children) }
+      } else if menu.isStandard {
+        let group = UIMenu(options: .displayInline, children: children)
+        builder.insertChild(group, atEndOfMenu: identifier)
+      } else {
+        builder.replaceChildren(ofMenu: identifier) { _ in children }
+      }
+      if builder.menu(for: identifier) != nil { last = identifier }
+    }
+
+    /// Adds a group to the app's menu, where its settings are.
+    private func insertBehindSettings(_ group: UIMenu) {
+      if builder.menu(for: .preferences) != nil {
+        builder.insertSibling(group, afterMenu: .preferences)
+      } else if builder.menu(for: .about) != nil {
+        builder.insertSibling(group, afterMenu: .about)
+      } else if builder.menu(for: .application) != nil {
+        builder.insertChild(group, atStartOfMenu: .application)
+      }
+    }
+
+    /// Adds a menu that the system does not have.
+    private func insert(
+      _ menu: TapeMenuBarMenu,
+      as identifier: UIMenu.Identifier,
+      children: [UIMenuElement]
     ) {
-      self.menus = menus
-      self.condition = condition
+      let element = UIMenu(title: menu.title(state), identifier: identifier, children: children)
+      if let last {
+        builder.insertSibling(element, afterMenu: last)
+      } else if builder.menu(for: .root) != nil {
+        builder.insertChild(element, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      last = identifier
     }
 
-    /// The state of the app as the menus are made.
-    var state: TapeState {
-      return menus.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    private var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
+    /// The elements of a menu, each group in an inline menu of its own.
+    private func children(of entries: [TapeMenuBarEntry]) -> [UIMenuElement] {
+      let groups = entries.split { entry in entry.isSeparator }
+        .map { group in elements(of: Array(group)) }
+        .filter { group in !group.isEmpty }
+      guard groups.count > 1 else { return groups.first ?? [] }
+      return groups.map { group in
         if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
           return menu
         }
@@ -1087,280 +1505,77 @@ nonisolated enum TapeStandardTitles {
       }
     }
 
-    private func children(of build: (TapeMenuBarBuilder) -> Void) -> [UIMenuElement] {
-      let menu = TapeMenuBarBuilder(in: menus, condition: condition)
-      build(menu)
-      return menu.children
-    }
-
-    /// Leaves a menu as the system has it.
-    func keepMenu(_ identifier: UIMenu.Identifier) {
-      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
-    }
-
-    /// Takes a menu of the system's away.
-    func removeMenu(_ identifier: UIMenu.Identifier) {
-      guard menus.builder.menu(for: identifier) != nil else { return }
-      menus.builder.remove(menu: identifier)
-    }
-
-    /// Gives a menu of the system's other entries.
-    func replaceMenu(
-      _ identifier: UIMenu.Identifier,
-      _ title: String,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard menus.builder.menu(for: identifier) != nil else {
-        insert(UIMenu(title: title, identifier: identifier, children: children))
-        return
+    /// The elements of a group. A command takes the place of the one before it while its keys are held.
+    private func elements(of entries: [TapeMenuBarEntry]) -> [UIMenuElement] {
+      var elements: [UIMenuElement] = []
+      var isBehindCommand = false
+      for (index, entry) in entries.enumerated() {
+        guard case .command(let item) = entry else {
+          elements += self.elements(of: entry)
+          isBehindCommand = false
+          continue
+        }
+        if isBehindCommand, item.alternate != nil {
+          isBehindCommand = false
+          continue
+        }
+        var alternate: TapeMenuBarItem?
+        if index + 1 < entries.count, case .command(let next) = entries[index + 1] {
+          alternate = next.alternate == nil ? nil : next
+        }
+        elements.append(element(for: item, alternate: alternate))
+        isBehindCommand = true
       }
-      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
-      menus.last = identifier
+      return elements
     }
 
-    /// Adds entries behind those of a menu of the system's.
-    func extendMenu(
-      _ identifier: UIMenu.Identifier,
-      _ title: String,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard menus.builder.menu(for: identifier) != nil else {
-        insert(UIMenu(title: title, identifier: identifier, children: children))
-        return
+    private func elements(of entry: TapeMenuBarEntry) -> [UIMenuElement] {
+      switch entry {
+      case .command(let item):
+        return [element(for: item)]
+      case .choice(let items):
+        let options = items.map { item in element(for: item) }
+        return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+      case .list(let items):
+        return items(state).map { item in element(for: item) }
+      case .separator:
+        return []
+      case .submenu(let menu):
+        let image = menu.image(state).uiImage
+        let children = children(of: menu.entries)
+        return [UIMenu(title: menu.title(state), image: image, children: children)]
+      case .section(let menu):
+        let children = children(of: menu.entries)
+        return [UIMenu(title: menu.title(state), options: .displayInline, children: children)]
+      case .group(let entries):
+        return [UIMenu(options: .displayInline, children: children(of: entries))]
+      case .standard(let item):
+        return elements(for: item)
       }
-      let group = UIMenu(options: .displayInline, children: children)
-      menus.builder.insertChild(group, atEndOfMenu: identifier)
-      menus.last = identifier
-    }
-
-    /// Adds entries to the app's menu, where its settings are.
-    func extendAppMenu(_ build: (TapeMenuBarBuilder) -> Void) {
-      let group = UIMenu(options: .displayInline, children: children(of: build))
-      if menus.builder.menu(for: .preferences) != nil {
-        menus.builder.insertSibling(group, afterMenu: .preferences)
-      } else if menus.builder.menu(for: .about) != nil {
-        menus.builder.insertSibling(group, afterMenu: .about)
-      } else if menus.builder.menu(for: .application) != nil {
-        menus.builder.insertChild(group, atStartOfMenu: .application)
-      }
-      keepMenu(.application)
-    }
-
-    /// Adds a menu of the app's own.
-    func addMenu(_ name: String, _ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
-      insert(
-        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
-    }
-
-    private func insert(_ menu: UIMenu) {
-      if let last = menus.last {
-        menus.builder.insertSibling(menu, afterMenu: last)
-      } else if menus.builder.menu(for: .root) != nil {
-        menus.builder.insertChild(menu, atStartOfMenu: .root)
-      } else {
-        return
-      }
-      menus.last = menu.identifier
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TapeCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    ///
-    /// - Parameter alternate: The keys that show it in place of the command before it.
-    @inline(never)
-    func add(
-      _ command: TapeCommand,
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own,
-      alternate: UIKeyModifierFlags? = nil
-    ) {
-      let item = TapeMenuBarItem(
-        command: command, ownTitle: title, ownImage: image, condition: condition)
-      if let alternate, let last {
-        add(item, inPlaceOf: last, holding: alternate)
-        return
-      }
-      let key = key(of: item)
-      append(element(for: item, key: key))
-      last = (item, key)
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-      last = nil
-    }
-
-    /// Makes a command take the place of the one before it while modifiers are held.
-    private func add(
-      _ item: TapeMenuBarItem,
-      inPlaceOf base: (item: TapeMenuBarItem, key: String),
-      holding modifiers: UIKeyModifierFlags
-    ) {
-      TapeMenuBar.items[base.key + " alternate"] = item
-      let action = #selector((any TapeCommandResponder).performAlternateTapeCommand(_:))
-      let alternate = UICommandAlternate(
-        title: item.title(in: state), action: action, modifierFlags: modifiers)
-      if let shortcut = base.item.command.shortcut { menus.shortcuts.remove(shortcut) }
-      groups[groups.count - 1].removeLast()
-      append(element(for: base.item, key: base.key, alternates: [alternate]))
-      last = nil
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: TapeMenuImage = .hidden,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
-    }
-
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: TapeCommand,
-      title: (@MainActor (TapeState) -> String)?,
-      image: TapeMenuImage,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      addSubmenu(
-        title?(state) ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [TapeCommand]) {
-      let options = children { menu in menu.add(commands) }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [TapeCommand],
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds the commands of a list, as they are when the main menu is made.
-    @inline(never)
-    func addList(_ commands: (TapeState) -> [TapeCommand]) {
-      add(commands(state).filter { command in command.isShown(in: state) })
-    }
-
-    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
-    ///
-    /// - Parameter command: A command of the list, with whatever element, for title and picture.
-    @inline(never)
-    func addListSubmenu(
-      for command: TapeCommand,
-      of commands: (TapeState) -> [TapeCommand],
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own
-    ) {
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addList(commands)
-      }
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
-      append(UIMenu(title: title, options: .displayInline, children: children(of: build)))
-    }
-
-    /// Adds a group of entries, which other menus show side by side.
-    func addGroup(_ build: (TapeMenuBarBuilder) -> Void) {
-      append(UIMenu(options: .displayInline, children: children(of: build)))
-    }
-
-    /// Begins entries that are dimmed unless a condition holds.
-    func beginCondition(_ holds: @escaping @MainActor (TapeState) -> Bool) {
-      outer.append(condition)
-      guard let condition else {
-        condition = holds
-        return
-      }
-      self.condition = { state in
-        condition(state) && holds(state)
-      }
-    }
-
-    /// Ends the entries of the condition that was begun last.
-    func endCondition() {
-      condition = outer.popLast() ?? nil
-    }
-
-    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
-    /// them.
-    func addStandard(_ identifier: UIMenu.Identifier) {
-      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
-      append(menu)
-    }
-
-    /// Adds a command of the system: nothing where the system has not made it.
-    func addStandard(_ action: Selector) {
-      guard let command = menus.builder.command(for: action, propertyList: nil),
-        let command = placed(command)
-      else { return }
-      append(command)
-    }
-
-    /// An element of the system's without what has a place already, since UIKit throws where one stands
-    /// twice; nil where nothing is left.
-    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
-      guard let menu = element as? UIMenu else {
-        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
-      }
-      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
-      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
-      last = nil
     }
 
     /// What tells an item from all others, also where its command stands a second time.
     private func key(of item: TapeMenuBarItem) -> String {
       let command = item.command.menuKey
-      let number = menus.counts[command, default: 0] + 1
-      menus.counts[command] = number
+      let number = counts[command, default: 0] + 1
+      counts[command] = number
       let key = number == 1 ? command : "\(command) \(number)"
       TapeMenuBar.items[key] = item
       return key
     }
 
     private func element(
-      for item: TapeMenuBarItem,
-      key: String,
-      alternates: [UICommandAlternate] = []
+      for item: TapeMenuBarItem, alternate: TapeMenuBarItem? = nil
     ) -> UICommand {
+      let key = key(of: item)
       let action = #selector((any TapeCommandResponder).performTapeCommand(_:))
+      let alternates = alternate.map { item in [self.alternate(item, of: key)] } ?? []
       let element: UICommand
       if let shortcut = item.command.shortcut, let input = shortcut.input,
-        menus.shortcuts.insert(shortcut).inserted
+        shortcuts.insert(shortcut).inserted
       {
         let keyCommand = UIKeyCommand(
-          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          action: action, input: input, modifierFlags: shortcut.modifiers.flags,
           propertyList: key, alternates: alternates)
         if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
         element = keyCommand
@@ -1369,6 +1584,97 @@ nonisolated enum TapeStandardTitles {
       }
       TapeMenuBar.show(item, in: element, state: state)
       return element
+    }
+
+    /// What takes the place of a command while the keys of an item are held.
+    private func alternate(
+      _ item: TapeMenuBarItem, of key: String
+    ) -> UICommandAlternate {
+      TapeMenuBar.items[key + " alternate"] = item
+      return UICommandAlternate(
+        title: item.title(in: state),
+        action: #selector((any TapeCommandResponder).performAlternateTapeCommand(_:)),
+        modifierFlags: item.alternate?.flags ?? [])
+    }
+
+    /// What the system has for one of its commands, which it keeps in its own menus: nothing where
+    /// it has not made it.
+    private func elements(for item: TapeStandardItem) -> [UIMenuElement] {
+      guard replaced != nil else { return [] }
+      switch item {
+      case .open:
+        guard #available(iOS 18.1, visionOS 26, *) else { return [] }
+        return group(.open)
+      case .openRecent:
+        return group(.openRecent)
+      case .close:
+        return group(.close)
+      case .duplicate:
+        guard #available(iOS 16, *) else { return [] }
+        return group(.document)
+      case .print:
+        return command(#selector((any UIResponderStandardEditActions).printContent(_:)))
+      case .font:
+        return group(.font)
+      case .bold:
+        return command(#selector((any UIResponderStandardEditActions).toggleBoldface(_:)))
+      case .text:
+        return group(.text)
+      case .toolbar:
+        return group(.toolbar)
+      case .sidebar:
+        return group(.sidebar)
+      case .inspector:
+        guard #available(iOS 26, visionOS 26, *) else { return [] }
+        return command(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
+      case .fullScreen:
+        return group(.fullscreen)
+      default:
+        return []
+      }
+    }
+
+    private func group(_ identifier: UIMenu.Identifier) -> [UIMenuElement] {
+      guard let menu = builder.menu(for: identifier), let menu = placed(menu) else { return [] }
+      return [menu]
+    }
+
+    private func command(_ action: Selector) -> [UIMenuElement] {
+      guard let command = builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return [] }
+      return [command]
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+  }
+
+  extension TapeSystemMenu {
+    fileprivate var identifier: UIMenu.Identifier {
+      switch self {
+      case .app:
+        return .application
+      case .file:
+        return .file
+      case .edit:
+        return .edit
+      case .format:
+        return .format
+      case .view:
+        return .view
+      case .window:
+        return .window
+      case .help:
+        return .help
+      }
     }
   }
 #endif
@@ -1427,11 +1733,14 @@ nonisolated enum TapeStandardTitles {
     ///   that opens it again.
     func install(reopening window: NSWindow? = nil) {
       let target = TapeMenuBarTarget(menuBar: self)
-      let menuBar = TapeMenuBarBuilder(menu: target.makeMenu(), target: target)
-      addMenus(to: menuBar)
+      let mainMenu = target.makeMenu()
+      let filler = TapeMenuBarFiller(mainMenu, target: target)
+      for menu in menus(isPad: false) {
+        filler.addSubmenu(menu)
+      }
       if let window { target.addItem(reopening: window) }
       let application = NSApplication.shared
-      application.mainMenu = menuBar.menu
+      application.mainMenu = mainMenu
       application.servicesMenu = target.servicesMenu
       application.windowsMenu = target.windowsMenu
       application.helpMenu = target.helpMenu
@@ -1504,7 +1813,7 @@ nonisolated enum TapeStandardTitles {
       let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
       let shortcut = item.command.shortcut
       menuItem.keyEquivalent = shortcut?.keyEquivalent ?? ""
-      menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []
+      menuItem.keyEquivalentModifierMask = shortcut?.modifiers.eventFlags ?? []
       menuItem.target = self
       menuItem.representedObject = item
       show(item, in: menuItem, state: menuBar.state())
@@ -1590,128 +1899,129 @@ nonisolated enum TapeStandardTitles {
         return "\u{F739}"
       }
     }
+  }
 
+  nonisolated extension MenuShortcut.Modifiers {
     /// The modifiers as a menu item takes them.
-    fileprivate var modifierMask: NSEvent.ModifierFlags {
-      var mask: NSEvent.ModifierFlags = []
-      if modifiers.contains(.function) { mask.insert(.function) }
-      if modifiers.contains(.control) { mask.insert(.control) }
-      if modifiers.contains(.option) { mask.insert(.option) }
-      if modifiers.contains(.shift) { mask.insert(.shift) }
-      if modifiers.contains(.command) { mask.insert(.command) }
-      return mask
+    fileprivate var eventFlags: NSEvent.ModifierFlags {
+      var flags: NSEvent.ModifierFlags = []
+      if contains(.function) { flags.insert(.function) }
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.option) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
   /// Fills a menu of the menu bar.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
-  final class TapeMenuBarBuilder {
-    let menu: NSMenu
+  final class TapeMenuBarFiller {
+    private let menu: NSMenu
     private let target: TapeMenuBarTarget
-    private var condition: (@MainActor (TapeState) -> Bool)?
-    /// The conditions around the one that holds now.
-    private var outer: [(@MainActor (TapeState) -> Bool)?] = []
     private var separatorIsDue = false
     private var updater: TapeMenuBarUpdater?
 
-    /// Begins a menu.
-    ///
-    /// - Parameter condition: What has to hold for its commands besides what they say themselves.
-    init(
-      menu: NSMenu,
-      target: TapeMenuBarTarget,
-      condition: (@MainActor (TapeState) -> Bool)? = nil
-    ) {
+    init(_ menu: NSMenu, target: TapeMenuBarTarget) {
       self.menu = menu
       self.target = target
-      self.condition = condition
     }
 
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TapeCommand]) {
-      for command in commands {
-        add(command)
+    func add(_ entries: [TapeMenuBarEntry]) {
+      for entry in entries {
+        add(entry)
       }
-    }
-
-    /// Adds a command, with a title or a picture that it has only here.
-    ///
-    /// - Parameter alternate: The keys that show it in place of the item before it.
-    @inline(never)
-    func add(
-      _ command: TapeCommand,
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own,
-      alternate: NSEvent.ModifierFlags? = nil
-    ) {
-      let item = target.makeItem(
-        TapeMenuBarItem(
-          command: command, ownTitle: title, ownImage: image, condition: condition))
-      let before = menu.items.last
-      append(item)
-      if let alternate, let before { alternates(item, with: before, holding: alternate) }
     }
 
     /// Begins the next group.
-    @inline(never)
-    func separate() {
+    private func separate() {
       separatorIsDue = !menu.items.isEmpty
     }
 
-    /// Makes an item take the place of the one before it while modifiers are held. AppKit pairs items of
-    /// one key whose modifiers differ.
-    private func alternates(
-      _ item: NSMenuItem, with before: NSMenuItem, holding modifiers: NSEvent.ModifierFlags
-    ) {
-      item.isAlternate = true
-      guard item.keyEquivalent.isEmpty || item.keyEquivalent == before.keyEquivalent else {
-        return
+    private func add(_ entry: TapeMenuBarEntry) {
+      switch entry {
+      case .command(let item):
+        let (before, menuItem) = (menu.items.last, target.makeItem(item))
+        append(menuItem)
+        guard let keys = item.alternate, let before else { return }
+        alternates(menuItem, with: before, holding: keys)
+      case .choice(let items):
+        for item in items {
+          append(target.makeItem(item))
+        }
+      case .list(let items):
+        let list = TapeMenuBarList(of: items, target: target)
+        append(list.anchor)
+        whenOpening { menu in
+          list.update(menu)
+        }
+      case .separator:
+        separate()
+      case .submenu(let menu):
+        addSubmenu(menu)
+      case .section(let section):
+        separate()
+        let header = header(section.title(target.front.state()))
+        append(header)
+        add(section.entries)
+        separate()
+      case .group(let entries):
+        separate()
+        add(entries)
+        separate()
+      case .standard(let item):
+        add(item)
       }
-      item.keyEquivalent = before.keyEquivalent
-      item.keyEquivalentModifierMask = before.keyEquivalentModifierMask.union(modifiers)
     }
 
-    /// Adds a submenu, or a menu of the menu bar.
+    /// Adds a menu of the menu bar, or a submenu.
+    func addSubmenu(_ submenu: TapeMenuBarMenu) {
+      let state = target.front.state()
+      let isAppMenu = submenu.systemMenu == .app
+      let title = isAppMenu ? TapeMenuBar.applicationName : submenu.title(state)
+      let item = addSubmenu(title) { filler in
+        if submenu.isStandard, let systemMenu = submenu.systemMenu {
+          filler.add(submenu.entries, to: systemMenu)
+        } else {
+          filler.add(submenu.entries)
+        }
+      }
+      item.image = submenu.image(state).nsImage
+      if submenu.systemMenu == .window { target.windowsMenu = item.submenu }
+      if submenu.systemMenu == .help { target.helpMenu = item.submenu }
+      guard submenu.followsState else { return }
+      whenOpening { [target] _ in
+        let state = target.front.state()
+        item.title = submenu.title(state)
+        item.image = submenu.image(state).nsImage
+      }
+    }
+
     @discardableResult
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: TapeMenuImage = .hidden,
-      _ build: (TapeMenuBarBuilder) -> Void
+    private func addSubmenu(
+      _ title: String, filledBy fill: (TapeMenuBarFiller) -> Void
     ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       let submenu = NSMenu(title: title)
       item.submenu = submenu
-      item.image = image.nsImage
       append(item)
-      build(TapeMenuBarBuilder(menu: submenu, target: target, condition: condition))
+      fill(TapeMenuBarFiller(submenu, target: target))
       return item
     }
 
-    /// Adds the menu in which AppKit lists the windows.
-    func addWindowMenu(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
-      target.windowsMenu = addSubmenu(title, build).submenu
-    }
-
-    /// Adds the menu in which AppKit has its search.
-    func addHelpMenu(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
-      target.helpMenu = addSubmenu(title, build).submenu
-    }
-
-    /// Adds a submenu whose title is up to date whenever the menu around it opens.
-    @inline(never)
-    func addSubmenu(
-      _ title: @escaping @MainActor (TapeState) -> String,
-      image: TapeMenuImage = .hidden,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      let item = addSubmenu(title(target.front.state()), image: image, build)
-      whenOpening { [target] _ in
-        item.title = title(target.front.state())
+    /// Adds all that the system has in a menu, and entries behind that.
+    private func add(_ entries: [TapeMenuBarEntry], to systemMenu: TapeSystemMenu) {
+      for group in systemMenu.groups {
+        separate()
+        for item in group {
+          add(item)
+        }
+        // What configures the app stands with its settings.
+        if group.contains(.settings) { add(entries) }
       }
+      if systemMenu == .app { return }
+      separate()
+      add(entries)
     }
 
     private func whenOpening(_ update: @escaping @MainActor (NSMenu) -> Void) {
@@ -1720,93 +2030,7 @@ nonisolated enum TapeStandardTitles {
       self.updater = updater
     }
 
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: TapeCommand,
-      title: (@MainActor (TapeState) -> String)?,
-      image: TapeMenuImage,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      let item = addSubmenu("", build)
-      let update: @MainActor (TapeState) -> Void = { state in
-        item.title = title?(state) ?? command.title(in: state)
-        item.image = (image == .own ? command.submenuImage(in: state) : image).nsImage
-      }
-      update(target.front.state())
-      whenOpening { [target] _ in
-        update(target.front.state())
-      }
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [TapeCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [TapeCommand],
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds the commands of a list, as they are when the menu opens.
-    @inline(never)
-    func addList(_ commands: @escaping @MainActor (TapeState) -> [TapeCommand]) {
-      let list = TapeMenuBarList(of: commands, target: target, condition: condition)
-      append(list.anchor)
-      whenOpening { menu in
-        list.update(menu)
-      }
-    }
-
-    /// Adds a submenu with the commands of a list, as they are when it opens.
-    ///
-    /// - Parameter command: A command of the list, with whatever element, for title and picture.
-    @inline(never)
-    func addListSubmenu(
-      for command: TapeCommand,
-      of commands: @escaping @MainActor (TapeState) -> [TapeCommand],
-      title: (@MainActor (TapeState) -> String)? = nil,
-      image: TapeMenuImage = .own
-    ) {
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addList(commands)
-      }
-    }
-
-    /// Adds a group under a title.
-    @inline(never)
-    func addSection(_ title: String, _ build: (TapeMenuBarBuilder) -> Void) {
-      append(header(title))
-      build(self)
-      separate()
-    }
-
-    /// Adds a group under a title that is up to date whenever the menu opens.
-    @inline(never)
-    func addSection(
-      _ title: @escaping @MainActor (TapeState) -> String,
-      _ build: (TapeMenuBarBuilder) -> Void
-    ) {
-      let header = header(title(target.front.state()))
-      append(header)
-      whenOpening { [target] _ in
-        header.title = title(target.front.state())
-      }
-      build(self)
-      separate()
-    }
-
     private func header(_ title: String) -> NSMenuItem {
-      separate()
       if #available(macOS 14, *) {
         return .sectionHeader(title: title)
       } else {
@@ -1814,49 +2038,36 @@ nonisolated enum TapeStandardTitles {
       }
     }
 
-    /// Adds a group of entries, which other menus show side by side.
-    func addGroup(_ build: (TapeMenuBarBuilder) -> Void) {
-      separate()
-      build(self)
-      separate()
-    }
-
-    /// Begins entries that are dimmed unless a condition holds.
-    func beginCondition(_ holds: @escaping @MainActor (TapeState) -> Bool) {
-      outer.append(condition)
-      guard let condition else {
-        condition = holds
+    /// Makes an item take the place of the one before it while modifiers are held. AppKit pairs items of
+    /// one key whose modifiers differ.
+    private func alternates(
+      _ item: NSMenuItem, with before: NSMenuItem, holding modifiers: MenuShortcut.Modifiers
+    ) {
+      item.isAlternate = true
+      guard item.keyEquivalent.isEmpty || item.keyEquivalent == before.keyEquivalent else {
         return
       }
-      self.condition = { state in
-        condition(state) && holds(state)
+      item.keyEquivalent = before.keyEquivalent
+      item.keyEquivalentModifierMask = before.keyEquivalentModifierMask.union(modifiers.eventFlags)
+    }
+
+    /// Adds what AppKit has of the system's.
+    private func add(_ item: TapeStandardItem) {
+      if let title = item.submenuTitle {
+        let submenu = addSubmenu(title) { filler in
+          for group in item.groups {
+            filler.separate()
+            for item in group {
+              filler.add(item)
+            }
+          }
+          if item == .openRecent { TapeRecentDocuments.fill(filler.menu) }
+        }
+        if item == .services { target.servicesMenu = submenu.submenu }
+        return
       }
-    }
-
-    /// Ends the entries of the condition that was begun last.
-    func endCondition() {
-      condition = outer.popLast() ?? nil
-    }
-
-    /// Adds commands of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ items: [TapeStandardItem]) {
-      for item in items {
-        append(item.menuItem)
-      }
-    }
-
-    /// Adds the submenu that AppKit fills with services.
-    func addServices() {
-      let item = addSubmenu(TapeStandardTitles.services) { _ in }
-      target.servicesMenu = item.submenu
-    }
-
-    /// Adds the submenu of the documents that were open last.
-    func addOpenRecent() {
-      addSubmenu(TapeStandardTitles.openRecent) { menu in
-        TapeRecentDocuments.fill(menu.menu)
-      }
+      guard let menuItem = item.menuItem else { return }
+      append(menuItem)
     }
 
     private func append(_ item: NSMenuItem) {
@@ -1890,19 +2101,16 @@ nonisolated enum TapeStandardTitles {
   private final class TapeMenuBarList {
     /// Stands before the items, hidden, and keeps their place while there are none.
     let anchor = NSMenuItem(title: "", action: nil, keyEquivalent: "")
-    private let commands: @MainActor (TapeState) -> [TapeCommand]
+    private let shown: @MainActor (TapeState) -> [TapeMenuBarItem]
     private let target: TapeMenuBarTarget
-    private let condition: (@MainActor (TapeState) -> Bool)?
     private var items: [NSMenuItem] = []
 
     init(
-      of commands: @escaping @MainActor (TapeState) -> [TapeCommand],
-      target: TapeMenuBarTarget,
-      condition: (@MainActor (TapeState) -> Bool)?
+      of shown: @escaping @MainActor (TapeState) -> [TapeMenuBarItem],
+      target: TapeMenuBarTarget
     ) {
-      self.commands = commands
+      self.shown = shown
       self.target = target
-      self.condition = condition
       anchor.isHidden = true
     }
 
@@ -1910,11 +2118,7 @@ nonisolated enum TapeStandardTitles {
       for item in items {
         menu.removeItem(item)
       }
-      let state = target.front.state()
-      let shown = commands(state).filter { command in command.isShown(in: state) }
-      items = shown.map { command in
-        target.makeItem(TapeMenuBarItem(command: command, condition: condition))
-      }
+      items = shown(target.front.state()).map { item in target.makeItem(item) }
       let index = menu.index(of: anchor)
       for (offset, item) in items.enumerated() {
         menu.insertItem(item, at: index + 1 + offset)
@@ -1959,7 +2163,7 @@ nonisolated enum TapeStandardTitles {
         menu.addItem(item)
       }
       if !menu.items.isEmpty { menu.addItem(.separator()) }
-      menu.addItem(TapeStandardItem.openRecent.menuItem)
+      if let clear = TapeStandardItem.openRecent.menuItem { menu.addItem(clear) }
     }
 
     @objc func openDocument(_ sender: NSMenuItem) {
@@ -1971,637 +2175,605 @@ nonisolated enum TapeStandardTitles {
     }
   }
 
-  /// A command of the system in the menu bar.
-  @MainActor
-  struct TapeStandardItem {
-    let title: String
-    var key = ""
-    var modifiers: NSEvent.ModifierFlags = .command
-    let action: Selector
-    /// What tells commands of one action apart.
-    var tag = 0
-    /// Nil for the responder chain.
-    var target: AnyObject?
-    private var isAlternate = false
+  extension TapeSystemMenu {
+    /// What the system has in the whole menu, by groups.
+    fileprivate var groups: [[TapeStandardItem]] {
+      switch self {
+      case .app:
+        return [[.about], [.settings], [.services], [.hide, .hideOthers, .showAll], [.quit]]
+      case .edit:
+        return [
+          [.undo, .redo],
+          [.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll],
+          [.findMenu, .spelling, .substitutions, .transformations, .speech],
+        ]
+      case .window:
+        return [[.minimize, .zoom], [.bringAllToFront]]
+      case .help:
+        return [[.help]]
+      default:
+        return []
+      }
+    }
+  }
 
-    init(
+  extension TapeStandardItem {
+    /// The title of a submenu; nil for a command.
+    fileprivate var submenuTitle: String? {
+      switch self {
+      case .services:
+        return String(
+          localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:47")
+      case .openRecent:
+        return String(
+          localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:50")
+      case .findMenu:
+        return String(
+          localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:58")
+      case .spelling:
+        return String(
+          localized: "standard.spelling.title", defaultValue: "Spelling and Grammar",
+          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58")
+      case .substitutions:
+        return String(
+          localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:58")
+      case .transformations:
+        return String(
+          localized: "standard.transformations.title", defaultValue: "Transformations",
+          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58")
+      case .speech:
+        return String(
+          localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:58")
+      case .font:
+        return String(
+          localized: "standard.font.title", defaultValue: "Font", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:59")
+      case .text:
+        return String(
+          localized: "standard.text.title", defaultValue: "Text", table: "Menus",
+          bundle: .tapeMenus, comment: "MenuBars.menu:59")
+      case .writingDirection:
+        return String(
+          localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
+          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:59")
+      default:
+        return nil
+      }
+    }
+
+    /// What is in a submenu, by groups; nothing where AppKit or the app fills it.
+    fileprivate var groups: [[TapeStandardItem]] {
+      switch self {
+      case .findMenu:
+        return [
+          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection]
+        ]
+      case .spelling:
+        return [
+          [.showSpelling, .checkSpelling],
+          [.checkSpellingWhileTyping, .checkGrammar, .correctSpelling],
+        ]
+      case .substitutions:
+        return [
+          [.showSubstitutions],
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ],
+        ]
+      case .transformations:
+        return [
+          [.makeUpperCase, .makeLowerCase, .capitalize]
+        ]
+      case .speech:
+        return [
+          [.startSpeaking, .stopSpeaking]
+        ]
+      case .font:
+        return [
+          [.showFonts, .bold, .italic, .underline],
+          [.bigger, .smaller],
+          [.showColors],
+          [.copyStyle, .pasteStyle],
+        ]
+      case .text:
+        return [
+          [.alignLeft, .alignCenter, .justify, .alignRight],
+          [.writingDirection],
+          [.showRuler, .copyRuler, .pasteRuler],
+        ]
+      case .writingDirection:
+        return [
+          [.naturalDirection, .leftToRight, .rightToLeft]
+        ]
+      default:
+        return []
+      }
+    }
+
+    /// A new item, which the responder chain performs and validates; nil for what AppKit does not have.
+    @MainActor
+    fileprivate var menuItem: NSMenuItem? {
+      switch self {
+      case .about:
+        return item(
+          String(
+            localized: "standard.about.title", defaultValue: "About \(TapeMenuBar.applicationName)",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
+      case .settings:
+        return item(
+          String(
+            localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          key: ",", action: Selector(("showSettingsWindow:")))
+      case .hide:
+        return item(
+          String(
+            localized: "standard.hide.title", defaultValue: "Hide \(TapeMenuBar.applicationName)",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          key: "h", action: #selector(NSApplication.hide(_:)))
+      case .hideOthers:
+        return item(
+          String(
+            localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          key: "h", modifiers: [.option, .command],
+          action: #selector(NSApplication.hideOtherApplications(_:)))
+      case .showAll:
+        return item(
+          String(
+            localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          action: #selector(NSApplication.unhideAllApplications(_:)))
+      case .quit:
+        return item(
+          String(
+            localized: "standard.quit.title", defaultValue: "Quit \(TapeMenuBar.applicationName)",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
+          key: "q", action: #selector(NSApplication.terminate(_:)))
+      case .open:
+        return item(
+          String(
+            localized: "standard.open.title", defaultValue: "Open…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:50"),
+          key: "o", action: #selector(NSDocumentController.openDocument(_:)))
+      case .openRecent:
+        return item(
+          String(
+            localized: "standard.clearRecent.title", defaultValue: "Clear Menu", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:50"),
+          action: #selector(NSDocumentController.clearRecentDocuments(_:)))
+      case .close:
+        return item(
+          String(
+            localized: "standard.close.title", defaultValue: "Close", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:52"),
+          key: "w", action: #selector(NSWindow.performClose(_:)))
+      case .save:
+        return item(
+          String(
+            localized: "standard.save.title", defaultValue: "Save", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:52"),
+          key: "s", action: #selector(NSDocument.save(_:)))
+      case .duplicate:
+        return item(
+          String(
+            localized: "standard.duplicate.title", defaultValue: "Duplicate", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:52"),
+          key: "s", modifiers: [.shift, .command], action: #selector(NSDocument.duplicate(_:)))
+      case .saveAs:
+        return item(
+          String(
+            localized: "standard.saveAs.title", defaultValue: "Save As…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:52"),
+          key: "s", modifiers: [.option, .shift, .command],
+          action: #selector(NSDocument.saveAs(_:)))
+      case .print:
+        return item(
+          String(
+            localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:56"),
+          key: "p", action: #selector(NSDocument.printDocument(_:)))
+      case .undo:
+        return item(
+          String(
+            localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "z", action: Selector(("undo:")))
+      case .redo:
+        return item(
+          String(
+            localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
+      case .cut:
+        return item(
+          String(
+            localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "x", action: #selector(NSText.cut(_:)))
+      case .copy:
+        return item(
+          String(
+            localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "c", action: #selector(NSText.copy(_:)))
+      case .paste:
+        return item(
+          String(
+            localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "v", action: #selector(NSText.paste(_:)))
+      case .pasteAndMatchStyle:
+        return item(
+          String(
+            localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "v", modifiers: [.option, .shift, .command],
+          action: #selector(NSTextView.pasteAsPlainText(_:)))
+      case .delete:
+        return item(
+          String(
+            localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSText.delete(_:)))
+      case .selectAll:
+        return item(
+          String(
+            localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "a", action: #selector(NSText.selectAll(_:)))
+      case .find:
+        return item(
+          String(
+            localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
+      case .replace:
+        return item(
+          String(
+            localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "f", modifiers: [.option, .command],
+          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
+      case .findNext:
+        return item(
+          String(
+            localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
+      case .findPrevious:
+        return item(
+          String(
+            localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "g", modifiers: [.shift, .command],
+          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
+      case .useSelectionForFind:
+        return item(
+          String(
+            localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
+      case .jumpToSelection:
+        return item(
+          String(
+            localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: "j",
+          action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
+      case .showSpelling:
+        return item(
+          String(
+            localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: ":", action: #selector(NSText.showGuessPanel(_:)))
+      case .checkSpelling:
+        return item(
+          String(
+            localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          key: ";", action: #selector(NSText.checkSpelling(_:)))
+      case .checkSpellingWhileTyping:
+        return item(
+          String(
+            localized: "standard.checkSpellingWhileTyping.title",
+            defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .tapeMenus,
+            comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
+      case .checkGrammar:
+        return item(
+          String(
+            localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleGrammarChecking(_:)))
+      case .correctSpelling:
+        return item(
+          String(
+            localized: "standard.correctSpelling.title",
+            defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .tapeMenus,
+            comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
+      case .showSubstitutions:
+        return item(
+          String(
+            localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
+      case .smartCopyPaste:
+        return item(
+          String(
+            localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
+      case .smartQuotes:
+        return item(
+          String(
+            localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
+      case .smartDashes:
+        return item(
+          String(
+            localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
+      case .smartLinks:
+        return item(
+          String(
+            localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
+      case .dataDetectors:
+        return item(
+          String(
+            localized: "standard.dataDetectors.title", defaultValue: "Data Detectors",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
+      case .textReplacement:
+        return item(
+          String(
+            localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
+      case .makeUpperCase:
+        return item(
+          String(
+            localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSResponder.uppercaseWord(_:)))
+      case .makeLowerCase:
+        return item(
+          String(
+            localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSResponder.lowercaseWord(_:)))
+      case .capitalize:
+        return item(
+          String(
+            localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSResponder.capitalizeWord(_:)))
+      case .startSpeaking:
+        return item(
+          String(
+            localized: "standard.startSpeaking.title", defaultValue: "Start Speaking",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.startSpeaking(_:)))
+      case .stopSpeaking:
+        return item(
+          String(
+            localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:58"),
+          action: #selector(NSTextView.stopSpeaking(_:)))
+      case .showFonts:
+        return item(
+          String(
+            localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "t", action: #selector(NSFontManager.orderFrontFontPanel(_:)),
+          target: NSFontManager.shared)
+      case .bold:
+        return item(
+          String(
+            localized: "standard.bold.title", defaultValue: "Bold", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "b", action: #selector(NSFontManager.addFontTrait(_:)), tag: 2,
+          target: NSFontManager.shared)
+      case .italic:
+        return item(
+          String(
+            localized: "standard.italic.title", defaultValue: "Italic", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "i", action: #selector(NSFontManager.addFontTrait(_:)), tag: 1,
+          target: NSFontManager.shared)
+      case .underline:
+        return item(
+          String(
+            localized: "standard.underline.title", defaultValue: "Underline", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "u", action: #selector(NSText.underline(_:)))
+      case .bigger:
+        return item(
+          String(
+            localized: "standard.bigger.title", defaultValue: "Bigger", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "+", action: #selector(NSFontManager.modifyFont(_:)), tag: 3,
+          target: NSFontManager.shared)
+      case .smaller:
+        return item(
+          String(
+            localized: "standard.smaller.title", defaultValue: "Smaller", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "-", action: #selector(NSFontManager.modifyFont(_:)), tag: 4,
+          target: NSFontManager.shared)
+      case .showColors:
+        return item(
+          String(
+            localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "c", modifiers: [.shift, .command],
+          action: #selector(NSApplication.orderFrontColorPanel(_:)))
+      case .copyStyle:
+        return item(
+          String(
+            localized: "standard.copyStyle.title", defaultValue: "Copy Style", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "c", modifiers: [.option, .command], action: #selector(NSText.copyFont(_:)))
+      case .pasteStyle:
+        return item(
+          String(
+            localized: "standard.pasteStyle.title", defaultValue: "Paste Style", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "v", modifiers: [.option, .command], action: #selector(NSText.pasteFont(_:)))
+      case .alignLeft:
+        return item(
+          String(
+            localized: "standard.alignLeft.title", defaultValue: "Align Left", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "{", action: #selector(NSText.alignLeft(_:)))
+      case .alignCenter:
+        return item(
+          String(
+            localized: "standard.alignCenter.title", defaultValue: "Center", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "|", action: #selector(NSText.alignCenter(_:)))
+      case .justify:
+        return item(
+          String(
+            localized: "standard.justify.title", defaultValue: "Justify", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          action: #selector(NSTextView.alignJustified(_:)))
+      case .alignRight:
+        return item(
+          String(
+            localized: "standard.alignRight.title", defaultValue: "Align Right", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "}", action: #selector(NSText.alignRight(_:)))
+      case .naturalDirection:
+        return item(
+          String(
+            localized: "standard.naturalDirection.title", defaultValue: "Default", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionNatural(_:)))
+      case .leftToRight:
+        return item(
+          String(
+            localized: "standard.leftToRight.title", defaultValue: "Left to Right", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionLeftToRight(_:)))
+      case .rightToLeft:
+        return item(
+          String(
+            localized: "standard.rightToLeft.title", defaultValue: "Right to Left", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionRightToLeft(_:)))
+      case .showRuler:
+        return item(
+          String(
+            localized: "standard.showRuler.title", defaultValue: "Show Ruler", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          action: #selector(NSText.toggleRuler(_:)))
+      case .copyRuler:
+        return item(
+          String(
+            localized: "standard.copyRuler.title", defaultValue: "Copy Ruler", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "c", modifiers: [.control, .command], action: #selector(NSText.copyRuler(_:)))
+      case .pasteRuler:
+        return item(
+          String(
+            localized: "standard.pasteRuler.title", defaultValue: "Paste Ruler", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:59"),
+          key: "v", modifiers: [.control, .command], action: #selector(NSText.pasteRuler(_:)))
+      case .toolbar:
+        return item(
+          String(
+            localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:60"),
+          key: "t", modifiers: [.option, .command],
+          action: #selector(NSWindow.toggleToolbarShown(_:)))
+      case .sidebar:
+        return item(
+          String(
+            localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:60"),
+          key: "s", modifiers: [.control, .command],
+          action: #selector(NSSplitViewController.toggleSidebar(_:)))
+      case .inspector:
+        guard #available(macOS 14, *) else { return nil }
+        return item(
+          String(
+            localized: "standard.inspector.title", defaultValue: "Show Inspector", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:60"),
+          key: "i", modifiers: [.option, .command],
+          action: #selector(NSSplitViewController.toggleInspector(_:)))
+      case .fullScreen:
+        return item(
+          String(
+            localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:60"),
+          key: "f", modifiers: [.control, .command],
+          action: #selector(NSWindow.toggleFullScreen(_:)))
+      case .minimize:
+        return item(
+          String(
+            localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:72"),
+          key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
+      case .zoom:
+        return item(
+          String(
+            localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
+            bundle: .tapeMenus, comment: "MenuBars.menu:72"),
+          action: #selector(NSWindow.performZoom(_:)))
+      case .bringAllToFront:
+        return item(
+          String(
+            localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:72"),
+          action: #selector(NSApplication.arrangeInFront(_:)))
+      case .help:
+        return item(
+          String(
+            localized: "standard.help.title", defaultValue: "\(TapeMenuBar.applicationName) Help",
+            table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:73"),
+          key: "?", action: #selector(NSApplication.showHelp(_:)))
+      default:
+        return nil
+      }
+    }
+
+    /// - Parameters:
+    ///   - tag: What tells commands of one action apart.
+    ///   - target: Nil for the responder chain.
+    @MainActor
+    private func item(
       _ title: String,
       key: String = "",
       modifiers: NSEvent.ModifierFlags = .command,
       action: Selector,
       tag: Int = 0,
       target: AnyObject? = nil
-    ) {
-      self.title = title
-      self.key = key
-      self.modifiers = modifiers
-      self.action = action
-      self.tag = tag
-      self.target = target
-    }
-
-    var menuItem: NSMenuItem {
+    ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
       item.keyEquivalentModifierMask = key.isEmpty ? [] : modifiers
       item.tag = tag
       item.target = target
-      item.isAlternate = isAlternate
       return item
-    }
-
-    /// The command, which takes the place of the one before it while modifiers are held.
-    func alternate(_ modifiers: NSEvent.ModifierFlags) -> TapeStandardItem {
-      var item = self
-      item.isAlternate = true
-      item.modifiers.formUnion(modifiers)
-      return item
-    }
-
-    static var about: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.about.title", defaultValue: "About \(TapeMenuBar.applicationName)",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
-    }
-
-    static var settings: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        key: ",", action: Selector(("showSettingsWindow:")))
-    }
-
-    static var hide: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.hide.title", defaultValue: "Hide \(TapeMenuBar.applicationName)",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        key: "h", action: #selector(NSApplication.hide(_:)))
-    }
-
-    static var hideOthers: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        key: "h", modifiers: [.option, .command],
-        action: #selector(NSApplication.hideOtherApplications(_:)))
-    }
-
-    static var showAll: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        action: #selector(NSApplication.unhideAllApplications(_:)))
-    }
-
-    static var quit: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.quit.title", defaultValue: "Quit \(TapeMenuBar.applicationName)",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:47"),
-        key: "q", action: #selector(NSApplication.terminate(_:)))
-    }
-
-    static var open: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.open.title", defaultValue: "Open…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:50"),
-        key: "o", action: #selector(NSDocumentController.openDocument(_:)))
-    }
-
-    static var openRecent: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.clearRecent.title", defaultValue: "Clear Menu", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:50"),
-        action: #selector(NSDocumentController.clearRecentDocuments(_:)))
-    }
-
-    static var close: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:52"),
-        key: "w", action: #selector(NSWindow.performClose(_:)))
-    }
-
-    static var save: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.save.title", defaultValue: "Save", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:52"),
-        key: "s", action: #selector(NSDocument.save(_:)))
-    }
-
-    static var duplicate: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.duplicate.title", defaultValue: "Duplicate", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:52"),
-        key: "s", modifiers: [.shift, .command], action: #selector(NSDocument.duplicate(_:)))
-    }
-
-    static var saveAs: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.saveAs.title", defaultValue: "Save As…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:52"),
-        key: "s", modifiers: [.option, .shift, .command], action: #selector(NSDocument.saveAs(_:)))
-    }
-
-    static var print: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:56"),
-        key: "p", action: #selector(NSDocument.printDocument(_:)))
-    }
-
-    static var undo: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "z", action: Selector(("undo:")))
-    }
-
-    static var redo: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
-    }
-
-    static var cut: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .tapeMenus,
-          comment: "MenuBars.menu:58"),
-        key: "x", action: #selector(NSText.cut(_:)))
-    }
-
-    static var copy: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "c", action: #selector(NSText.copy(_:)))
-    }
-
-    static var paste: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "v", action: #selector(NSText.paste(_:)))
-    }
-
-    static var pasteAndMatchStyle: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "v", modifiers: [.option, .shift, .command],
-        action: #selector(NSTextView.pasteAsPlainText(_:)))
-    }
-
-    static var delete: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSText.delete(_:)))
-    }
-
-    static var selectAll: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "a", action: #selector(NSText.selectAll(_:)))
-    }
-
-    static var find: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
-    }
-
-    static var replace: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "f", modifiers: [.option, .command],
-        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
-    }
-
-    static var findNext: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
-    }
-
-    static var findPrevious: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "g", modifiers: [.shift, .command],
-        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
-    }
-
-    static var useSelectionForFind: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
-    }
-
-    static var jumpToSelection: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: "j",
-        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
-    }
-
-    static var showSpelling: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: ":", action: #selector(NSText.showGuessPanel(_:)))
-    }
-
-    static var checkSpelling: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        key: ";", action: #selector(NSText.checkSpelling(_:)))
-    }
-
-    static var checkSpellingWhileTyping: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.checkSpellingWhileTyping.title",
-          defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .tapeMenus,
-          comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
-    }
-
-    static var checkGrammar: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleGrammarChecking(_:)))
-    }
-
-    static var correctSpelling: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.correctSpelling.title",
-          defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .tapeMenus,
-          comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
-    }
-
-    static var showSubstitutions: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
-    }
-
-    static var smartCopyPaste: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
-    }
-
-    static var smartQuotes: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
-    }
-
-    static var smartDashes: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
-    }
-
-    static var smartLinks: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
-    }
-
-    static var dataDetectors: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
-    }
-
-    static var textReplacement: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
-    }
-
-    static var makeUpperCase: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSResponder.uppercaseWord(_:)))
-    }
-
-    static var makeLowerCase: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSResponder.lowercaseWord(_:)))
-    }
-
-    static var capitalize: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSResponder.capitalizeWord(_:)))
-    }
-
-    static var startSpeaking: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.startSpeaking(_:)))
-    }
-
-    static var stopSpeaking: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:58"),
-        action: #selector(NSTextView.stopSpeaking(_:)))
-    }
-
-    static var showFonts: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "t", action: #selector(NSFontManager.orderFrontFontPanel(_:)),
-        target: NSFontManager.shared)
-    }
-
-    static var bold: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.bold.title", defaultValue: "Bold", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "b", action: #selector(NSFontManager.addFontTrait(_:)), tag: 2,
-        target: NSFontManager.shared)
-    }
-
-    static var italic: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.italic.title", defaultValue: "Italic", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "i", action: #selector(NSFontManager.addFontTrait(_:)), tag: 1,
-        target: NSFontManager.shared)
-    }
-
-    static var underline: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.underline.title", defaultValue: "Underline", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "u", action: #selector(NSText.underline(_:)))
-    }
-
-    static var bigger: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.bigger.title", defaultValue: "Bigger", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "+", action: #selector(NSFontManager.modifyFont(_:)), tag: 3,
-        target: NSFontManager.shared)
-    }
-
-    static var smaller: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.smaller.title", defaultValue: "Smaller", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "-", action: #selector(NSFontManager.modifyFont(_:)), tag: 4,
-        target: NSFontManager.shared)
-    }
-
-    static var showColors: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "c", modifiers: [.shift, .command],
-        action: #selector(NSApplication.orderFrontColorPanel(_:)))
-    }
-
-    static var copyStyle: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.copyStyle.title", defaultValue: "Copy Style", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "c", modifiers: [.option, .command], action: #selector(NSText.copyFont(_:)))
-    }
-
-    static var pasteStyle: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.pasteStyle.title", defaultValue: "Paste Style", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "v", modifiers: [.option, .command], action: #selector(NSText.pasteFont(_:)))
-    }
-
-    static var alignLeft: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.alignLeft.title", defaultValue: "Align Left", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "{", action: #selector(NSText.alignLeft(_:)))
-    }
-
-    static var alignCenter: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.alignCenter.title", defaultValue: "Center", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "|", action: #selector(NSText.alignCenter(_:)))
-    }
-
-    static var justify: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.justify.title", defaultValue: "Justify", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        action: #selector(NSTextView.alignJustified(_:)))
-    }
-
-    static var alignRight: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.alignRight.title", defaultValue: "Align Right", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "}", action: #selector(NSText.alignRight(_:)))
-    }
-
-    static var naturalDirection: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.naturalDirection.title", defaultValue: "Default", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        action: #selector((any NSStandardKeyBindingResponding).makeBaseWritingDirectionNatural(_:)))
-    }
-
-    static var leftToRight: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.leftToRight.title", defaultValue: "Left to Right", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        action: #selector(
-          (any NSStandardKeyBindingResponding).makeBaseWritingDirectionLeftToRight(_:)))
-    }
-
-    static var rightToLeft: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.rightToLeft.title", defaultValue: "Right to Left", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        action: #selector(
-          (any NSStandardKeyBindingResponding).makeBaseWritingDirectionRightToLeft(_:)))
-    }
-
-    static var showRuler: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.showRuler.title", defaultValue: "Show Ruler", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        action: #selector(NSText.toggleRuler(_:)))
-    }
-
-    static var copyRuler: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.copyRuler.title", defaultValue: "Copy Ruler", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "c", modifiers: [.control, .command], action: #selector(NSText.copyRuler(_:)))
-    }
-
-    static var pasteRuler: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.pasteRuler.title", defaultValue: "Paste Ruler", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:59"),
-        key: "v", modifiers: [.control, .command], action: #selector(NSText.pasteRuler(_:)))
-    }
-
-    static var toolbar: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:60"),
-        key: "t", modifiers: [.option, .command],
-        action: #selector(NSWindow.toggleToolbarShown(_:)))
-    }
-
-    static var sidebar: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:60"),
-        key: "s", modifiers: [.control, .command],
-        action: #selector(NSSplitViewController.toggleSidebar(_:)))
-    }
-
-    @available(macOS 14, *)
-    static var inspector: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.inspector.title", defaultValue: "Show Inspector", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:60"),
-        key: "i", modifiers: [.option, .command],
-        action: #selector(NSSplitViewController.toggleInspector(_:)))
-    }
-
-    static var fullScreen: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:60"),
-        key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
-    }
-
-    static var minimize: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:72"),
-        key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
-    }
-
-    static var zoom: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .tapeMenus, comment: "MenuBars.menu:72"),
-        action: #selector(NSWindow.performZoom(_:)))
-    }
-
-    static var bringAllToFront: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:72"),
-        action: #selector(NSApplication.arrangeInFront(_:)))
-    }
-
-    static var help: TapeStandardItem {
-      return TapeStandardItem(
-        String(
-          localized: "standard.help.title", defaultValue: "\(TapeMenuBar.applicationName) Help",
-          table: "Menus", bundle: .tapeMenus, comment: "MenuBars.menu:73"),
-        key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }
 #endif
@@ -2685,7 +2857,6 @@ nonisolated enum TapeStandardTitles {
     let state: TapeState
     private let window: TapeFrontWindow?
     private let app: TapeAppCommands
-    private var isEnabled = true
 
     init(of app: TapeAppCommands, window: TapeFrontWindow?) {
       self.state = window?.state() ?? app.state()
@@ -2693,21 +2864,13 @@ nonisolated enum TapeStandardTitles {
       self.app = app
     }
 
-    /// The same for entries that are dimmed unless a condition holds.
-    func enabled(when condition: Bool) -> TapeMenuBarContext {
-      var menu = self
-      menu.isEnabled = isEnabled && condition
-      return menu
-    }
-
-    /// Whether people can choose a command now. All others keep their places and are dimmed.
-    func enables(_ command: TapeCommand) -> Bool {
-      guard isEnabled else { return false }
-      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+    /// Whether people can choose an item now. All others keep their places and are dimmed.
+    func enables(_ item: TapeMenuBarItem) -> Bool {
+      guard item.isEnabled(in: state) else { return false }
       if window != nil { return true }
       // There is no view that could ask for a confirmation.
-      guard command.confirmation(in: state) == nil else { return false }
-      return app.handles(command)
+      guard item.command.confirmation(in: state) == nil else { return false }
+      return app.handles(item.command)
     }
 
     /// Hands a command to the window in front, or to the app while there is none.
@@ -2721,55 +2884,143 @@ nonisolated enum TapeStandardTitles {
   }
 
   /// Entries of a menu, as the window in front has them.
-  struct TapeMenuBarContent<Content: View>: View {
+  @MainActor
+  struct TapeMenuBarContent: View {
     @FocusedValue(\.tapeFrontWindow) private var window
     private let app: TapeAppCommands
-    private let content: (TapeMenuBarContext) -> Content
+    private let entries: [TapeMenuBarEntry]
+    private let isSetOff: Bool
 
+    /// - Parameters:
+    ///   - parts: Which entries, from 0, where commands of the system stand between them; none for
+    ///     all.
+    ///   - isSetOff: Whether separators are around the entries.
     init(
       _ app: TapeAppCommands,
-      @ViewBuilder content: @escaping (TapeMenuBarContext) -> Content
+      _ build: (TapeMenuBarBuilder) -> Void,
+      parts: [Int] = [],
+      isSetOff: Bool = false
     ) {
+      // What the system has is in its own groups.
+      let all = TapeMenuBarBuilder(isPad: true).entries(of: build).split { entry in
+        if case .standard = entry { return true }
+        return false
+      }.filter { part in !part.allSatisfy(\.isSeparator) }
+      let shown = all.indices.filter { part in parts.isEmpty || parts.contains(part) }
+      self.entries = shown.flatMap { part in all[part] }
       self.app = app
-      self.content = content
+      self.isSetOff = isSetOff
     }
 
     var body: some View {
-      content(TapeMenuBarContext(of: app, window: window))
+      let menu = TapeMenuBarContext(of: app, window: window)
+      TapeMenuBarEntries(entries, in: menu, isSetOff: isSetOff)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct TapeMenuBarEntries: View {
+    private let groups: [[TapeMenuBarEntry]]
+    private let menu: TapeMenuBarContext
+    private let isSetOff: Bool
+
+    init(
+      _ entries: [TapeMenuBarEntry],
+      in menu: TapeMenuBarContext,
+      isSetOff: Bool = false
+    ) {
+      self.groups = entries.split { entry in entry.isSeparator }.map { group in Array(group) }
+      self.menu = menu
+      self.isSetOff = isSetOff
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if isSetOff || groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [TapeMenuBarEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        if let alternate = alternate(at: index + 1, in: entries),
+          case .command(let item) = entries[index]
+        {
+          TapeMenuBarAlternates(item: item, alternate: alternate, menu: menu)
+        } else if alternate(at: index, in: entries) == nil {
+          TapeMenuBarEntryView(entry: entries[index], menu: menu)
+        }
+      }
+    }
+
+    /// The item that takes the place of the command before it; nil where it does not.
+    private func alternate(
+      at index: Int, in entries: [TapeMenuBarEntry]
+    ) -> TapeMenuBarItem? {
+      guard index > 0, index < entries.count, case .command = entries[index - 1],
+        case .command(let item) = entries[index], item.alternate != nil
+      else { return nil }
+      return item
+    }
+  }
+
+  /// An entry of a menu in the menu bar.
+  struct TapeMenuBarEntryView: View {
+    let entry: TapeMenuBarEntry
+    let menu: TapeMenuBarContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        TapeMenuBarItemView(item: item, menu: menu)
+      case .choice(let items):
+        TapeMenuBarChoice(items: items, menu: menu)
+      case .list(let items):
+        ForEach(items(menu.state), id: \.command) { item in
+          TapeMenuBarItemView(item: item, menu: menu)
+        }
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let submenu):
+        Menu {
+          TapeMenuBarEntries(submenu.entries, in: menu)
+        } label: {
+          TapeCommandLabel(
+            title: submenu.title(menu.state), image: submenu.image(menu.state))
+        }
+      case .section(let section):
+        Section {
+          TapeMenuBarEntries(section.entries, in: menu)
+        } header: {
+          Text(verbatim: section.title(menu.state))
+        }
+      case .group(let entries):
+        TapeMenuBarEntries(entries, in: menu)
+      }
     }
   }
 
   /// A command as an item of a menu in the menu bar.
-  struct TapeMenuBarEntry: View {
-    private let command: TapeCommand
-    private let menu: TapeMenuBarContext
-    private let title: String?
-    private let image: TapeMenuImage
-
-    @inline(never)
-    init(
-      _ command: TapeCommand,
-      in menu: TapeMenuBarContext,
-      title: String? = nil,
-      image: TapeMenuImage = .own
-    ) {
-      self.command = command
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
+  struct TapeMenuBarItemView: View {
+    let item: TapeMenuBarItem
+    let menu: TapeMenuBarContext
 
     var body: some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        control.disabled(!menu.enables(item)).keyboardShortcut(shortcut)
       } else {
-        item.disabled(!menu.enables(command))
+        control.disabled(!menu.enables(item))
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.command.isChecked(in: menu.state) {
         Toggle(isOn: isOn) {
           label
         }
@@ -2782,13 +3033,13 @@ nonisolated enum TapeStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -2796,132 +3047,46 @@ nonisolated enum TapeStandardTitles {
 
     private var label: TapeCommandLabel {
       TapeCommandLabel(
-        title: title ?? command.menuTitle(in: menu.state),
-        image: image == .own ? command.menuImage(in: menu.state) : image)
-    }
-  }
-
-  /// Commands as items of a menu in the menu bar, one below the other.
-  struct TapeMenuBarEntries: View {
-    private let commands: [TapeCommand]
-    private let menu: TapeMenuBarContext
-
-    @inline(never)
-    init(_ commands: [TapeCommand], in menu: TapeMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        TapeMenuBarEntry(command, in: menu)
-      }
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
   }
 
   /// The options of a choice in the menu bar, of which one is checked.
   struct TapeMenuBarChoice: View {
-    private let commands: [TapeCommand]
-    private let menu: TapeMenuBarContext
-
-    @inline(never)
-    init(_ commands: [TapeCommand], in menu: TapeMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+    let items: [TapeMenuBarItem]
+    let menu: TapeMenuBarContext
 
     var body: some View {
       Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          option(command).tag(Optional(command))
+        ForEach(items, id: \.command) { item in
+          option(item).tag(Optional(item.command))
         }
       } label: {
         EmptyView()
       }
       .pickerStyle(.inline)
-      .disabled(!commands.contains { command in menu.enables(command) })
+      .disabled(!items.contains { item in menu.enables(item) })
     }
 
     @ViewBuilder
-    private func option(_ command: TapeCommand) -> some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        label(of: command).keyboardShortcut(shortcut)
+    private func option(_ item: TapeMenuBarItem) -> some View {
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        label(of: item).keyboardShortcut(shortcut)
       } else {
-        label(of: command)
+        label(of: item)
       }
     }
 
-    private func label(of command: TapeCommand) -> TapeCommandLabel {
+    private func label(of item: TapeMenuBarItem) -> TapeCommandLabel {
       return TapeCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
 
     private var selection: Binding<TapeCommand?> {
       return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
+        items.first { item in item.command.isOn(in: menu.state) }?.command
       } set: { @MainActor command in
         if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu in the menu bar, which opens whatever is enabled in it.
-  struct TapeMenuBarSubmenu<Content: View>: View {
-    private let title: String
-    private let image: TapeMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: TapeMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    init(
-      of command: TapeCommand,
-      in menu: TapeMenuBarContext,
-      title: String? = nil,
-      image: TapeMenuImage = .own,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title ?? command.title(in: menu.state)
-      self.image = image == .own ? command.submenuImage(in: menu.state) : image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        TapeCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A group under a title in the menu bar.
-  struct TapeMenuBarSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
       }
     }
   }
@@ -2929,33 +3094,25 @@ nonisolated enum TapeStandardTitles {
   /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
   /// both are there.
   struct TapeMenuBarAlternates: View {
-    private let item: TapeMenuBarEntry
-    private let modifiers: EventModifiers
-    private let alternate: TapeMenuBarEntry
-
-    @inline(never)
-    init(
-      _ item: TapeMenuBarEntry,
-      holding modifiers: EventModifiers,
-      _ alternate: TapeMenuBarEntry
-    ) {
-      self.item = item
-      self.modifiers = modifiers
-      self.alternate = alternate
-    }
+    let item: TapeMenuBarItem
+    let alternate: TapeMenuBarItem
+    let menu: TapeMenuBarContext
 
     @ViewBuilder
     var body: some View {
       #if os(macOS)
         if #available(macOS 15, *) {
-          item.modifierKeyAlternate(modifiers) { alternate }
+          TapeMenuBarItemView(item: item, menu: menu)
+            .modifierKeyAlternate(alternate.alternate?.eventModifiers ?? []) {
+              TapeMenuBarItemView(item: alternate, menu: menu)
+            }
         } else {
-          item
-          alternate
+          TapeMenuBarItemView(item: item, menu: menu)
+          TapeMenuBarItemView(item: alternate, menu: menu)
         }
       #else
-        item
-        alternate
+        TapeMenuBarItemView(item: item, menu: menu)
+        TapeMenuBarItemView(item: alternate, menu: menu)
       #endif
     }
   }

@@ -593,6 +593,8 @@ nonisolated enum NotesMenuEntry: Hashable, Sendable {
     title: String, image: NotesMenuImage, entries: [NotesMenuEntry])
   /// A command of the system.
   case standard(NotesStandardCommand, title: String)
+  /// What the system has in the menu bar, under a title of its own.
+  case standardItem(NotesStandardItem)
 }
 
 /// The commands of the system in the menus of the app.
@@ -854,74 +856,349 @@ struct NotesMenuBarItem {
     guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
     return condition?(state) ?? true
   }
+
+  /// The item as it is in one state.
+  func shown(in state: NotesState) -> NotesMenuItem {
+    return NotesMenuItem(
+      command: command,
+      title: title(in: state),
+      image: image(in: state),
+      isEnabled: isEnabled(in: state),
+      isChecked: command.isChecked(in: state))
+  }
 }
 
-/// The titles of the system's menus.
-nonisolated enum NotesStandardTitles {
-  static var file: String {
-    return String(
-      localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:81")
+/// A menu of the system's in the menu bar.
+nonisolated enum NotesSystemMenu: Hashable, Sendable {
+  case app
+  case file
+  case edit
+  case view
+  case window
+  case help
+
+  var title: String {
+    switch self {
+    case .app:
+      return "Notes"
+    case .file:
+      return String(
+        localized: "menuBar.file.title", defaultValue: "File", table: "Menus", bundle: .notesMenus,
+        comment: "Notes.menu:81")
+    case .edit:
+      return String(
+        localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .notesMenus,
+        comment: "Notes.menu:82")
+    case .view:
+      return String(
+        localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .notesMenus,
+        comment: "Notes.menu:83")
+    case .window:
+      return String(
+        localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+        bundle: .notesMenus, comment: "Notes.menu:85")
+    case .help:
+      return String(
+        localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .notesMenus,
+        comment: "Notes.menu:86")
+    }
+  }
+}
+
+/// A command or a submenu of the system in the menu bar.
+nonisolated enum NotesStandardItem: Hashable, Sendable {
+  case about
+  case settings
+  case services
+  case hide
+  case hideOthers
+  case showAll
+  case quit
+  case close
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case selectAll
+  case findMenu
+  case find
+  case replace
+  case findNext
+  case findPrevious
+  case useSelectionForFind
+  case jumpToSelection
+  case spelling
+  case showSpelling
+  case checkSpelling
+  case checkSpellingWhileTyping
+  case checkGrammar
+  case correctSpelling
+  case substitutions
+  case showSubstitutions
+  case smartCopyPaste
+  case smartQuotes
+  case smartDashes
+  case smartLinks
+  case dataDetectors
+  case textReplacement
+  case transformations
+  case makeUpperCase
+  case makeLowerCase
+  case capitalize
+  case speech
+  case startSpeaking
+  case stopSpeaking
+  case toolbar
+  case sidebar
+  case fullScreen
+  case minimize
+  case zoom
+  case bringAllToFront
+  case help
+}
+
+extension NotesMenuBar {
+  /// The menus in their order, the same in every state.
+  var menus: [NotesMenuBarMenu] {
+    let menuBar = NotesMenuBarBuilder()
+    build(menuBar)
+    return menuBar.menus
   }
 
-  static var edit: String {
-    return String(
-      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:82")
+  /// What the menu bar shows in a state, before any framework: a submenu for each menu. For tests,
+  /// and for menus of your own.
+  func entries(in state: NotesState) -> [NotesMenuEntry] {
+    return menus.map { menu in
+      .submenu(title: menu.title(state), image: .hidden, entries: menu.entries(in: state))
+    }
+  }
+}
+
+/// A menu of the menu bar, or a submenu.
+@MainActor
+struct NotesMenuBarMenu {
+  /// The menu of the system's that it is.
+  var systemMenu: NotesSystemMenu?
+  /// Whether it begins with all that the system has in it.
+  var isStandard = false
+  /// What tells a menu of the app's own in the menu bar from all others.
+  var identifier = ""
+  let title: @MainActor (NotesState) -> String
+  var image: @MainActor (NotesState) -> NotesMenuImage = { _ in .hidden }
+  let entries: [NotesMenuBarEntry]
+  /// Whether its title or its picture are made of the state.
+  var followsState = false
+
+  /// The entries as they are in one state.
+  func entries(in state: NotesState) -> [NotesMenuEntry] {
+    var result: [NotesMenuEntry] = []
+    var separatorIsDue = false
+    for entry in entries {
+      if entry.isSeparator { separatorIsDue = !result.isEmpty }
+      let shown = entry.entries(in: state)
+      if shown.isEmpty { continue }
+      if separatorIsDue { result.append(.separator) }
+      separatorIsDue = false
+      result += shown
+    }
+    return result
+  }
+}
+
+/// What a menu of the menu bar has, however a framework shows it and whatever the state.
+@MainActor
+enum NotesMenuBarEntry {
+  case command(NotesMenuBarItem)
+  /// The options of a choice, of which one is checked.
+  case choice([NotesMenuBarItem])
+  /// The commands of a list, as they are in a state.
+  case list(@MainActor (NotesState) -> [NotesMenuBarItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(NotesMenuBarMenu)
+  /// A command or a submenu of the system.
+  case standard(NotesStandardItem)
+
+  /// Whether it begins a group.
+  var isSeparator: Bool {
+    if case .separator = self { return true }
+    return false
   }
 
-  static var view: String {
-    return String(
-      localized: "menuBar.view.title", defaultValue: "View", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:83")
+  /// What it is in one state; nothing for a separator.
+  func entries(in state: NotesState) -> [NotesMenuEntry] {
+    switch self {
+    case .command(let item):
+      return [.command(item.shown(in: state))]
+    case .choice(let items):
+      return [.choice(items.map { item in item.shown(in: state) })]
+    case .list(let items):
+      return items(state).map { item in .command(item.shown(in: state)) }
+    case .separator:
+      return []
+    case .submenu(let menu):
+      let entries = menu.entries(in: state)
+      return [.submenu(title: menu.title(state), image: menu.image(state), entries: entries)]
+    case .standard(let item):
+      return [.standardItem(item)]
+    }
+  }
+}
+
+/// Gathers the menus of the menu bar and the entries of each, which are the same in every state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class NotesMenuBarBuilder {
+  /// The menus so far.
+  private(set) var menus: [NotesMenuBarMenu] = []
+  /// The entries so far of the menu that is being described.
+  private var entries: [NotesMenuBarEntry] = []
+  private var condition: (@MainActor (NotesState) -> Bool)?
+  private var separatorIsDue = false
+
+  /// The entries that a closure adds, without separators at the ends or one behind the other.
+  func entries(of build: (NotesMenuBarBuilder) -> Void) -> [NotesMenuBarEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
   }
 
-  static var window: String {
-    return String(
-      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:85")
+  /// Adds a menu of the system's with all that the system has in it, and entries behind that.
+  func addStandardMenu(
+    _ menu: NotesSystemMenu,
+    _ build: (NotesMenuBarBuilder) -> Void = { _ in }
+  ) {
+    menus.append(
+      NotesMenuBarMenu(
+        systemMenu: menu, isStandard: true, title: { _ in menu.title },
+        entries: entries(of: build)))
   }
 
-  static var help: String {
-    return String(
-      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus", bundle: .notesMenus,
-      comment: "Notes.menu:86")
+  /// Adds a menu of the system's with these entries alone.
+  func addMenu(_ menu: NotesSystemMenu, _ build: (NotesMenuBarBuilder) -> Void) {
+    menus.append(
+      NotesMenuBarMenu(
+        systemMenu: menu, title: { _ in menu.title }, entries: entries(of: build)))
   }
 
-  static var services: String {
-    return String(
-      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:80")
+  /// Adds a menu of the app's own.
+  @inline(never)
+  func addMenu(_ identifier: String, _ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
+    menus.append(
+      NotesMenuBarMenu(
+        identifier: identifier, title: { _ in title }, entries: entries(of: build)))
   }
 
-  static var findMenu: String {
-    return String(
-      localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:82")
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [NotesCommand]) {
+    for command in commands {
+      add(command)
+    }
   }
 
-  static var spelling: String {
-    return String(
-      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:82")
+  /// Adds a command.
+  @inline(never)
+  func add(
+    _ command: NotesCommand,
+    title: (@MainActor (NotesState) -> String)? = nil,
+    image: NotesMenuImage = .own
+  ) {
+    let item = NotesMenuBarItem(
+      command: command, ownTitle: title, ownImage: image, condition: condition)
+    append(.command(item))
   }
 
-  static var substitutions: String {
-    return String(
-      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:82")
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
   }
 
-  static var transformations: String {
-    return String(
-      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:82")
+  /// Adds a submenu under the title and the picture of a command.
+  private func addSubmenu(
+    for command: NotesCommand,
+    title: (@MainActor (NotesState) -> String)?,
+    image: NotesMenuImage,
+    _ build: (NotesMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        NotesMenuBarMenu(
+          title: { state in title?(state) ?? command.title(in: state) },
+          image: { state in image == .own ? command.submenuImage(in: state) : image },
+          entries: entries(of: build), followsState: true)))
   }
 
-  static var speech: String {
-    return String(
-      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:82")
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [NotesCommand]) {
+    let items = commands.map { command in
+      NotesMenuBarItem(command: command, condition: condition)
+    }
+    append(.choice(items))
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [NotesCommand],
+    title: (@MainActor (NotesState) -> String)? = nil,
+    image: NotesMenuImage = .own
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addChoice(commands)
+    }
+  }
+
+  /// Adds the commands of a list, as they are in a state.
+  @inline(never)
+  func addList(_ commands: @escaping @MainActor (NotesState) -> [NotesCommand]) {
+    let condition = condition
+    append(
+      .list { state in
+        let shown = commands(state).filter { command in command.isShown(in: state) }
+        return shown.map { command in
+          NotesMenuBarItem(command: command, condition: condition)
+        }
+      })
+  }
+
+  /// Adds a submenu with the commands of a list, as they are in a state.
+  ///
+  /// - Parameter command: A command of the list, with whatever element, for title and picture.
+  @inline(never)
+  func addListSubmenu(
+    for command: NotesCommand,
+    of commands: @escaping @MainActor (NotesState) -> [NotesCommand],
+    title: (@MainActor (NotesState) -> String)? = nil,
+    image: NotesMenuImage = .own
+  ) {
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addList(commands)
+    }
+  }
+
+  /// Adds commands and submenus of the system.
+  @inline(never)
+  func addStandard(_ items: [NotesStandardItem]) {
+    for item in items {
+      append(.standard(item))
+    }
+  }
+
+  private func append(_ entry: NotesMenuBarEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
   }
 }
 
@@ -1043,6 +1320,8 @@ nonisolated enum NotesStandardTitles {
         guard let action = command.action else { return nil }
         let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
         return UICommand(title: title, image: image, action: action)
+      case .standardItem:
+        return nil
       }
     }
 
@@ -2066,7 +2345,8 @@ nonisolated enum NotesStandardTitles {
     func build(with builder: any UIMenuBuilder) {
       guard builder.system == .main else { return }
       Self.items = [:]
-      addMenus(to: NotesMenuBarBuilder(builder: builder, state: state()))
+      let mainMenu = NotesMainMenu(builder, state: state())
+      mainMenu.change(to: menus)
     }
 
     /// The items of the main menu, of which an app has one, by what tells them apart.
@@ -2220,16 +2500,6 @@ nonisolated enum NotesStandardTitles {
       }
     }
 
-    /// The modifiers as a key command takes them.
-    fileprivate var modifierFlags: UIKeyModifierFlags {
-      var flags: UIKeyModifierFlags = []
-      if modifiers.contains(.control) { flags.insert(.control) }
-      if modifiers.contains(.option) { flags.insert(.alternate) }
-      if modifiers.contains(.shift) { flags.insert(.shift) }
-      if modifiers.contains(.command) { flags.insert(.command) }
-      return flags
-    }
-
     /// Whether the system would take the key first, to move the focus or to scroll.
     fileprivate var movesFocus: Bool {
       switch key {
@@ -2241,60 +2511,100 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// What the builders of all menus of the main menu have in common.
-  @MainActor
-  private final class NotesSystemMenus {
-    let builder: any UIMenuBuilder
-    let state: NotesState
-    /// The menu after which the next one stands.
-    var last: UIMenu.Identifier?
-    /// How often a command stands in the menu bar so far.
-    var counts: [String: Int] = [:]
-    /// The shortcuts so far: UIKit takes each once.
-    var shortcuts: Set<MenuShortcut> = []
-    /// The system's menus and commands that have a place already.
-    var placedMenus: Set<UIMenu.Identifier> = []
-    var placedCommands: Set<ObjectIdentifier> = []
-
-    init(builder: any UIMenuBuilder, state: NotesState) {
-      self.builder = builder
-      self.state = state
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as a key command takes them.
+    fileprivate var flags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.alternate) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
-  /// Changes the main menu, and makes the elements of one menu.
+  /// Changes the main menu to the menu bar.
   ///
   /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
   @MainActor
-  final class NotesMenuBarBuilder {
-    private let menus: NotesSystemMenus
-    private var groups: [[UIMenuElement]] = [[]]
-    private var condition: (@MainActor (NotesState) -> Bool)?
+  private final class NotesMainMenu {
+    private let builder: any UIMenuBuilder
+    private let state: NotesState
+    /// The menu after which the next one stands.
+    private var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    private var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    private var shortcuts: Set<MenuShortcut> = []
+    /// The menu of the system's that gets other entries now.
+    private var replaced: NotesSystemMenu?
+    /// The system's menus and commands that have a place already.
+    private var placedMenus: Set<UIMenu.Identifier> = []
+    private var placedCommands: Set<ObjectIdentifier> = []
 
-    /// Begins the main menu.
-    init(builder: any UIMenuBuilder, state: NotesState) {
-      menus = NotesSystemMenus(builder: builder, state: state)
+    init(_ builder: any UIMenuBuilder, state: NotesState) {
+      self.builder = builder
+      self.state = state
     }
 
-    /// Begins a menu in the main menu.
-    private init(
-      in menus: NotesSystemMenus,
-      condition: (@MainActor (NotesState) -> Bool)?
+    /// Makes the main menu these menus. Of the system's menus, those that an app may be without go.
+    func change(to menus: [NotesMenuBarMenu]) {
+      for menu in menus {
+        add(menu)
+      }
+      let listed = menus.compactMap { menu in menu.systemMenu?.identifier }
+      let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]
+      for identifier in optional where !listed.contains(identifier) {
+        if builder.menu(for: identifier) != nil {
+          builder.remove(menu: identifier)
+        }
+      }
+    }
+
+    private func add(_ menu: NotesMenuBarMenu) {
+      replaced = menu.isStandard ? nil : menu.systemMenu
+      let children = children(of: menu.entries)
+      guard let identifier = menu.systemMenu?.identifier else {
+        insert(menu, as: UIMenu.Identifier(menu.identifier), children: children)
+        return
+      }
+      if menu.entries.isEmpty {
+        // It stays as the system has it.
+      } else if builder.menu(for: identifier) == nil {
+        if identifier != .application { insert(menu, as: identifier, children: children) }
+      } else if menu.isStandard {
+        let group = UIMenu(options: .displayInline, children: children)
+        builder.insertChild(group, atEndOfMenu: identifier)
+      } else {
+        builder.replaceChildren(ofMenu: identifier) { _ in children }
+      }
+      if builder.menu(for: identifier) != nil { last = identifier }
+    }
+
+    /// Adds a menu that the system does not have.
+    private func insert(
+      _ menu: NotesMenuBarMenu,
+      as identifier: UIMenu.Identifier,
+      children: [UIMenuElement]
     ) {
-      self.menus = menus
-      self.condition = condition
+      let element = UIMenu(title: menu.title(state), identifier: identifier, children: children)
+      if let last {
+        builder.insertSibling(element, afterMenu: last)
+      } else if builder.menu(for: .root) != nil {
+        builder.insertChild(element, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      last = identifier
     }
 
-    /// The state of the app as the menus are made.
-    var state: NotesState {
-      return menus.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    private var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
+    /// The elements of a menu, each group in an inline menu of its own.
+    private func children(of entries: [NotesMenuBarEntry]) -> [UIMenuElement] {
+      let groups = entries.split { entry in entry.isSeparator }
+        .map { group in elements(of: Array(group)) }
+        .filter { group in !group.isEmpty }
+      guard groups.count > 1 else { return groups.first ?? [] }
+      return groups.map { group in
         if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
           return menu
         }
@@ -2302,196 +2612,49 @@ nonisolated enum NotesStandardTitles {
       }
     }
 
-    private func children(of build: (NotesMenuBarBuilder) -> Void) -> [UIMenuElement] {
-      let menu = NotesMenuBarBuilder(in: menus, condition: condition)
-      build(menu)
-      return menu.children
+    private func elements(of entries: [NotesMenuBarEntry]) -> [UIMenuElement] {
+      return entries.flatMap { entry in elements(of: entry) }
     }
 
-    /// Leaves a menu as the system has it.
-    func keepMenu(_ identifier: UIMenu.Identifier) {
-      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
-    }
-
-    /// Takes a menu of the system's away.
-    func removeMenu(_ identifier: UIMenu.Identifier) {
-      guard menus.builder.menu(for: identifier) != nil else { return }
-      menus.builder.remove(menu: identifier)
-    }
-
-    /// Gives a menu of the system's other entries.
-    func replaceMenu(
-      _ identifier: UIMenu.Identifier,
-      _ title: String,
-      _ build: (NotesMenuBarBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard menus.builder.menu(for: identifier) != nil else {
-        insert(UIMenu(title: title, identifier: identifier, children: children))
-        return
+    private func elements(of entry: NotesMenuBarEntry) -> [UIMenuElement] {
+      switch entry {
+      case .command(let item):
+        return [element(for: item)]
+      case .choice(let items):
+        let options = items.map { item in element(for: item) }
+        return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+      case .list(let items):
+        return items(state).map { item in element(for: item) }
+      case .separator:
+        return []
+      case .submenu(let menu):
+        let image = menu.image(state).uiImage
+        let children = children(of: menu.entries)
+        return [UIMenu(title: menu.title(state), image: image, children: children)]
+      case .standard(let item):
+        return elements(for: item)
       }
-      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
-      menus.last = identifier
-    }
-
-    /// Adds a menu of the app's own.
-    func addMenu(_ name: String, _ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
-      insert(
-        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
-    }
-
-    private func insert(_ menu: UIMenu) {
-      if let last = menus.last {
-        menus.builder.insertSibling(menu, afterMenu: last)
-      } else if menus.builder.menu(for: .root) != nil {
-        menus.builder.insertChild(menu, atStartOfMenu: .root)
-      } else {
-        return
-      }
-      menus.last = menu.identifier
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [NotesCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(
-      _ command: NotesCommand,
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      let item = NotesMenuBarItem(
-        command: command, ownTitle: title, ownImage: image, condition: condition)
-      let key = key(of: item)
-      append(element(for: item, key: key))
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      _ build: (NotesMenuBarBuilder) -> Void
-    ) {
-      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
-    }
-
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: NotesCommand,
-      title: (@MainActor (NotesState) -> String)?,
-      image: NotesMenuImage,
-      _ build: (NotesMenuBarBuilder) -> Void
-    ) {
-      addSubmenu(
-        title?(state) ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [NotesCommand]) {
-      let options = children { menu in menu.add(commands) }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [NotesCommand],
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds the commands of a list, as they are when the main menu is made.
-    @inline(never)
-    func addList(_ commands: (NotesState) -> [NotesCommand]) {
-      add(commands(state).filter { command in command.isShown(in: state) })
-    }
-
-    /// Adds a submenu with the commands of a list, as they are when the main menu is made.
-    ///
-    /// - Parameter command: A command of the list, with whatever element, for title and picture.
-    @inline(never)
-    func addListSubmenu(
-      for command: NotesCommand,
-      of commands: (NotesState) -> [NotesCommand],
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addList(commands)
-      }
-    }
-
-    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
-    /// them.
-    func addStandard(_ identifier: UIMenu.Identifier) {
-      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
-      append(menu)
-    }
-
-    /// Adds a command of the system: nothing where the system has not made it.
-    func addStandard(_ action: Selector) {
-      guard let command = menus.builder.command(for: action, propertyList: nil),
-        let command = placed(command)
-      else { return }
-      append(command)
-    }
-
-    /// An element of the system's without what has a place already, since UIKit throws where one stands
-    /// twice; nil where nothing is left.
-    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
-      guard let menu = element as? UIMenu else {
-        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
-      }
-      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
-      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
     }
 
     /// What tells an item from all others, also where its command stands a second time.
     private func key(of item: NotesMenuBarItem) -> String {
       let command = item.command.menuKey
-      let number = menus.counts[command, default: 0] + 1
-      menus.counts[command] = number
+      let number = counts[command, default: 0] + 1
+      counts[command] = number
       let key = number == 1 ? command : "\(command) \(number)"
       NotesMenuBar.items[key] = item
       return key
     }
 
-    private func element(
-      for item: NotesMenuBarItem,
-      key: String
-    ) -> UICommand {
+    private func element(for item: NotesMenuBarItem) -> UICommand {
+      let key = key(of: item)
       let action = #selector((any NotesCommandResponder).performNotesCommand(_:))
       let element: UICommand
       if let shortcut = item.command.shortcut, let input = shortcut.input,
-        menus.shortcuts.insert(shortcut).inserted
+        shortcuts.insert(shortcut).inserted
       {
         let keyCommand = UIKeyCommand(
-          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          action: action, input: input, modifierFlags: shortcut.modifiers.flags,
           propertyList: key)
         if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
         element = keyCommand
@@ -2500,6 +2663,65 @@ nonisolated enum NotesStandardTitles {
       }
       NotesMenuBar.show(item, in: element, state: state)
       return element
+    }
+
+    /// What the system has for one of its commands, which it keeps in its own menus: nothing where
+    /// it has not made it.
+    private func elements(for item: NotesStandardItem) -> [UIMenuElement] {
+      guard replaced != nil else { return [] }
+      switch item {
+      case .close:
+        return group(.close)
+      case .toolbar:
+        return group(.toolbar)
+      case .sidebar:
+        return group(.sidebar)
+      case .fullScreen:
+        return group(.fullscreen)
+      default:
+        return []
+      }
+    }
+
+    private func group(_ identifier: UIMenu.Identifier) -> [UIMenuElement] {
+      guard let menu = builder.menu(for: identifier), let menu = placed(menu) else { return [] }
+      return [menu]
+    }
+
+    private func command(_ action: Selector) -> [UIMenuElement] {
+      guard let command = builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return [] }
+      return [command]
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+  }
+
+  extension NotesSystemMenu {
+    fileprivate var identifier: UIMenu.Identifier {
+      switch self {
+      case .app:
+        return .application
+      case .file:
+        return .file
+      case .edit:
+        return .edit
+      case .view:
+        return .view
+      case .window:
+        return .window
+      case .help:
+        return .help
+      }
     }
   }
 #endif
@@ -2626,6 +2848,8 @@ nonisolated enum NotesStandardTitles {
           NSImage(systemSymbolName: name, accessibilityDescription: nil)
         }
         return [item]
+      case .standardItem:
+        return []
       }
     }
 
@@ -3154,11 +3378,14 @@ nonisolated enum NotesStandardTitles {
     ///   that opens it again.
     func install(reopening window: NSWindow? = nil) {
       let target = NotesMenuBarTarget(menuBar: self)
-      let menuBar = NotesMenuBarBuilder(menu: target.makeMenu(), target: target)
-      addMenus(to: menuBar)
+      let mainMenu = target.makeMenu()
+      let filler = NotesMenuBarFiller(mainMenu, target: target)
+      for menu in menus {
+        filler.addSubmenu(menu)
+      }
       if let window { target.addItem(reopening: window) }
       let application = NSApplication.shared
-      application.mainMenu = menuBar.menu
+      application.mainMenu = mainMenu
       application.servicesMenu = target.servicesMenu
       application.windowsMenu = target.windowsMenu
       application.helpMenu = target.helpMenu
@@ -3223,7 +3450,7 @@ nonisolated enum NotesStandardTitles {
       let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
       let shortcut = item.command.shortcut
       menuItem.keyEquivalent = shortcut?.keyEquivalent ?? ""
-      menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []
+      menuItem.keyEquivalentModifierMask = shortcut?.modifiers.eventFlags ?? []
       menuItem.target = self
       menuItem.representedObject = item
       show(item, in: menuItem, state: menuBar.state())
@@ -3305,95 +3532,116 @@ nonisolated enum NotesStandardTitles {
         return "\u{F739}"
       }
     }
+  }
 
+  nonisolated extension MenuShortcut.Modifiers {
     /// The modifiers as a menu item takes them.
-    fileprivate var modifierMask: NSEvent.ModifierFlags {
-      var mask: NSEvent.ModifierFlags = []
-      if modifiers.contains(.function) { mask.insert(.function) }
-      if modifiers.contains(.control) { mask.insert(.control) }
-      if modifiers.contains(.option) { mask.insert(.option) }
-      if modifiers.contains(.shift) { mask.insert(.shift) }
-      if modifiers.contains(.command) { mask.insert(.command) }
-      return mask
+    fileprivate var eventFlags: NSEvent.ModifierFlags {
+      var flags: NSEvent.ModifierFlags = []
+      if contains(.function) { flags.insert(.function) }
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.option) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
   /// Fills a menu of the menu bar.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
-  final class NotesMenuBarBuilder {
-    let menu: NSMenu
+  final class NotesMenuBarFiller {
+    private let menu: NSMenu
     private let target: NotesMenuBarTarget
-    private var condition: (@MainActor (NotesState) -> Bool)?
     private var separatorIsDue = false
     private var updater: NotesMenuBarUpdater?
 
-    /// Begins a menu.
-    ///
-    /// - Parameter condition: What has to hold for its commands besides what they say themselves.
-    init(
-      menu: NSMenu,
-      target: NotesMenuBarTarget,
-      condition: (@MainActor (NotesState) -> Bool)? = nil
-    ) {
+    init(_ menu: NSMenu, target: NotesMenuBarTarget) {
       self.menu = menu
       self.target = target
-      self.condition = condition
     }
 
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [NotesCommand]) {
-      for command in commands {
-        add(command)
+    func add(_ entries: [NotesMenuBarEntry]) {
+      for entry in entries {
+        add(entry)
       }
     }
 
-    /// Adds a command.
-    @inline(never)
-    func add(
-      _ command: NotesCommand,
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      let item = target.makeItem(
-        NotesMenuBarItem(
-          command: command, ownTitle: title, ownImage: image, condition: condition))
-      append(item)
-    }
-
     /// Begins the next group.
-    @inline(never)
-    func separate() {
+    private func separate() {
       separatorIsDue = !menu.items.isEmpty
     }
 
-    /// Adds a submenu, or a menu of the menu bar.
+    private func add(_ entry: NotesMenuBarEntry) {
+      switch entry {
+      case .command(let item):
+        append(target.makeItem(item))
+      case .choice(let items):
+        for item in items {
+          append(target.makeItem(item))
+        }
+      case .list(let items):
+        let list = NotesMenuBarList(of: items, target: target)
+        append(list.anchor)
+        whenOpening { menu in
+          list.update(menu)
+        }
+      case .separator:
+        separate()
+      case .submenu(let menu):
+        addSubmenu(menu)
+      case .standard(let item):
+        add(item)
+      }
+    }
+
+    /// Adds a menu of the menu bar, or a submenu.
+    func addSubmenu(_ submenu: NotesMenuBarMenu) {
+      let state = target.front.state()
+      let isAppMenu = submenu.systemMenu == .app
+      let title = isAppMenu ? NotesMenuBar.applicationName : submenu.title(state)
+      let item = addSubmenu(title) { filler in
+        if submenu.isStandard, let systemMenu = submenu.systemMenu {
+          filler.add(submenu.entries, to: systemMenu)
+        } else {
+          filler.add(submenu.entries)
+        }
+      }
+      item.image = submenu.image(state).nsImage
+      if submenu.systemMenu == .window { target.windowsMenu = item.submenu }
+      if submenu.systemMenu == .help { target.helpMenu = item.submenu }
+      guard submenu.followsState else { return }
+      whenOpening { [target] _ in
+        let state = target.front.state()
+        item.title = submenu.title(state)
+        item.image = submenu.image(state).nsImage
+      }
+    }
+
     @discardableResult
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      _ build: (NotesMenuBarBuilder) -> Void
+    private func addSubmenu(
+      _ title: String, filledBy fill: (NotesMenuBarFiller) -> Void
     ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       let submenu = NSMenu(title: title)
       item.submenu = submenu
-      item.image = image.nsImage
       append(item)
-      build(NotesMenuBarBuilder(menu: submenu, target: target, condition: condition))
+      fill(NotesMenuBarFiller(submenu, target: target))
       return item
     }
 
-    /// Adds the menu in which AppKit lists the windows.
-    func addWindowMenu(_ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
-      target.windowsMenu = addSubmenu(title, build).submenu
-    }
-
-    /// Adds the menu in which AppKit has its search.
-    func addHelpMenu(_ title: String, _ build: (NotesMenuBarBuilder) -> Void) {
-      target.helpMenu = addSubmenu(title, build).submenu
+    /// Adds all that the system has in a menu, and entries behind that.
+    private func add(_ entries: [NotesMenuBarEntry], to systemMenu: NotesSystemMenu) {
+      for group in systemMenu.groups {
+        separate()
+        for item in group {
+          add(item)
+        }
+        // What configures the app stands with its settings.
+        if group.contains(.settings) { add(entries) }
+      }
+      if systemMenu == .app { return }
+      separate()
+      add(entries)
     }
 
     private func whenOpening(_ update: @escaping @MainActor (NSMenu) -> Void) {
@@ -3402,80 +3650,22 @@ nonisolated enum NotesStandardTitles {
       self.updater = updater
     }
 
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: NotesCommand,
-      title: (@MainActor (NotesState) -> String)?,
-      image: NotesMenuImage,
-      _ build: (NotesMenuBarBuilder) -> Void
-    ) {
-      let item = addSubmenu("", build)
-      let update: @MainActor (NotesState) -> Void = { state in
-        item.title = title?(state) ?? command.title(in: state)
-        item.image = (image == .own ? command.submenuImage(in: state) : image).nsImage
+    /// Adds what AppKit has of the system's.
+    private func add(_ item: NotesStandardItem) {
+      if let title = item.submenuTitle {
+        let submenu = addSubmenu(title) { filler in
+          for group in item.groups {
+            filler.separate()
+            for item in group {
+              filler.add(item)
+            }
+          }
+        }
+        if item == .services { target.servicesMenu = submenu.submenu }
+        return
       }
-      update(target.front.state())
-      whenOpening { [target] _ in
-        update(target.front.state())
-      }
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [NotesCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [NotesCommand],
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds the commands of a list, as they are when the menu opens.
-    @inline(never)
-    func addList(_ commands: @escaping @MainActor (NotesState) -> [NotesCommand]) {
-      let list = NotesMenuBarList(of: commands, target: target, condition: condition)
-      append(list.anchor)
-      whenOpening { menu in
-        list.update(menu)
-      }
-    }
-
-    /// Adds a submenu with the commands of a list, as they are when it opens.
-    ///
-    /// - Parameter command: A command of the list, with whatever element, for title and picture.
-    @inline(never)
-    func addListSubmenu(
-      for command: NotesCommand,
-      of commands: @escaping @MainActor (NotesState) -> [NotesCommand],
-      title: (@MainActor (NotesState) -> String)? = nil,
-      image: NotesMenuImage = .own
-    ) {
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addList(commands)
-      }
-    }
-
-    /// Adds commands of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ items: [NotesStandardItem]) {
-      for item in items {
-        append(item.menuItem)
-      }
-    }
-
-    /// Adds the submenu that AppKit fills with services.
-    func addServices() {
-      let item = addSubmenu(NotesStandardTitles.services) { _ in }
-      target.servicesMenu = item.submenu
+      guard let menuItem = item.menuItem else { return }
+      append(menuItem)
     }
 
     private func append(_ item: NSMenuItem) {
@@ -3509,19 +3699,16 @@ nonisolated enum NotesStandardTitles {
   private final class NotesMenuBarList {
     /// Stands before the items, hidden, and keeps their place while there are none.
     let anchor = NSMenuItem(title: "", action: nil, keyEquivalent: "")
-    private let commands: @MainActor (NotesState) -> [NotesCommand]
+    private let shown: @MainActor (NotesState) -> [NotesMenuBarItem]
     private let target: NotesMenuBarTarget
-    private let condition: (@MainActor (NotesState) -> Bool)?
     private var items: [NSMenuItem] = []
 
     init(
-      of commands: @escaping @MainActor (NotesState) -> [NotesCommand],
-      target: NotesMenuBarTarget,
-      condition: (@MainActor (NotesState) -> Bool)?
+      of shown: @escaping @MainActor (NotesState) -> [NotesMenuBarItem],
+      target: NotesMenuBarTarget
     ) {
-      self.commands = commands
+      self.shown = shown
       self.target = target
-      self.condition = condition
       anchor.isHidden = true
     }
 
@@ -3529,11 +3716,7 @@ nonisolated enum NotesStandardTitles {
       for item in items {
         menu.removeItem(item)
       }
-      let state = target.front.state()
-      let shown = commands(state).filter { command in command.isShown(in: state) }
-      items = shown.map { command in
-        target.makeItem(NotesMenuBarItem(command: command, condition: condition))
-      }
+      items = shown(target.front.state()).map { item in target.makeItem(item) }
       let index = menu.index(of: anchor)
       for (offset, item) in items.enumerated() {
         menu.insertItem(item, at: index + 1 + offset)
@@ -3553,404 +3736,402 @@ nonisolated enum NotesStandardTitles {
     }
   }
 
-  /// A command of the system in the menu bar.
-  @MainActor
-  struct NotesStandardItem {
-    let title: String
-    var key = ""
-    var modifiers: NSEvent.ModifierFlags = .command
-    let action: Selector
-    /// What tells commands of one action apart.
-    var tag = 0
+  extension NotesSystemMenu {
+    /// What the system has in the whole menu, by groups.
+    fileprivate var groups: [[NotesStandardItem]] {
+      switch self {
+      case .app:
+        return [[.about], [.settings], [.services], [.hide, .hideOthers, .showAll], [.quit]]
+      case .edit:
+        return [
+          [.undo, .redo],
+          [.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll],
+          [.findMenu, .spelling, .substitutions, .transformations, .speech],
+        ]
+      case .window:
+        return [[.minimize, .zoom], [.bringAllToFront]]
+      case .help:
+        return [[.help]]
+      default:
+        return []
+      }
+    }
+  }
 
-    init(
+  extension NotesStandardItem {
+    /// The title of a submenu; nil for a command.
+    fileprivate var submenuTitle: String? {
+      switch self {
+      case .services:
+        return String(
+          localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:80")
+      case .findMenu:
+        return String(
+          localized: "standard.findMenu.title", defaultValue: "Find", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82")
+      case .spelling:
+        return String(
+          localized: "standard.spelling.title", defaultValue: "Spelling and Grammar",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82")
+      case .substitutions:
+        return String(
+          localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82")
+      case .transformations:
+        return String(
+          localized: "standard.transformations.title", defaultValue: "Transformations",
+          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82")
+      case .speech:
+        return String(
+          localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+          bundle: .notesMenus, comment: "Notes.menu:82")
+      default:
+        return nil
+      }
+    }
+
+    /// What is in a submenu, by groups; nothing where AppKit or the app fills it.
+    fileprivate var groups: [[NotesStandardItem]] {
+      switch self {
+      case .findMenu:
+        return [
+          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection]
+        ]
+      case .spelling:
+        return [
+          [.showSpelling, .checkSpelling],
+          [.checkSpellingWhileTyping, .checkGrammar, .correctSpelling],
+        ]
+      case .substitutions:
+        return [
+          [.showSubstitutions],
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ],
+        ]
+      case .transformations:
+        return [
+          [.makeUpperCase, .makeLowerCase, .capitalize]
+        ]
+      case .speech:
+        return [
+          [.startSpeaking, .stopSpeaking]
+        ]
+      default:
+        return []
+      }
+    }
+
+    /// A new item, which the responder chain performs and validates; nil for what AppKit does not have.
+    @MainActor
+    fileprivate var menuItem: NSMenuItem? {
+      switch self {
+      case .about:
+        return item(
+          String(
+            localized: "standard.about.title",
+            defaultValue: "About \(NotesMenuBar.applicationName)", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:80"),
+          action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
+      case .settings:
+        return item(
+          String(
+            localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:80"),
+          key: ",", action: Selector(("showSettingsWindow:")))
+      case .hide:
+        return item(
+          String(
+            localized: "standard.hide.title", defaultValue: "Hide \(NotesMenuBar.applicationName)",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
+          key: "h", action: #selector(NSApplication.hide(_:)))
+      case .hideOthers:
+        return item(
+          String(
+            localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:80"),
+          key: "h", modifiers: [.option, .command],
+          action: #selector(NSApplication.hideOtherApplications(_:)))
+      case .showAll:
+        return item(
+          String(
+            localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:80"),
+          action: #selector(NSApplication.unhideAllApplications(_:)))
+      case .quit:
+        return item(
+          String(
+            localized: "standard.quit.title", defaultValue: "Quit \(NotesMenuBar.applicationName)",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
+          key: "q", action: #selector(NSApplication.terminate(_:)))
+      case .close:
+        return item(
+          String(
+            localized: "standard.close.title", defaultValue: "Close", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:81"),
+          key: "w", action: #selector(NSWindow.performClose(_:)))
+      case .undo:
+        return item(
+          String(
+            localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "z", action: Selector(("undo:")))
+      case .redo:
+        return item(
+          String(
+            localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
+      case .cut:
+        return item(
+          String(
+            localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "x", action: #selector(NSText.cut(_:)))
+      case .copy:
+        return item(
+          String(
+            localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "c", action: #selector(NSText.copy(_:)))
+      case .paste:
+        return item(
+          String(
+            localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "v", action: #selector(NSText.paste(_:)))
+      case .pasteAndMatchStyle:
+        return item(
+          String(
+            localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "v", modifiers: [.option, .shift, .command],
+          action: #selector(NSTextView.pasteAsPlainText(_:)))
+      case .delete:
+        return item(
+          String(
+            localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSText.delete(_:)))
+      case .selectAll:
+        return item(
+          String(
+            localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "a", action: #selector(NSText.selectAll(_:)))
+      case .find:
+        return item(
+          String(
+            localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
+      case .replace:
+        return item(
+          String(
+            localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "f", modifiers: [.option, .command],
+          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
+      case .findNext:
+        return item(
+          String(
+            localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
+      case .findPrevious:
+        return item(
+          String(
+            localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "g", modifiers: [.shift, .command],
+          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
+      case .useSelectionForFind:
+        return item(
+          String(
+            localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
+      case .jumpToSelection:
+        return item(
+          String(
+            localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: "j",
+          action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
+      case .showSpelling:
+        return item(
+          String(
+            localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: ":", action: #selector(NSText.showGuessPanel(_:)))
+      case .checkSpelling:
+        return item(
+          String(
+            localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          key: ";", action: #selector(NSText.checkSpelling(_:)))
+      case .checkSpellingWhileTyping:
+        return item(
+          String(
+            localized: "standard.checkSpellingWhileTyping.title",
+            defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .notesMenus,
+            comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
+      case .checkGrammar:
+        return item(
+          String(
+            localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleGrammarChecking(_:)))
+      case .correctSpelling:
+        return item(
+          String(
+            localized: "standard.correctSpelling.title",
+            defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .notesMenus,
+            comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
+      case .showSubstitutions:
+        return item(
+          String(
+            localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
+      case .smartCopyPaste:
+        return item(
+          String(
+            localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
+      case .smartQuotes:
+        return item(
+          String(
+            localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
+      case .smartDashes:
+        return item(
+          String(
+            localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
+      case .smartLinks:
+        return item(
+          String(
+            localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
+      case .dataDetectors:
+        return item(
+          String(
+            localized: "standard.dataDetectors.title", defaultValue: "Data Detectors",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
+      case .textReplacement:
+        return item(
+          String(
+            localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
+      case .makeUpperCase:
+        return item(
+          String(
+            localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSResponder.uppercaseWord(_:)))
+      case .makeLowerCase:
+        return item(
+          String(
+            localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSResponder.lowercaseWord(_:)))
+      case .capitalize:
+        return item(
+          String(
+            localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSResponder.capitalizeWord(_:)))
+      case .startSpeaking:
+        return item(
+          String(
+            localized: "standard.startSpeaking.title", defaultValue: "Start Speaking",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.startSpeaking(_:)))
+      case .stopSpeaking:
+        return item(
+          String(
+            localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:82"),
+          action: #selector(NSTextView.stopSpeaking(_:)))
+      case .toolbar:
+        return item(
+          String(
+            localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:83"),
+          key: "t", modifiers: [.option, .command],
+          action: #selector(NSWindow.toggleToolbarShown(_:)))
+      case .sidebar:
+        return item(
+          String(
+            localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:83"),
+          key: "s", modifiers: [.control, .command],
+          action: #selector(NSSplitViewController.toggleSidebar(_:)))
+      case .fullScreen:
+        return item(
+          String(
+            localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:83"),
+          key: "f", modifiers: [.control, .command],
+          action: #selector(NSWindow.toggleFullScreen(_:)))
+      case .minimize:
+        return item(
+          String(
+            localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:85"),
+          key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
+      case .zoom:
+        return item(
+          String(
+            localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
+            bundle: .notesMenus, comment: "Notes.menu:85"),
+          action: #selector(NSWindow.performZoom(_:)))
+      case .bringAllToFront:
+        return item(
+          String(
+            localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:85"),
+          action: #selector(NSApplication.arrangeInFront(_:)))
+      case .help:
+        return item(
+          String(
+            localized: "standard.help.title", defaultValue: "\(NotesMenuBar.applicationName) Help",
+            table: "Menus", bundle: .notesMenus, comment: "Notes.menu:86"),
+          key: "?", action: #selector(NSApplication.showHelp(_:)))
+      default:
+        return nil
+      }
+    }
+
+    /// - Parameters:
+    ///   - tag: What tells commands of one action apart.
+    @MainActor
+    private func item(
       _ title: String,
       key: String = "",
       modifiers: NSEvent.ModifierFlags = .command,
       action: Selector,
       tag: Int = 0
-    ) {
-      self.title = title
-      self.key = key
-      self.modifiers = modifiers
-      self.action = action
-      self.tag = tag
-    }
-
-    var menuItem: NSMenuItem {
+    ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
       item.keyEquivalentModifierMask = key.isEmpty ? [] : modifiers
       item.tag = tag
       return item
-    }
-
-    static var about: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.about.title", defaultValue: "About \(NotesMenuBar.applicationName)",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
-        action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
-    }
-
-    static var settings: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:80"),
-        key: ",", action: Selector(("showSettingsWindow:")))
-    }
-
-    static var hide: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.hide.title", defaultValue: "Hide \(NotesMenuBar.applicationName)",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
-        key: "h", action: #selector(NSApplication.hide(_:)))
-    }
-
-    static var hideOthers: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:80"),
-        key: "h", modifiers: [.option, .command],
-        action: #selector(NSApplication.hideOtherApplications(_:)))
-    }
-
-    static var showAll: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:80"),
-        action: #selector(NSApplication.unhideAllApplications(_:)))
-    }
-
-    static var quit: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.quit.title", defaultValue: "Quit \(NotesMenuBar.applicationName)",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:80"),
-        key: "q", action: #selector(NSApplication.terminate(_:)))
-    }
-
-    static var close: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:81"),
-        key: "w", action: #selector(NSWindow.performClose(_:)))
-    }
-
-    static var undo: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "z", action: Selector(("undo:")))
-    }
-
-    static var redo: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
-    }
-
-    static var cut: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.cut.title", defaultValue: "Cut", table: "Menus", bundle: .notesMenus,
-          comment: "Notes.menu:82"),
-        key: "x", action: #selector(NSText.cut(_:)))
-    }
-
-    static var copy: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "c", action: #selector(NSText.copy(_:)))
-    }
-
-    static var paste: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "v", action: #selector(NSText.paste(_:)))
-    }
-
-    static var pasteAndMatchStyle: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "v", modifiers: [.option, .shift, .command],
-        action: #selector(NSTextView.pasteAsPlainText(_:)))
-    }
-
-    static var delete: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSText.delete(_:)))
-    }
-
-    static var selectAll: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "a", action: #selector(NSText.selectAll(_:)))
-    }
-
-    static var find: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
-    }
-
-    static var replace: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.replace.title", defaultValue: "Find and Replace…", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "f", modifiers: [.option, .command],
-        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 12)
-    }
-
-    static var findNext: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
-    }
-
-    static var findPrevious: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "g", modifiers: [.shift, .command],
-        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
-    }
-
-    static var useSelectionForFind: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
-    }
-
-    static var jumpToSelection: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: "j",
-        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
-    }
-
-    static var showSpelling: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: ":", action: #selector(NSText.showGuessPanel(_:)))
-    }
-
-    static var checkSpelling: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        key: ";", action: #selector(NSText.checkSpelling(_:)))
-    }
-
-    static var checkSpellingWhileTyping: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.checkSpellingWhileTyping.title",
-          defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .notesMenus,
-          comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
-    }
-
-    static var checkGrammar: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleGrammarChecking(_:)))
-    }
-
-    static var correctSpelling: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.correctSpelling.title",
-          defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .notesMenus,
-          comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
-    }
-
-    static var showSubstitutions: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
-    }
-
-    static var smartCopyPaste: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
-    }
-
-    static var smartQuotes: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
-    }
-
-    static var smartDashes: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
-    }
-
-    static var smartLinks: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
-    }
-
-    static var dataDetectors: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
-    }
-
-    static var textReplacement: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
-    }
-
-    static var makeUpperCase: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSResponder.uppercaseWord(_:)))
-    }
-
-    static var makeLowerCase: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSResponder.lowercaseWord(_:)))
-    }
-
-    static var capitalize: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSResponder.capitalizeWord(_:)))
-    }
-
-    static var startSpeaking: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.startSpeaking(_:)))
-    }
-
-    static var stopSpeaking: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:82"),
-        action: #selector(NSTextView.stopSpeaking(_:)))
-    }
-
-    static var toolbar: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.toolbar.title", defaultValue: "Show Toolbar", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:83"),
-        key: "t", modifiers: [.option, .command],
-        action: #selector(NSWindow.toggleToolbarShown(_:)))
-    }
-
-    static var sidebar: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.sidebar.title", defaultValue: "Show Sidebar", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:83"),
-        key: "s", modifiers: [.control, .command],
-        action: #selector(NSSplitViewController.toggleSidebar(_:)))
-    }
-
-    static var fullScreen: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:83"),
-        key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
-    }
-
-    static var minimize: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:85"),
-        key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
-    }
-
-    static var zoom: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:85"),
-        action: #selector(NSWindow.performZoom(_:)))
-    }
-
-    static var bringAllToFront: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:85"),
-        action: #selector(NSApplication.arrangeInFront(_:)))
-    }
-
-    static var help: NotesStandardItem {
-      return NotesStandardItem(
-        String(
-          localized: "standard.help.title", defaultValue: "\(NotesMenuBar.applicationName) Help",
-          table: "Menus", bundle: .notesMenus, comment: "Notes.menu:86"),
-        key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }
 #endif
@@ -4141,7 +4322,7 @@ nonisolated enum NotesStandardTitles {
         NotesMenuItemView(item: item, menu: menu)
       case .choice(let items):
         NotesMenuChoice(items: items, menu: menu)
-      case .separator, .standard:
+      case .separator, .standard, .standardItem:
         EmptyView()
       case .submenu(let title, let image, let entries):
         Menu {
@@ -4733,13 +4914,13 @@ nonisolated enum NotesStandardTitles {
       self.app = app
     }
 
-    /// Whether people can choose a command now. All others keep their places and are dimmed.
-    func enables(_ command: NotesCommand) -> Bool {
-      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+    /// Whether people can choose an item now. All others keep their places and are dimmed.
+    func enables(_ item: NotesMenuBarItem) -> Bool {
+      guard item.isEnabled(in: state) else { return false }
       if window != nil { return true }
       // There is no view that could ask for a confirmation.
-      guard command.confirmation(in: state) == nil else { return false }
-      return app.handles(command)
+      guard item.command.confirmation(in: state) == nil else { return false }
+      return app.handles(item.command)
     }
 
     /// Hands a command to the window in front, or to the app while there is none.
@@ -4753,46 +4934,120 @@ nonisolated enum NotesStandardTitles {
   }
 
   /// Entries of a menu, as the window in front has them.
-  struct NotesMenuBarContent<Content: View>: View {
+  @MainActor
+  struct NotesMenuBarContent: View {
     @FocusedValue(\.notesFrontWindow) private var window
     private let app: NotesAppCommands
-    private let content: (NotesMenuBarContext) -> Content
+    private let entries: [NotesMenuBarEntry]
+    private let isSetOff: Bool
 
+    /// - Parameters:
+    ///   - parts: Which entries, from 0, where commands of the system stand between them; none for
+    ///     all.
+    ///   - isSetOff: Whether separators are around the entries.
     init(
       _ app: NotesAppCommands,
-      @ViewBuilder content: @escaping (NotesMenuBarContext) -> Content
+      _ build: (NotesMenuBarBuilder) -> Void,
+      parts: [Int] = [],
+      isSetOff: Bool = false
     ) {
+      // What the system has is in its own groups.
+      let all = NotesMenuBarBuilder().entries(of: build).split { entry in
+        if case .standard = entry { return true }
+        return false
+      }.filter { part in !part.allSatisfy(\.isSeparator) }
+      let shown = all.indices.filter { part in parts.isEmpty || parts.contains(part) }
+      self.entries = shown.flatMap { part in all[part] }
       self.app = app
-      self.content = content
+      self.isSetOff = isSetOff
     }
 
     var body: some View {
-      content(NotesMenuBarContext(of: app, window: window))
+      let menu = NotesMenuBarContext(of: app, window: window)
+      NotesMenuBarEntries(entries, in: menu, isSetOff: isSetOff)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct NotesMenuBarEntries: View {
+    private let groups: [[NotesMenuBarEntry]]
+    private let menu: NotesMenuBarContext
+    private let isSetOff: Bool
+
+    init(
+      _ entries: [NotesMenuBarEntry],
+      in menu: NotesMenuBarContext,
+      isSetOff: Bool = false
+    ) {
+      self.groups = entries.split { entry in entry.isSeparator }.map { group in Array(group) }
+      self.menu = menu
+      self.isSetOff = isSetOff
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if isSetOff || groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [NotesMenuBarEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        NotesMenuBarEntryView(entry: entries[index], menu: menu)
+      }
+    }
+
+  }
+
+  /// An entry of a menu in the menu bar.
+  struct NotesMenuBarEntryView: View {
+    let entry: NotesMenuBarEntry
+    let menu: NotesMenuBarContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        NotesMenuBarItemView(item: item, menu: menu)
+      case .choice(let items):
+        NotesMenuBarChoice(items: items, menu: menu)
+      case .list(let items):
+        ForEach(items(menu.state), id: \.command) { item in
+          NotesMenuBarItemView(item: item, menu: menu)
+        }
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let submenu):
+        Menu {
+          NotesMenuBarEntries(submenu.entries, in: menu)
+        } label: {
+          NotesCommandLabel(
+            title: submenu.title(menu.state), image: submenu.image(menu.state))
+        }
+      }
     }
   }
 
   /// A command as an item of a menu in the menu bar.
-  struct NotesMenuBarEntry: View {
-    private let command: NotesCommand
-    private let menu: NotesMenuBarContext
-
-    @inline(never)
-    init(_ command: NotesCommand, in menu: NotesMenuBarContext) {
-      self.command = command
-      self.menu = menu
-    }
+  struct NotesMenuBarItemView: View {
+    let item: NotesMenuBarItem
+    let menu: NotesMenuBarContext
 
     var body: some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        control.disabled(!menu.enables(item)).keyboardShortcut(shortcut)
       } else {
-        item.disabled(!menu.enables(command))
+        control.disabled(!menu.enables(item))
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.command.isChecked(in: menu.state) {
         Toggle(isOn: isOn) {
           label
         }
@@ -4805,13 +5060,13 @@ nonisolated enum NotesStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -4819,112 +5074,46 @@ nonisolated enum NotesStandardTitles {
 
     private var label: NotesCommandLabel {
       NotesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
-    }
-  }
-
-  /// Commands as items of a menu in the menu bar, one below the other.
-  struct NotesMenuBarEntries: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuBarContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        NotesMenuBarEntry(command, in: menu)
-      }
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
   }
 
   /// The options of a choice in the menu bar, of which one is checked.
   struct NotesMenuBarChoice: View {
-    private let commands: [NotesCommand]
-    private let menu: NotesMenuBarContext
-
-    @inline(never)
-    init(_ commands: [NotesCommand], in menu: NotesMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+    let items: [NotesMenuBarItem]
+    let menu: NotesMenuBarContext
 
     var body: some View {
       Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          option(command).tag(Optional(command))
+        ForEach(items, id: \.command) { item in
+          option(item).tag(Optional(item.command))
         }
       } label: {
         EmptyView()
       }
       .pickerStyle(.inline)
-      .disabled(!commands.contains { command in menu.enables(command) })
+      .disabled(!items.contains { item in menu.enables(item) })
     }
 
     @ViewBuilder
-    private func option(_ command: NotesCommand) -> some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        label(of: command).keyboardShortcut(shortcut)
+    private func option(_ item: NotesMenuBarItem) -> some View {
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        label(of: item).keyboardShortcut(shortcut)
       } else {
-        label(of: command)
+        label(of: item)
       }
     }
 
-    private func label(of command: NotesCommand) -> NotesCommandLabel {
+    private func label(of item: NotesMenuBarItem) -> NotesCommandLabel {
       return NotesCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
 
     private var selection: Binding<NotesCommand?> {
       return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
+        items.first { item in item.command.isOn(in: menu.state) }?.command
       } set: { @MainActor command in
         if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu in the menu bar, which opens whatever is enabled in it.
-  struct NotesMenuBarSubmenu<Content: View>: View {
-    private let title: String
-    private let image: NotesMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: NotesMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    init(
-      of command: NotesCommand,
-      in menu: NotesMenuBarContext,
-      title: String? = nil,
-      image: NotesMenuImage = .own,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title ?? command.title(in: menu.state)
-      self.image = image == .own ? command.submenuImage(in: menu.state) : image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        NotesCommandLabel(title: title, image: image)
       }
     }
   }

@@ -290,18 +290,37 @@ struct NotesMenuBar {
       localized: "notesMenuBar.note.title", defaultValue: "Note", table: "Menus",
       bundle: .notesMenus, comment: "Notes.menu:84")
   }
-}
 
-#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
-  extension NotesMenuBar {
-    private func noteMenu(_ menu: NotesMenuBarBuilder) {
-      menu.add(.pin)
-      menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
-      menu.separate()
-      menu.add(.delete)
-    }
+  /// Adds the menus, in their order.
+  func build(_ menuBar: NotesMenuBarBuilder) {
+    menuBar.addStandardMenu(.app)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addStandardMenu(.edit)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("notesMenuBar.noteMenu", noteTitle, noteMenu)
+    menuBar.addStandardMenu(.window)
+    menuBar.addStandardMenu(.help)
   }
-#endif
+
+  private func fileMenu(_ menu: NotesMenuBarBuilder) {
+    menu.add([.newNote, .share])
+    menu.separate()
+    menu.addStandard([.close])
+  }
+
+  private func viewMenu(_ menu: NotesMenuBarBuilder) {
+    menu.addChoiceSubmenu(of: NotesMenuLists.sort)
+    menu.separate()
+    menu.addStandard([.toolbar, .sidebar, .fullScreen])
+  }
+
+  private func noteMenu(_ menu: NotesMenuBarBuilder) {
+    menu.add(.pin)
+    menu.addListSubmenu(for: .move(""), of: NotesMenuLists.move(in:))
+    menu.separate()
+    menu.add(.delete)
+  }
+}
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
@@ -338,34 +357,6 @@ struct NotesMenuBar {
         }
         bar.add(.share)
       }
-    }
-  }
-
-  extension NotesMenuBar {
-    /// Changes the system's menus to those of the menu bar.
-    func addMenus(to menuBar: NotesMenuBarBuilder) {
-      menuBar.keepMenu(.application)
-      menuBar.replaceMenu(.file, NotesStandardTitles.file, fileMenu)
-      menuBar.keepMenu(.edit)
-      menuBar.replaceMenu(.view, NotesStandardTitles.view, viewMenu)
-      menuBar.addMenu("notesMenuBar.noteMenu", noteTitle, noteMenu)
-      menuBar.keepMenu(.window)
-      menuBar.keepMenu(.help)
-      menuBar.removeMenu(.format)
-    }
-
-    private func fileMenu(_ menu: NotesMenuBarBuilder) {
-      menu.add([.newNote, .share])
-      menu.separate()
-      menu.addStandard(.close)
-    }
-
-    private func viewMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
-      menu.separate()
-      menu.addStandard(.toolbar)
-      menu.addStandard(.sidebar)
-      menu.addStandard(.fullscreen)
     }
   }
 #endif
@@ -419,88 +410,6 @@ struct NotesMenuBar {
       _ proposedOptions: NSApplication.PresentationOptions
     ) -> NSApplication.PresentationOptions {
       return proposedOptions.union(.autoHideToolbar)
-    }
-  }
-
-  extension NotesMenuBar {
-    /// Adds the menus of the menu bar.
-    func addMenus(to menuBar: NotesMenuBarBuilder) {
-      menuBar.addSubmenu(NotesMenuBar.applicationName, appMenu)
-      menuBar.addSubmenu(NotesStandardTitles.file, fileMenu)
-      menuBar.addSubmenu(NotesStandardTitles.edit, editMenu)
-      menuBar.addSubmenu(NotesStandardTitles.view, viewMenu)
-      menuBar.addSubmenu(noteTitle, noteMenu)
-      menuBar.addWindowMenu(NotesStandardTitles.window, windowMenu)
-      menuBar.addHelpMenu(NotesStandardTitles.help, helpMenu)
-    }
-
-    private func appMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addStandard([.about])
-      menu.separate()
-      menu.addStandard([.settings])
-      menu.separate()
-      menu.addServices()
-      menu.separate()
-      menu.addStandard([.hide, .hideOthers, .showAll])
-      menu.separate()
-      menu.addStandard([.quit])
-    }
-
-    private func fileMenu(_ menu: NotesMenuBarBuilder) {
-      menu.add([.newNote, .share])
-      menu.separate()
-      menu.addStandard([.close])
-    }
-
-    private func editMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addStandard([.undo, .redo])
-      menu.separate()
-      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
-      menu.separate()
-      menu.addSubmenu(NotesStandardTitles.findMenu) { menu in
-        menu.addStandard(
-          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
-      }
-      menu.addSubmenu(NotesStandardTitles.spelling) { menu in
-        menu.addStandard([.showSpelling, .checkSpelling])
-        menu.separate()
-        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
-      }
-      menu.addSubmenu(NotesStandardTitles.substitutions) { menu in
-        menu.addStandard([.showSubstitutions])
-        menu.separate()
-        menu.addStandard(
-          [
-            .smartCopyPaste,
-            .smartQuotes,
-            .smartDashes,
-            .smartLinks,
-            .dataDetectors,
-            .textReplacement,
-          ])
-      }
-      menu.addSubmenu(NotesStandardTitles.transformations) { menu in
-        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
-      }
-      menu.addSubmenu(NotesStandardTitles.speech) { menu in
-        menu.addStandard([.startSpeaking, .stopSpeaking])
-      }
-    }
-
-    private func viewMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: NotesMenuLists.sort)
-      menu.separate()
-      menu.addStandard([.toolbar, .sidebar, .fullScreen])
-    }
-
-    private func windowMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addStandard([.minimize, .zoom])
-      menu.separate()
-      menu.addStandard([.bringAllToFront])
-    }
-
-    private func helpMenu(_ menu: NotesMenuBarBuilder) {
-      menu.addStandard([.help])
     }
   }
 #endif
@@ -639,47 +548,10 @@ struct NotesMenuBar {
       TextEditingCommands()
       ToolbarCommands()
       SidebarCommands()
-      fileMenu(app)
-      viewMenu(app)
-      noteMenu(app)
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: NotesAppCommands) -> some Commands {
-      CommandGroup(replacing: .newItem) {
-        NotesMenuBarContent(app) { menu in NotesMenuBarEntries([.newNote, .share], in: menu) }
-      }
+      CommandGroup(replacing: .newItem) { NotesMenuBarContent(app, fileMenu) }
       CommandGroup(replacing: .printItem) {}
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: NotesAppCommands) -> some Commands {
-      CommandGroup(before: .toolbar) {
-        NotesMenuBarContent(app) { menu in
-          Section {
-            NotesMenuBarSubmenu(of: .sort(.edited), in: menu) {
-              NotesMenuBarChoice(NotesMenuLists.sort, in: menu)
-            }
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func noteMenu(_ app: NotesAppCommands) -> some Commands {
-      CommandMenu(noteTitle) {
-        NotesMenuBarContent(app) { menu in
-          Section {
-            NotesMenuBarEntry(.pin, in: menu)
-            NotesMenuBarSubmenu(of: .move(""), in: menu) {
-              NotesMenuBarEntries(NotesMenuLists.move(in: menu.state), in: menu)
-            }
-          }
-          Section {
-            NotesMenuBarEntry(.delete, in: menu)
-          }
-        }
-      }
+      CommandGroup(before: .toolbar) { NotesMenuBarContent(app, viewMenu, isSetOff: true) }
+      CommandMenu(noteTitle) { NotesMenuBarContent(app, noteMenu) }
     }
   }
 #endif

@@ -1538,7 +1538,7 @@ nonisolated enum StudioMenuLists {
     }
   }
 
-  extension MenuShortcut.Modifiers {
+  nonisolated extension MenuShortcut.Modifiers {
     /// The modifiers as a menu item takes them.
     fileprivate var eventFlags: NSEvent.ModifierFlags {
       var flags: NSEvent.ModifierFlags = []

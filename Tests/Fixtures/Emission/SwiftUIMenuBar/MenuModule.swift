@@ -567,6 +567,34 @@ public nonisolated enum DeskMenuImage: Hashable, Sendable {
   case asset(String)
 }
 
+/// A command as a menu shows it in one state.
+public nonisolated struct DeskMenuItem: Hashable, Sendable {
+  public let command: DeskCommand
+  public let title: String
+  public let image: DeskMenuImage
+  /// Whether people can choose it; if not, it is dimmed.
+  public let isEnabled: Bool
+  /// Whether it has a check mark.
+  public let isChecked: Bool
+  /// On the Mac, the keys that show it in place of the item before it.
+  public let alternate: MenuShortcut.Modifiers?
+}
+
+/// What a menu has, however a framework shows it.
+public nonisolated enum DeskMenuEntry: Hashable, Sendable {
+  case command(DeskMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([DeskMenuItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(
+    title: String, image: DeskMenuImage, entries: [DeskMenuEntry])
+  /// A group under a title.
+  case section(title: String, entries: [DeskMenuEntry])
+  /// What the system has in the menu bar, under a title of its own.
+  case standardItem(DeskStandardItem)
+}
+
 nonisolated extension DeskCommand {
   /// The title of a menu item: of the option or entry that it stands for, or its own.
   func menuTitle(in state: DeskState) -> String {
@@ -618,6 +646,399 @@ nonisolated enum DeskMenuLists {
   /// `scale`, once for each option.
   static var scale: [DeskCommand] {
     return Zoom.allCases.map { option in .scale(option) }
+  }
+}
+
+/// A command in the menu bar, with what is different about it there.
+@MainActor
+struct DeskMenuBarItem {
+  let command: DeskCommand
+  /// The title that it has only here.
+  var ownTitle: (@MainActor (DeskState) -> String)?
+  /// The picture that it has only here.
+  var ownImage = DeskMenuImage.own
+  /// What has to hold besides what the command itself says; it is dimmed where it does not.
+  var condition: (@MainActor (DeskState) -> Bool)?
+  /// The keys that show it in place of the item before it.
+  var alternate: MenuShortcut.Modifiers?
+
+  func title(in state: DeskState) -> String {
+    return ownTitle?(state) ?? command.menuTitle(in: state)
+  }
+
+  func image(in state: DeskState) -> DeskMenuImage {
+    return ownImage == .own ? command.menuImage(in: state) : ownImage
+  }
+
+  /// Whether people can choose it. In the menu bar nothing hides: what is not shown elsewhere is
+  /// dimmed here.
+  func isEnabled(in state: DeskState) -> Bool {
+    guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
+    return condition?(state) ?? true
+  }
+
+  /// The item as it is in one state.
+  func shown(in state: DeskState) -> DeskMenuItem {
+    return DeskMenuItem(
+      command: command,
+      title: title(in: state),
+      image: image(in: state),
+      isEnabled: isEnabled(in: state),
+      isChecked: command.isChecked(in: state),
+      alternate: alternate)
+  }
+}
+
+/// A menu of the system's in the menu bar.
+nonisolated enum DeskSystemMenu: Hashable, Sendable {
+  case app
+  case file
+  case edit
+  case format
+  case view
+  case window
+  case help
+
+  var title: String {
+    switch self {
+    case .app:
+      return "Desk"
+    case .file:
+      return "File"
+    case .edit:
+      return "Edit"
+    case .format:
+      return "Format"
+    case .view:
+      return "View"
+    case .window:
+      return "Window"
+    case .help:
+      return "Help"
+    }
+  }
+}
+
+/// A command or a submenu of the system in the menu bar.
+public nonisolated enum DeskStandardItem: Hashable, Sendable {
+  case about
+  case services
+  case hide
+  case hideOthers
+  case showAll
+  case quit
+  case close
+  case share
+  case print
+  case bold
+  case toolbar
+  case sidebar
+  case inspector
+  case fullScreen
+  case copy
+}
+
+extension DeskMenuBar {
+  /// The menus in their order, the same in every state.
+  var menus: [DeskMenuBarMenu] {
+    let menuBar = DeskMenuBarBuilder()
+    build(menuBar)
+    return menuBar.menus
+  }
+
+  /// What the menu bar shows in a state, before any framework: a submenu for each menu. For tests,
+  /// and for menus of your own.
+  public func entries(in state: DeskState) -> [DeskMenuEntry] {
+    return menus.map { menu in
+      .submenu(title: menu.title(state), image: .hidden, entries: menu.entries(in: state))
+    }
+  }
+}
+
+/// A menu of the menu bar, a submenu, or a group under a title.
+@MainActor
+struct DeskMenuBarMenu {
+  /// The menu of the system's that it is.
+  var systemMenu: DeskSystemMenu?
+  /// Whether it begins with all that the system has in it.
+  var isStandard = false
+  /// What tells a menu of the app's own in the menu bar from all others.
+  var identifier = ""
+  let title: @MainActor (DeskState) -> String
+  var image: @MainActor (DeskState) -> DeskMenuImage = { _ in .hidden }
+  let entries: [DeskMenuBarEntry]
+
+  /// The entries as they are in one state.
+  func entries(in state: DeskState) -> [DeskMenuEntry] {
+    var result: [DeskMenuEntry] = []
+    var separatorIsDue = false
+    for entry in entries {
+      if entry.isSeparator { separatorIsDue = !result.isEmpty }
+      let shown = entry.entries(in: state)
+      if shown.isEmpty { continue }
+      if separatorIsDue { result.append(.separator) }
+      separatorIsDue = false
+      result += shown
+    }
+    return result
+  }
+}
+
+/// What a menu of the menu bar has, however a framework shows it and whatever the state.
+@MainActor
+enum DeskMenuBarEntry {
+  case command(DeskMenuBarItem)
+  /// The options of a choice, of which one is checked.
+  case choice([DeskMenuBarItem])
+  /// The commands of a list, as they are in a state.
+  case list(@MainActor (DeskState) -> [DeskMenuBarItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(DeskMenuBarMenu)
+  /// A group under a title.
+  case section(DeskMenuBarMenu)
+  /// Entries that other menus show side by side.
+  case group([DeskMenuBarEntry])
+  /// A command or a submenu of the system.
+  case standard(DeskStandardItem)
+
+  /// Whether it begins a group.
+  var isSeparator: Bool {
+    if case .separator = self { return true }
+    return false
+  }
+
+  /// What it is in one state; nothing for a separator.
+  func entries(in state: DeskState) -> [DeskMenuEntry] {
+    switch self {
+    case .command(let item):
+      return [.command(item.shown(in: state))]
+    case .choice(let items):
+      return [.choice(items.map { item in item.shown(in: state) })]
+    case .list(let items):
+      return items(state).map { item in .command(item.shown(in: state)) }
+    case .separator:
+      return []
+    case .submenu(let menu):
+      let entries = menu.entries(in: state)
+      return [.submenu(title: menu.title(state), image: menu.image(state), entries: entries)]
+    case .section(let menu):
+      return [.section(title: menu.title(state), entries: menu.entries(in: state))]
+    case .group(let entries):
+      return entries.flatMap { entry in entry.entries(in: state) }
+    case .standard(let item):
+      return [.standardItem(item)]
+    }
+  }
+}
+
+/// Gathers the menus of the menu bar and the entries of each, which are the same in every state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class DeskMenuBarBuilder {
+  /// The menus so far.
+  private(set) var menus: [DeskMenuBarMenu] = []
+  /// The entries so far of the menu that is being described.
+  private var entries: [DeskMenuBarEntry] = []
+  private var condition: (@MainActor (DeskState) -> Bool)?
+  /// The conditions around the one that holds now.
+  private var outer: [(@MainActor (DeskState) -> Bool)?] = []
+  private var separatorIsDue = false
+
+  /// The entries that a closure adds, without separators at the ends or one behind the other.
+  func entries(of build: (DeskMenuBarBuilder) -> Void) -> [DeskMenuBarEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
+  }
+
+  /// Adds a menu of the system's with all that the system has in it, and entries behind that.
+  func addStandardMenu(_ menu: DeskSystemMenu, _ build: (DeskMenuBarBuilder) -> Void = { _ in }) {
+    menus.append(
+      DeskMenuBarMenu(
+        systemMenu: menu, isStandard: true, title: { _ in menu.title },
+        entries: entries(of: build)))
+  }
+
+  /// Adds a menu of the system's with these entries alone.
+  func addMenu(_ menu: DeskSystemMenu, _ build: (DeskMenuBarBuilder) -> Void) {
+    menus.append(
+      DeskMenuBarMenu(
+        systemMenu: menu, title: { _ in menu.title }, entries: entries(of: build)))
+  }
+
+  /// Adds a menu of the app's own.
+  @inline(never)
+  func addMenu(_ identifier: String, _ title: String, _ build: (DeskMenuBarBuilder) -> Void) {
+    menus.append(
+      DeskMenuBarMenu(
+        identifier: identifier, title: { _ in title }, entries: entries(of: build)))
+  }
+
+  /// Adds a menu of the app's own with a title that is made of the state.
+  func addMenu(
+    _ identifier: String,
+    _ title: @escaping @MainActor (DeskState) -> String,
+    _ build: (DeskMenuBarBuilder) -> Void
+  ) {
+    menus.append(
+      DeskMenuBarMenu(
+        identifier: identifier, title: title, entries: entries(of: build)))
+  }
+
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [DeskCommand]) {
+    for command in commands {
+      add(command)
+    }
+  }
+
+  /// Adds a command, with a title or a picture that it has only here.
+  ///
+  /// - Parameter alternate: The keys that show it in place of the item before it.
+  @inline(never)
+  func add(
+    _ command: DeskCommand,
+    title: (@MainActor (DeskState) -> String)? = nil,
+    image: DeskMenuImage = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    let item = DeskMenuBarItem(
+      command: command, ownTitle: title, ownImage: image, condition: condition,
+      alternate: alternate)
+    append(.command(item))
+  }
+
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds a submenu.
+  @inline(never)
+  func addSubmenu(
+    _ title: String,
+    image: DeskMenuImage = .hidden,
+    _ build: (DeskMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        DeskMenuBarMenu(
+          title: { _ in title }, image: { _ in image }, entries: entries(of: build))))
+  }
+
+  /// Adds a submenu under the title and the picture of a command.
+  private func addSubmenu(
+    for command: DeskCommand,
+    title: (@MainActor (DeskState) -> String)?,
+    image: DeskMenuImage,
+    _ build: (DeskMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        DeskMenuBarMenu(
+          title: { state in title?(state) ?? command.title(in: state) },
+          image: { state in image == .own ? command.submenuImage(in: state) : image },
+          entries: entries(of: build))))
+  }
+
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [DeskCommand]) {
+    let items = commands.map { command in
+      DeskMenuBarItem(command: command, condition: condition)
+    }
+    append(.choice(items))
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [DeskCommand],
+    title: (@MainActor (DeskState) -> String)? = nil,
+    image: DeskMenuImage = .own
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addChoice(commands)
+    }
+  }
+
+  /// Adds the commands of a list, as they are in a state.
+  @inline(never)
+  func addList(_ commands: @escaping @MainActor (DeskState) -> [DeskCommand]) {
+    let condition = condition
+    append(
+      .list { state in
+        let shown = commands(state).filter { command in command.isShown(in: state) }
+        return shown.map { command in
+          DeskMenuBarItem(command: command, condition: condition)
+        }
+      })
+  }
+
+  /// Adds a submenu with the commands of a list, as they are in a state.
+  ///
+  /// - Parameter command: A command of the list, with whatever element, for title and picture.
+  @inline(never)
+  func addListSubmenu(
+    for command: DeskCommand,
+    of commands: @escaping @MainActor (DeskState) -> [DeskCommand],
+    title: (@MainActor (DeskState) -> String)? = nil,
+    image: DeskMenuImage = .own
+  ) {
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addList(commands)
+    }
+  }
+
+  /// Adds a group under a title.
+  @inline(never)
+  func addSection(_ title: String, _ build: (DeskMenuBarBuilder) -> Void) {
+    append(
+      .section(DeskMenuBarMenu(title: { _ in title }, entries: entries(of: build))))
+  }
+
+  /// Adds a group of entries, which other menus show side by side.
+  func addGroup(_ build: (DeskMenuBarBuilder) -> Void) {
+    append(.group(entries(of: build)))
+  }
+
+  /// Begins entries that are dimmed unless a condition holds.
+  func beginCondition(_ holds: @escaping @MainActor (DeskState) -> Bool) {
+    outer.append(condition)
+    guard let condition else {
+      condition = holds
+      return
+    }
+    self.condition = { state in
+      condition(state) && holds(state)
+    }
+  }
+
+  /// Ends the entries of the condition that was begun last.
+  func endCondition() {
+    condition = outer.popLast() ?? nil
+  }
+
+  /// Adds commands and submenus of the system.
+  @inline(never)
+  func addStandard(_ items: [DeskStandardItem]) {
+    for item in items {
+      append(.standard(item))
+    }
+  }
+
+  private func append(_ entry: DeskMenuBarEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
   }
 }
 
@@ -700,7 +1121,6 @@ nonisolated enum DeskMenuLists {
     let state: DeskState
     private let window: DeskFrontWindow?
     private let app: DeskAppCommands
-    private var isEnabled = true
 
     init(of app: DeskAppCommands, window: DeskFrontWindow?) {
       self.state = window?.state() ?? app.state()
@@ -708,21 +1128,13 @@ nonisolated enum DeskMenuLists {
       self.app = app
     }
 
-    /// The same for entries that are dimmed unless a condition holds.
-    func enabled(when condition: Bool) -> DeskMenuBarContext {
-      var menu = self
-      menu.isEnabled = isEnabled && condition
-      return menu
-    }
-
-    /// Whether people can choose a command now. All others keep their places and are dimmed.
-    func enables(_ command: DeskCommand) -> Bool {
-      guard isEnabled else { return false }
-      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+    /// Whether people can choose an item now. All others keep their places and are dimmed.
+    func enables(_ item: DeskMenuBarItem) -> Bool {
+      guard item.isEnabled(in: state) else { return false }
       if window != nil { return true }
       // There is no view that could ask for a confirmation.
-      guard command.confirmation(in: state) == nil else { return false }
-      return app.handles(command)
+      guard item.command.confirmation(in: state) == nil else { return false }
+      return app.handles(item.command)
     }
 
     /// Hands a command to the window in front, or to the app while there is none.
@@ -736,79 +1148,168 @@ nonisolated enum DeskMenuLists {
   }
 
   /// Entries of a menu, as the window in front has them.
-  struct DeskMenuBarContent<Content: View>: View {
+  @MainActor
+  struct DeskMenuBarContent: View {
     @FocusedValue(\.deskFrontWindow) private var window
     private let app: DeskAppCommands
-    private let content: (DeskMenuBarContext) -> Content
+    private let entries: [DeskMenuBarEntry]
+    private let isSetOff: Bool
 
+    /// - Parameters:
+    ///   - parts: Which entries, from 0, where commands of the system stand between them; none for
+    ///     all.
+    ///   - isSetOff: Whether separators are around the entries.
     init(
       _ app: DeskAppCommands,
-      @ViewBuilder content: @escaping (DeskMenuBarContext) -> Content
+      _ build: (DeskMenuBarBuilder) -> Void,
+      parts: [Int] = [],
+      isSetOff: Bool = false
     ) {
+      // What the system has is in its own groups.
+      let all = DeskMenuBarBuilder().entries(of: build).split { entry in
+        if case .standard = entry { return true }
+        return false
+      }.filter { part in !part.allSatisfy(\.isSeparator) }
+      let shown = all.indices.filter { part in parts.isEmpty || parts.contains(part) }
+      self.entries = shown.flatMap { part in all[part] }
       self.app = app
-      self.content = content
+      self.isSetOff = isSetOff
     }
 
     var body: some View {
-      content(DeskMenuBarContext(of: app, window: window))
+      let menu = DeskMenuBarContext(of: app, window: window)
+      DeskMenuBarEntries(entries, in: menu, isSetOff: isSetOff)
     }
   }
 
   /// A menu whose title depends on the window in front.
-  struct DeskMenuBarMenu<Content: View>: Commands {
+  @MainActor
+  struct DeskChangingMenu: Commands {
     @FocusedValue(\.deskFrontWindow) private var window
     private let app: DeskAppCommands
     private let title: @MainActor (DeskState) -> String
-    private let content: (DeskMenuBarContext) -> Content
+    private let entries: (DeskMenuBarBuilder) -> Void
 
     init(
       _ app: DeskAppCommands,
       title: @escaping @MainActor (DeskState) -> String,
-      @ViewBuilder content: @escaping (DeskMenuBarContext) -> Content
+      entries: @escaping (DeskMenuBarBuilder) -> Void
     ) {
       self.app = app
       self.title = title
-      self.content = content
+      self.entries = entries
     }
 
     var body: some Commands {
       CommandMenu(title(window?.state() ?? app.state())) {
-        DeskMenuBarContent(app, content: content)
+        DeskMenuBarContent(app, entries)
+      }
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct DeskMenuBarEntries: View {
+    private let groups: [[DeskMenuBarEntry]]
+    private let menu: DeskMenuBarContext
+    private let isSetOff: Bool
+
+    init(
+      _ entries: [DeskMenuBarEntry],
+      in menu: DeskMenuBarContext,
+      isSetOff: Bool = false
+    ) {
+      self.groups = entries.split { entry in entry.isSeparator }.map { group in Array(group) }
+      self.menu = menu
+      self.isSetOff = isSetOff
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if isSetOff || groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [DeskMenuBarEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        if let alternate = alternate(at: index + 1, in: entries),
+          case .command(let item) = entries[index]
+        {
+          DeskMenuBarAlternates(item: item, alternate: alternate, menu: menu)
+        } else if alternate(at: index, in: entries) == nil {
+          DeskMenuBarEntryView(entry: entries[index], menu: menu)
+        }
+      }
+    }
+
+    /// The item that takes the place of the command before it; nil where it does not.
+    private func alternate(
+      at index: Int, in entries: [DeskMenuBarEntry]
+    ) -> DeskMenuBarItem? {
+      guard index > 0, index < entries.count, case .command = entries[index - 1],
+        case .command(let item) = entries[index], item.alternate != nil
+      else { return nil }
+      return item
+    }
+  }
+
+  /// An entry of a menu in the menu bar.
+  struct DeskMenuBarEntryView: View {
+    let entry: DeskMenuBarEntry
+    let menu: DeskMenuBarContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        DeskMenuBarItemView(item: item, menu: menu)
+      case .choice(let items):
+        DeskMenuBarChoice(items: items, menu: menu)
+      case .list(let items):
+        ForEach(items(menu.state), id: \.command) { item in
+          DeskMenuBarItemView(item: item, menu: menu)
+        }
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let submenu):
+        Menu {
+          DeskMenuBarEntries(submenu.entries, in: menu)
+        } label: {
+          DeskCommandLabel(
+            title: submenu.title(menu.state), image: submenu.image(menu.state))
+        }
+      case .section(let section):
+        Section {
+          DeskMenuBarEntries(section.entries, in: menu)
+        } header: {
+          Text(verbatim: section.title(menu.state))
+        }
+      case .group(let entries):
+        DeskMenuBarEntries(entries, in: menu)
       }
     }
   }
 
   /// A command as an item of a menu in the menu bar.
-  struct DeskMenuBarEntry: View {
-    private let command: DeskCommand
-    private let menu: DeskMenuBarContext
-    private let title: String?
-    private let image: DeskMenuImage
-
-    @inline(never)
-    init(
-      _ command: DeskCommand,
-      in menu: DeskMenuBarContext,
-      title: String? = nil,
-      image: DeskMenuImage = .own
-    ) {
-      self.command = command
-      self.menu = menu
-      self.title = title
-      self.image = image
-    }
+  struct DeskMenuBarItemView: View {
+    let item: DeskMenuBarItem
+    let menu: DeskMenuBarContext
 
     var body: some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        control.disabled(!menu.enables(item)).keyboardShortcut(shortcut)
       } else {
-        item.disabled(!menu.enables(command))
+        control.disabled(!menu.enables(item))
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.command.isChecked(in: menu.state) {
         Toggle(isOn: isOn) {
           label
         }
@@ -821,13 +1322,13 @@ nonisolated enum DeskMenuLists {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -835,132 +1336,46 @@ nonisolated enum DeskMenuLists {
 
     private var label: DeskCommandLabel {
       DeskCommandLabel(
-        title: title ?? command.menuTitle(in: menu.state),
-        image: image == .own ? command.menuImage(in: menu.state) : image)
-    }
-  }
-
-  /// Commands as items of a menu in the menu bar, one below the other.
-  struct DeskMenuBarEntries: View {
-    private let commands: [DeskCommand]
-    private let menu: DeskMenuBarContext
-
-    @inline(never)
-    init(_ commands: [DeskCommand], in menu: DeskMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        DeskMenuBarEntry(command, in: menu)
-      }
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
   }
 
   /// The options of a choice in the menu bar, of which one is checked.
   struct DeskMenuBarChoice: View {
-    private let commands: [DeskCommand]
-    private let menu: DeskMenuBarContext
-
-    @inline(never)
-    init(_ commands: [DeskCommand], in menu: DeskMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+    let items: [DeskMenuBarItem]
+    let menu: DeskMenuBarContext
 
     var body: some View {
       Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          option(command).tag(Optional(command))
+        ForEach(items, id: \.command) { item in
+          option(item).tag(Optional(item.command))
         }
       } label: {
         EmptyView()
       }
       .pickerStyle(.inline)
-      .disabled(!commands.contains { command in menu.enables(command) })
+      .disabled(!items.contains { item in menu.enables(item) })
     }
 
     @ViewBuilder
-    private func option(_ command: DeskCommand) -> some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        label(of: command).keyboardShortcut(shortcut)
+    private func option(_ item: DeskMenuBarItem) -> some View {
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        label(of: item).keyboardShortcut(shortcut)
       } else {
-        label(of: command)
+        label(of: item)
       }
     }
 
-    private func label(of command: DeskCommand) -> DeskCommandLabel {
+    private func label(of item: DeskMenuBarItem) -> DeskCommandLabel {
       return DeskCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
 
     private var selection: Binding<DeskCommand?> {
       return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
+        items.first { item in item.command.isOn(in: menu.state) }?.command
       } set: { @MainActor command in
         if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu in the menu bar, which opens whatever is enabled in it.
-  struct DeskMenuBarSubmenu<Content: View>: View {
-    private let title: String
-    private let image: DeskMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: DeskMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    init(
-      of command: DeskCommand,
-      in menu: DeskMenuBarContext,
-      title: String? = nil,
-      image: DeskMenuImage = .own,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title ?? command.title(in: menu.state)
-      self.image = image == .own ? command.submenuImage(in: menu.state) : image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        DeskCommandLabel(title: title, image: image)
-      }
-    }
-  }
-
-  /// A group under a title in the menu bar.
-  struct DeskMenuBarSection<Content: View>: View {
-    private let title: String
-    private let content: Content
-
-    @inline(never)
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-      self.title = title
-      self.content = content()
-    }
-
-    var body: some View {
-      Section {
-        content
-      } header: {
-        Text(verbatim: title)
       }
     }
   }
@@ -968,33 +1383,25 @@ nonisolated enum DeskMenuLists {
   /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
   /// both are there.
   struct DeskMenuBarAlternates: View {
-    private let item: DeskMenuBarEntry
-    private let modifiers: EventModifiers
-    private let alternate: DeskMenuBarEntry
-
-    @inline(never)
-    init(
-      _ item: DeskMenuBarEntry,
-      holding modifiers: EventModifiers,
-      _ alternate: DeskMenuBarEntry
-    ) {
-      self.item = item
-      self.modifiers = modifiers
-      self.alternate = alternate
-    }
+    let item: DeskMenuBarItem
+    let alternate: DeskMenuBarItem
+    let menu: DeskMenuBarContext
 
     @ViewBuilder
     var body: some View {
       #if os(macOS)
         if #available(macOS 15, *) {
-          item.modifierKeyAlternate(modifiers) { alternate }
+          DeskMenuBarItemView(item: item, menu: menu)
+            .modifierKeyAlternate(alternate.alternate?.eventModifiers ?? []) {
+              DeskMenuBarItemView(item: alternate, menu: menu)
+            }
         } else {
-          item
-          alternate
+          DeskMenuBarItemView(item: item, menu: menu)
+          DeskMenuBarItemView(item: alternate, menu: menu)
         }
       #else
-        item
-        alternate
+        DeskMenuBarItemView(item: item, menu: menu)
+        DeskMenuBarItemView(item: alternate, menu: menu)
       #endif
     }
   }

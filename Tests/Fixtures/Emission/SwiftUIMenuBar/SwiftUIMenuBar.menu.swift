@@ -235,6 +235,114 @@ public struct DeskMenuBar {
       localized: "deskMenuBar.mac.title", defaultValue: "Mac", table: "Menus", bundle: .deskMenus,
       comment: "SwiftUIMenuBar.menu:116")
   }
+
+  /// Adds the menus, in their order.
+  func build(_ menuBar: DeskMenuBarBuilder) {
+    menuBar.addMenu(.app, appMenu)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addStandardMenu(.edit, editMenu)
+    menuBar.addMenu(.format, formatMenu)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("deskMenuBar.pageMenu", pageOfTitle(in:), pageMenu)
+    menuBar.addMenu("deskMenuBar.shelfMenu", shelfMenuTitle, shelfMenu)
+    menuBar.addMenu("deskMenuBar.manyMenu", manyTitle, manyMenu)
+    #if os(macOS)
+      menuBar.addMenu("deskMenuBar.macMenu", macTitle, macMenu)
+    #endif
+    menuBar.addStandardMenu(.window)
+    menuBar.addStandardMenu(.help, helpMenu)
+  }
+
+  private func appMenu(_ menu: DeskMenuBarBuilder) {
+    menu.addStandard([.about])
+    menu.separate()
+    menu.add(.setUp)
+    menu.separate()
+    menu.addStandard([.services])
+    menu.separate()
+    menu.addStandard([.hide, .hideOthers, .showAll])
+    menu.separate()
+    menu.addStandard([.quit])
+  }
+
+  private func fileMenu(_ menu: DeskMenuBarBuilder) {
+    menu.add([.newPage, .importPages])
+    menu.separate()
+    menu.add(.close)
+    menu.add(.closeAll, alternate: .option)
+    menu.addStandard([.close, .share])
+    menu.separate()
+    menu.addStandard([.print])
+  }
+
+  private func editMenu(_ menu: DeskMenuBarBuilder) {
+    menu.add([.turn, .erase])
+  }
+
+  private func formatMenu(_ menu: DeskMenuBarBuilder) {
+    menu.add(.ruled)
+    menu.separate()
+    menu.addStandard([.bold])
+  }
+
+  private func viewMenu(_ menu: DeskMenuBarBuilder) {
+    menu.addChoiceSubmenu(of: DeskMenuLists.scale)
+    menu.separate()
+    menu.addStandard([.toolbar, .sidebar, .inspector, .fullScreen])
+    menu.separate()
+    menu.addChoice(DeskMenuLists.scale)
+  }
+
+  private func pageMenu(_ menu: DeskMenuBarBuilder) {
+    menu.add(.pin)
+    menu.add(.pin, title: pinTitle(in:), image: .hidden)
+    #if os(macOS)
+      menu.add(.turn)
+    #endif
+    menu.separate()
+    menu.addSection(orderTitle) { menu in
+      menu.addListSubmenu(for: .file(""), of: DeskMenuLists.file(in:))
+      menu.add(.audit)
+    }
+    menu.addSubmenu(moreTitle, image: .symbol("ellipsis")) { menu in menu.add([.erase, .ruled]) }
+    menu.separate()
+    menu.beginCondition { state in state.hasSelection && state.pageCount > 1 }
+    menu.add(.turn, title: { _ in turnTitle })
+    menu.addChoiceSubmenu(of: DeskMenuLists.scale, title: { _ in scaleTitle })
+    menu.endCondition()
+    menu.addGroup { menu in menu.add([.pin, .turn]) }
+    menu.addStandard([.copy])
+  }
+
+  private func shelfMenu(_ menu: DeskMenuBarBuilder) {
+    menu.addList(DeskMenuLists.file(in:))
+    menu.separate()
+    menu.add(.reset)
+  }
+
+  private func manyMenu(_ menu: DeskMenuBarBuilder) {
+    menu.addChoiceSubmenu(of: DeskMenuLists.scale)
+    menu.addListSubmenu(for: .file(""), of: DeskMenuLists.file(in:), title: { _ in fileTitle })
+    menu.add(.ruled, title: { _ in ruledTitle })
+    menu.add(.ruled, title: { _ in ruled2Title })
+    menu.add(.ruled, title: { _ in ruled3Title })
+    menu.add(.ruled, title: { _ in ruled4Title })
+    menu.add(.ruled, title: { _ in ruled5Title })
+    menu.add(.ruled, title: { _ in ruled6Title })
+    menu.add(.ruled, title: { _ in ruled7Title })
+    menu.add(.ruled, title: { _ in ruled8Title })
+    menu.add(.ruled, title: { _ in ruled9Title })
+  }
+
+  private func macMenu(_ menu: DeskMenuBarBuilder) {
+    #if os(macOS)
+      menu.add(.pin)
+    #endif
+  }
+
+  private func helpMenu(_ menu: DeskMenuBarBuilder) {
+    menu.add(.tips)
+  }
 }
 
 #if canImport(SwiftUI) && !os(tvOS)
@@ -259,184 +367,35 @@ public struct DeskMenuBar {
     @CommandsBuilder
     public func handling(_ isOwn: @escaping @MainActor (DeskCommand) -> Bool) -> some Commands {
       let app = DeskAppCommands(state: state, perform: perform, handles: isOwn)
+      // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:66).
+      // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:100).
       Group {
         TextEditingCommands()
         TextFormattingCommands()
         ToolbarCommands()
         SidebarCommands()
         DeskInspectorCommands()
-        appMenu(app)
-        fileMenu(app)
-        editMenu(app)
-        formatMenu(app)
-        viewMenu(app)
+        CommandGroup(replacing: .appSettings) { DeskMenuBarContent(app, appMenu) }
+        CommandGroup(replacing: .newItem) { DeskMenuBarContent(app, fileMenu) }
+        CommandGroup(after: .textEditing) { DeskMenuBarContent(app, editMenu, isSetOff: true) }
+        CommandGroup(before: .textFormatting) {
+          DeskMenuBarContent(app, formatMenu, isSetOff: true)
+        }
+        CommandGroup(before: .toolbar) {
+          DeskMenuBarContent(app, viewMenu, parts: [0], isSetOff: true)
+        }
       }
       Group {
-        pageMenu(app)
-        shelfMenu(app)
-        manyMenu(app)
+        CommandGroup(after: .sidebar) {
+          DeskMenuBarContent(app, viewMenu, parts: [1], isSetOff: true)
+        }
+        DeskChangingMenu(app, title: pageOfTitle(in:), entries: pageMenu)
+        CommandMenu(shelfMenuTitle) { DeskMenuBarContent(app, shelfMenu) }
+        CommandMenu(manyTitle) { DeskMenuBarContent(app, manyMenu) }
         #if os(macOS)
-          macMenu(app)
+          CommandMenu(macTitle) { DeskMenuBarContent(app, macMenu) }
         #endif
-        helpMenu(app)
-      }
-    }
-
-    @CommandsBuilder
-    private func appMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandGroup(replacing: .appSettings) {
-        DeskMenuBarContent(app) { menu in DeskMenuBarEntry(.setUp, in: menu) }
-      }
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: DeskAppCommands) -> some Commands {
-      // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:66).
-      CommandGroup(replacing: .newItem) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarEntries([.newPage, .importPages], in: menu)
-          }
-          Section {
-            DeskMenuBarAlternates(
-              DeskMenuBarEntry(.close, in: menu), holding: .option,
-              DeskMenuBarEntry(.closeAll, in: menu))
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func editMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandGroup(after: .textEditing) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarEntries([.turn, .erase], in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func formatMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandGroup(before: .textFormatting) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarEntry(.ruled, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandGroup(before: .toolbar) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarSubmenu(of: .scale(.actual), in: menu) {
-              DeskMenuBarChoice(DeskMenuLists.scale, in: menu)
-            }
-          }
-        }
-      }
-      CommandGroup(after: .sidebar) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarChoice(DeskMenuLists.scale, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func pageMenu(_ app: DeskAppCommands) -> some Commands {
-      // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:100).
-      DeskMenuBarMenu(app, title: pageOfTitle(in:)) { menu in
-        Section {
-          DeskMenuBarEntry(.pin, in: menu)
-          DeskMenuBarEntry(.pin, in: menu, title: pinTitle(in: menu.state), image: .hidden)
-          #if os(macOS)
-            DeskMenuBarEntry(.turn, in: menu)
-          #endif
-        }
-        Section {
-          DeskMenuBarSection(orderTitle) {
-            DeskMenuBarSubmenu(of: .file(""), in: menu) {
-              DeskMenuBarEntries(DeskMenuLists.file(in: menu.state), in: menu)
-            }
-            DeskMenuBarEntry(.audit, in: menu)
-          }
-          DeskMenuBarSubmenu(moreTitle, image: .symbol("ellipsis")) {
-            DeskMenuBarEntries([.erase, .ruled], in: menu)
-          }
-        }
-        Section {
-          Group {
-            let menu = menu.enabled(when: menu.state.hasSelection && menu.state.pageCount > 1)
-            DeskMenuBarEntry(.turn, in: menu, title: turnTitle)
-            DeskMenuBarSubmenu(of: .scale(.actual), in: menu, title: scaleTitle) {
-              DeskMenuBarChoice(DeskMenuLists.scale, in: menu)
-            }
-          }
-          DeskMenuBarEntries([.pin, .turn], in: menu)
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func shelfMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandMenu(shelfMenuTitle) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarEntries(DeskMenuLists.file(in: menu.state), in: menu)
-          }
-          Section {
-            DeskMenuBarEntry(.reset, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func manyMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandMenu(manyTitle) {
-        DeskMenuBarContent(app) { menu in
-          Group {
-            DeskMenuBarSubmenu(of: .scale(.actual), in: menu) {
-              DeskMenuBarChoice(DeskMenuLists.scale, in: menu)
-            }
-            DeskMenuBarSubmenu(of: .file(""), in: menu, title: fileTitle) {
-              DeskMenuBarEntries(DeskMenuLists.file(in: menu.state), in: menu)
-            }
-            DeskMenuBarEntry(.ruled, in: menu, title: ruledTitle)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled2Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled3Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled4Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled5Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled6Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled7Title)
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled8Title)
-          }
-          Group {
-            DeskMenuBarEntry(.ruled, in: menu, title: ruled9Title)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func macMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandMenu(macTitle) { DeskMenuBarContent(app) { menu in DeskMenuBarEntry(.pin, in: menu) } }
-    }
-
-    @CommandsBuilder
-    private func helpMenu(_ app: DeskAppCommands) -> some Commands {
-      CommandGroup(after: .help) {
-        DeskMenuBarContent(app) { menu in
-          Section {
-            DeskMenuBarEntry(.tips, in: menu)
-          }
-        }
+        CommandGroup(after: .help) { DeskMenuBarContent(app, helpMenu, isSetOff: true) }
       }
     }
   }

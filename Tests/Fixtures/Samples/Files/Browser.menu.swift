@@ -531,171 +531,57 @@ struct FilesMenuBar {
       localized: "filesMenuBar.go.title", defaultValue: "Go", table: "Menus", bundle: .filesMenus,
       comment: "Browser.menu:110")
   }
-}
 
-#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
-  extension FilesMenuBar {
-    private func goMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add(.file(.goBack))
-      menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
-    }
+  /// Adds the menus, in their order.
+  func build(_ menuBar: FilesMenuBarBuilder) {
+    menuBar.addStandardMenu(.app)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addStandardMenu(.edit, editMenu)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("filesMenuBar.goMenu", goTitle, goMenu)
+    menuBar.addStandardMenu(.window)
+    menuBar.addStandardMenu(.help)
   }
-#endif
+
+  private func fileMenu(_ menu: FilesMenuBarBuilder) {
+    menu.add([.browsing(.newFolder), .browsing(.scan), .browsing(.connect)])
+    menu.separate()
+    menu.addStandard([.close])
+    menu.add([.item(.quickLook), .item(.getInfo)])
+    menu.separate()
+    menu.add(
+      [.file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export)])
+    menu.separate()
+    menu.add(.item(.favorite))
+    menu.addListSubmenu(for: .item(.tag("")), of: FilesMenuLists.tag(in:))
+    menu.add(.item(.share))
+    menu.separate()
+    menu.add(.item(.deleteItems))
+    menu.separate()
+    menu.add(.file(.printFile))
+  }
+
+  private func editMenu(_ menu: FilesMenuBarBuilder) {
+    menu.add([.file(.markUp), .file(.rotate)])
+  }
+
+  private func viewMenu(_ menu: FilesMenuBarBuilder) {
+    menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
+    menu.addChoiceSubmenu(of: FilesMenuLists.sort)
+    menu.separate()
+    menu.addStandard([.inspector, .fullScreen])
+  }
+
+  private func goMenu(_ menu: FilesMenuBarBuilder) {
+    menu.add(.file(.goBack))
+    menu.addListSubmenu(for: .browsing(.goTo("")), of: FilesMenuLists.goTo(in:))
+  }
+}
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   extension FileContextMenu: FilesDraggableSurface {}
-
-  extension FilesMenuBar {
-    /// Changes the system's menus to those of the menu bar.
-    func addMenus(to menuBar: FilesMenuBarBuilder) {
-      menuBar.keepMenu(.application)
-      menuBar.replaceMenu(.file, FilesStandardTitles.file, fileMenu)
-      menuBar.extendMenu(.edit, FilesStandardTitles.edit, editMenu)
-      menuBar.replaceMenu(.view, FilesStandardTitles.view, viewMenu)
-      menuBar.addMenu("filesMenuBar.goMenu", goTitle, goMenu)
-      menuBar.keepMenu(.window)
-      menuBar.keepMenu(.help)
-      menuBar.removeMenu(.format)
-    }
-
-    private func fileMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add([.browsing(.newFolder), .browsing(.scan), .browsing(.connect)])
-      menu.separate()
-      menu.addStandard(.close)
-      menu.add([.item(.quickLook), .item(.getInfo)])
-      menu.separate()
-      menu.add(
-        [.file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export)])
-      menu.separate()
-      menu.add(.item(.favorite))
-      menu.addListSubmenu(for: .item(.tag("")), of: FilesMenuLists.tag(in:))
-      menu.add(.item(.share))
-      menu.separate()
-      menu.add(.item(.deleteItems))
-      menu.separate()
-      menu.add(.file(.printFile))
-    }
-
-    private func editMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add([.file(.markUp), .file(.rotate)])
-    }
-
-    private func viewMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
-      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
-      menu.separate()
-      if #available(iOS 26, *) {
-        menu.addStandard(#selector((any UIResponderStandardEditActions).toggleInspector(_:)))
-      }
-      menu.addStandard(.fullscreen)
-    }
-  }
-#endif
-
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-
-  extension FilesMenuBar {
-    /// Adds the menus of the menu bar.
-    func addMenus(to menuBar: FilesMenuBarBuilder) {
-      menuBar.addSubmenu(FilesMenuBar.applicationName, appMenu)
-      menuBar.addSubmenu(FilesStandardTitles.file, fileMenu)
-      menuBar.addSubmenu(FilesStandardTitles.edit, editMenu)
-      menuBar.addSubmenu(FilesStandardTitles.view, viewMenu)
-      menuBar.addSubmenu(goTitle, goMenu)
-      menuBar.addWindowMenu(FilesStandardTitles.window, windowMenu)
-      menuBar.addHelpMenu(FilesStandardTitles.help, helpMenu)
-    }
-
-    private func appMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addStandard([.about])
-      menu.separate()
-      menu.addStandard([.settings])
-      menu.separate()
-      menu.addServices()
-      menu.separate()
-      menu.addStandard([.hide, .hideOthers, .showAll])
-      menu.separate()
-      menu.addStandard([.quit])
-    }
-
-    private func fileMenu(_ menu: FilesMenuBarBuilder) {
-      menu.add([.browsing(.newFolder), .browsing(.scan), .browsing(.connect)])
-      menu.separate()
-      menu.addStandard([.close])
-      menu.add([.item(.quickLook), .item(.getInfo)])
-      menu.separate()
-      menu.add(
-        [.file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export)])
-      menu.separate()
-      menu.add(.item(.favorite))
-      menu.addListSubmenu(for: .item(.tag("")), of: FilesMenuLists.tag(in:))
-      menu.add(.item(.share))
-      menu.separate()
-      menu.add(.item(.deleteItems))
-      menu.separate()
-      menu.add(.file(.printFile))
-    }
-
-    private func editMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addStandard([.undo, .redo])
-      menu.separate()
-      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
-      menu.separate()
-      menu.addSubmenu(FilesStandardTitles.findMenu) { menu in
-        menu.addStandard(
-          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
-      }
-      menu.addSubmenu(FilesStandardTitles.spelling) { menu in
-        menu.addStandard([.showSpelling, .checkSpelling])
-        menu.separate()
-        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
-      }
-      menu.addSubmenu(FilesStandardTitles.substitutions) { menu in
-        menu.addStandard([.showSubstitutions])
-        menu.separate()
-        menu.addStandard(
-          [
-            .smartCopyPaste,
-            .smartQuotes,
-            .smartDashes,
-            .smartLinks,
-            .dataDetectors,
-            .textReplacement,
-          ])
-      }
-      menu.addSubmenu(FilesStandardTitles.transformations) { menu in
-        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
-      }
-      menu.addSubmenu(FilesStandardTitles.speech) { menu in
-        menu.addStandard([.startSpeaking, .stopSpeaking])
-      }
-      menu.separate()
-      menu.add([.file(.markUp), .file(.rotate)])
-    }
-
-    private func viewMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: FilesMenuLists.arrange)
-      menu.addChoiceSubmenu(of: FilesMenuLists.sort)
-      menu.separate()
-      if #available(macOS 14, *) {
-        menu.addStandard([.inspector])
-      }
-      menu.addStandard([.fullScreen])
-    }
-
-    private func windowMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addStandard([.minimize, .zoom])
-      menu.separate()
-      menu.addStandard([.bringAllToFront])
-    }
-
-    private func helpMenu(_ menu: FilesMenuBarBuilder) {
-      menu.addStandard([.help])
-    }
-  }
 #endif
 
 #if canImport(SwiftUI)
@@ -724,89 +610,12 @@ struct FilesMenuBar {
       let app = FilesAppCommands(state: state, perform: perform, handles: isOwn)
       TextEditingCommands()
       FilesInspectorCommands()
-      fileMenu(app)
-      editMenu(app)
-      viewMenu(app)
-      goMenu(app)
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: FilesAppCommands) -> some Commands {
-      CommandGroup(replacing: .newItem) {
-        FilesMenuBarContent(app) { menu in
-          FilesMenuBarEntries(
-            [.browsing(.newFolder), .browsing(.scan), .browsing(.connect)], in: menu)
-        }
-      }
-      CommandGroup(replacing: .importExport) {
-        FilesMenuBarContent(app) { menu in
-          Section {
-            FilesMenuBarEntries([.item(.quickLook), .item(.getInfo)], in: menu)
-          }
-          Section {
-            FilesMenuBarEntries(
-              [
-                .file(.duplicate),
-                .item(.rename),
-                .file(.moveFile),
-                .item(.compress),
-                .file(.export),
-              ],
-              in: menu)
-          }
-          Section {
-            FilesMenuBarEntry(.item(.favorite), in: menu)
-            FilesMenuBarSubmenu(of: .item(.tag("")), in: menu) {
-              FilesMenuBarEntries(FilesMenuLists.tag(in: menu.state), in: menu)
-            }
-            FilesMenuBarEntry(.item(.share), in: menu)
-          }
-          Section {
-            FilesMenuBarEntry(.item(.deleteItems), in: menu)
-          }
-          Section {
-            FilesMenuBarEntry(.file(.printFile), in: menu)
-          }
-        }
-      }
+      CommandGroup(replacing: .newItem) { FilesMenuBarContent(app, fileMenu, parts: [0]) }
+      CommandGroup(replacing: .importExport) { FilesMenuBarContent(app, fileMenu, parts: [1]) }
       CommandGroup(replacing: .printItem) {}
-    }
-
-    @CommandsBuilder
-    private func editMenu(_ app: FilesAppCommands) -> some Commands {
-      CommandGroup(after: .textEditing) {
-        FilesMenuBarContent(app) { menu in
-          Section {
-            FilesMenuBarEntries([.file(.markUp), .file(.rotate)], in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: FilesAppCommands) -> some Commands {
-      CommandGroup(replacing: .toolbar) {
-        FilesMenuBarContent(app) { menu in
-          FilesMenuBarSubmenu(of: .browsing(.arrange(.icons)), in: menu) {
-            FilesMenuBarChoice(FilesMenuLists.arrange, in: menu)
-          }
-          FilesMenuBarSubmenu(of: .browsing(.sort(.name)), in: menu) {
-            FilesMenuBarChoice(FilesMenuLists.sort, in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func goMenu(_ app: FilesAppCommands) -> some Commands {
-      CommandMenu(goTitle) {
-        FilesMenuBarContent(app) { menu in
-          FilesMenuBarEntry(.file(.goBack), in: menu)
-          FilesMenuBarSubmenu(of: .browsing(.goTo("")), in: menu) {
-            FilesMenuBarEntries(FilesMenuLists.goTo(in: menu.state), in: menu)
-          }
-        }
-      }
+      CommandGroup(after: .textEditing) { FilesMenuBarContent(app, editMenu, isSetOff: true) }
+      CommandGroup(replacing: .toolbar) { FilesMenuBarContent(app, viewMenu) }
+      CommandMenu(goTitle) { FilesMenuBarContent(app, goMenu) }
     }
   }
 #endif

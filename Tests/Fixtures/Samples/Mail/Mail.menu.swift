@@ -1003,28 +1003,59 @@ struct MailMenuBar {
       localized: "mailMenuBar.message.title", defaultValue: "Message", table: "Menus",
       bundle: .mailMenus, comment: "Mail.menu:201")
   }
-}
 
-#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
-  extension MailMenuBar {
-    private func mailboxMenu(_ menu: MailMenuBarBuilder) {
-      menu.add(.viewer(.fetch))
-      menu.separate()
-      menu.add(.viewer(.emptyTrash))
-    }
-
-    private func messageMenu(_ menu: MailMenuBarBuilder) {
-      menu.add([.draft(.send), .draft(.discard)])
-      menu.separate()
-      menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
-      menu.separate()
-      menu.add([.message(.markRead), .message(.flag), .message(.mute)])
-      menu.separate()
-      menu.addListSubmenu(for: .message(.move("")), of: MailMenuLists.move(in:))
-      menu.add([.message(.archive), .message(.deleteMessages)])
-    }
+  /// Adds the menus, in their order.
+  func build(_ menuBar: MailMenuBarBuilder) {
+    menuBar.addStandardMenu(.app)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addStandardMenu(.edit, editMenu)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("mailMenuBar.mailboxMenu", mailboxTitle, mailboxMenu)
+    menuBar.addMenu("mailMenuBar.messageMenu", messageTitle, messageMenu)
+    menuBar.addStandardMenu(.window)
+    menuBar.addStandardMenu(.help)
   }
-#endif
+
+  private func fileMenu(_ menu: MailMenuBarBuilder) {
+    menu.add([.message(.compose), .viewer(.newMailbox)])
+    menu.separate()
+    menu.addStandard([.close])
+    menu.add([.draft(.saveDraft), .draft(.attach)])
+    menu.separate()
+    // UIKit has no menu item for the system's Page Setup… (Mail.menu:189).
+    menu.addStandard([.pageSetup, .print])
+  }
+
+  private func editMenu(_ menu: MailMenuBarBuilder) {
+    menu.add(.draft(.quote))
+  }
+
+  private func viewMenu(_ menu: MailMenuBarBuilder) {
+    menu.addChoiceSubmenu(of: MailMenuLists.sort)
+    menu.add(.viewer(.preview))
+    menu.separate()
+    menu.addStandard([.toolbar, .customizeToolbar])
+    menu.separate()
+    menu.addStandard([.sidebar, .fullScreen])
+  }
+
+  private func mailboxMenu(_ menu: MailMenuBarBuilder) {
+    menu.add(.viewer(.fetch))
+    menu.separate()
+    menu.add(.viewer(.emptyTrash))
+  }
+
+  private func messageMenu(_ menu: MailMenuBarBuilder) {
+    menu.add([.draft(.send), .draft(.discard)])
+    menu.separate()
+    menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
+    menu.separate()
+    menu.add([.message(.markRead), .message(.flag), .message(.mute)])
+    menu.separate()
+    menu.addListSubmenu(for: .message(.move("")), of: MailMenuLists.move(in:))
+    menu.add([.message(.archive), .message(.deleteMessages)])
+  }
+}
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
@@ -1099,46 +1130,6 @@ struct MailMenuBar {
         bar.addFlexibleSpace()
         bar.add(.draft(.send))
       }
-    }
-  }
-
-  extension MailMenuBar {
-    /// Changes the system's menus to those of the menu bar.
-    func addMenus(to menuBar: MailMenuBarBuilder) {
-      menuBar.keepMenu(.application)
-      menuBar.replaceMenu(.file, MailStandardTitles.file, fileMenu)
-      menuBar.extendMenu(.edit, MailStandardTitles.edit, editMenu)
-      menuBar.replaceMenu(.view, MailStandardTitles.view, viewMenu)
-      menuBar.addMenu("mailMenuBar.mailboxMenu", mailboxTitle, mailboxMenu)
-      menuBar.addMenu("mailMenuBar.messageMenu", messageTitle, messageMenu)
-      menuBar.keepMenu(.window)
-      menuBar.keepMenu(.help)
-      menuBar.removeMenu(.format)
-    }
-
-    private func fileMenu(_ menu: MailMenuBarBuilder) {
-      menu.add([.message(.compose), .viewer(.newMailbox)])
-      menu.separate()
-      menu.addStandard(.close)
-      menu.add([.draft(.saveDraft), .draft(.attach)])
-      menu.separate()
-      // UIKit has no menu item for the system's Page Setup… (Mail.menu:189).
-      menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
-    }
-
-    private func editMenu(_ menu: MailMenuBarBuilder) {
-      menu.add(.draft(.quote))
-    }
-
-    private func viewMenu(_ menu: MailMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: MailMenuLists.sort)
-      menu.add(.viewer(.preview))
-      menu.separate()
-      menu.addStandard(.toolbar)
-      menu.addStandard(.toolbar)
-      menu.separate()
-      menu.addStandard(.sidebar)
-      menu.addStandard(.fullscreen)
     }
   }
 #endif
@@ -1277,97 +1268,6 @@ struct MailMenuBar {
       _ proposedOptions: NSApplication.PresentationOptions
     ) -> NSApplication.PresentationOptions {
       return proposedOptions.union(.autoHideToolbar)
-    }
-  }
-
-  extension MailMenuBar {
-    /// Adds the menus of the menu bar.
-    func addMenus(to menuBar: MailMenuBarBuilder) {
-      menuBar.addSubmenu(MailMenuBar.applicationName, appMenu)
-      menuBar.addSubmenu(MailStandardTitles.file, fileMenu)
-      menuBar.addSubmenu(MailStandardTitles.edit, editMenu)
-      menuBar.addSubmenu(MailStandardTitles.view, viewMenu)
-      menuBar.addSubmenu(mailboxTitle, mailboxMenu)
-      menuBar.addSubmenu(messageTitle, messageMenu)
-      menuBar.addWindowMenu(MailStandardTitles.window, windowMenu)
-      menuBar.addHelpMenu(MailStandardTitles.help, helpMenu)
-    }
-
-    private func appMenu(_ menu: MailMenuBarBuilder) {
-      menu.addStandard([.about])
-      menu.separate()
-      menu.addStandard([.settings])
-      menu.separate()
-      menu.addServices()
-      menu.separate()
-      menu.addStandard([.hide, .hideOthers, .showAll])
-      menu.separate()
-      menu.addStandard([.quit])
-    }
-
-    private func fileMenu(_ menu: MailMenuBarBuilder) {
-      menu.add([.message(.compose), .viewer(.newMailbox)])
-      menu.separate()
-      menu.addStandard([.close])
-      menu.add([.draft(.saveDraft), .draft(.attach)])
-      menu.separate()
-      menu.addStandard([.pageSetup, .print])
-    }
-
-    private func editMenu(_ menu: MailMenuBarBuilder) {
-      menu.addStandard([.undo, .redo])
-      menu.separate()
-      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
-      menu.separate()
-      menu.addSubmenu(MailStandardTitles.findMenu) { menu in
-        menu.addStandard(
-          [.find, .replace, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
-      }
-      menu.addSubmenu(MailStandardTitles.spelling) { menu in
-        menu.addStandard([.showSpelling, .checkSpelling])
-        menu.separate()
-        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
-      }
-      menu.addSubmenu(MailStandardTitles.substitutions) { menu in
-        menu.addStandard([.showSubstitutions])
-        menu.separate()
-        menu.addStandard(
-          [
-            .smartCopyPaste,
-            .smartQuotes,
-            .smartDashes,
-            .smartLinks,
-            .dataDetectors,
-            .textReplacement,
-          ])
-      }
-      menu.addSubmenu(MailStandardTitles.transformations) { menu in
-        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
-      }
-      menu.addSubmenu(MailStandardTitles.speech) { menu in
-        menu.addStandard([.startSpeaking, .stopSpeaking])
-      }
-      menu.separate()
-      menu.add(.draft(.quote))
-    }
-
-    private func viewMenu(_ menu: MailMenuBarBuilder) {
-      menu.addChoiceSubmenu(of: MailMenuLists.sort)
-      menu.add(.viewer(.preview))
-      menu.separate()
-      menu.addStandard([.toolbar, .customizeToolbar])
-      menu.separate()
-      menu.addStandard([.sidebar, .fullScreen])
-    }
-
-    private func windowMenu(_ menu: MailMenuBarBuilder) {
-      menu.addStandard([.minimize, .zoom])
-      menu.separate()
-      menu.addStandard([.bringAllToFront])
-    }
-
-    private func helpMenu(_ menu: MailMenuBarBuilder) {
-      menu.addStandard([.help])
     }
   }
 #endif
@@ -1762,88 +1662,12 @@ struct MailMenuBar {
       TextEditingCommands()
       ToolbarCommands()
       SidebarCommands()
-      fileMenu(app)
-      editMenu(app)
-      viewMenu(app)
-      mailboxMenu(app)
-      messageMenu(app)
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: MailAppCommands) -> some Commands {
-      CommandGroup(replacing: .newItem) {
-        MailMenuBarContent(app) { menu in
-          MailMenuBarEntries([.message(.compose), .viewer(.newMailbox)], in: menu)
-        }
-      }
-      CommandGroup(replacing: .importExport) {
-        MailMenuBarContent(app) { menu in
-          MailMenuBarEntries([.draft(.saveDraft), .draft(.attach)], in: menu)
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func editMenu(_ app: MailAppCommands) -> some Commands {
-      CommandGroup(after: .textEditing) {
-        MailMenuBarContent(app) { menu in
-          Section {
-            MailMenuBarEntry(.draft(.quote), in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: MailAppCommands) -> some Commands {
-      CommandGroup(before: .toolbar) {
-        MailMenuBarContent(app) { menu in
-          Section {
-            MailMenuBarSubmenu(of: .viewer(.sort(.date)), in: menu) {
-              MailMenuBarChoice(MailMenuLists.sort, in: menu)
-            }
-            MailMenuBarEntry(.viewer(.preview), in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func mailboxMenu(_ app: MailAppCommands) -> some Commands {
-      CommandMenu(mailboxTitle) {
-        MailMenuBarContent(app) { menu in
-          Section {
-            MailMenuBarEntry(.viewer(.fetch), in: menu)
-          }
-          Section {
-            MailMenuBarEntry(.viewer(.emptyTrash), in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func messageMenu(_ app: MailAppCommands) -> some Commands {
-      CommandMenu(messageTitle) {
-        MailMenuBarContent(app) { menu in
-          Section {
-            MailMenuBarEntries([.draft(.send), .draft(.discard)], in: menu)
-          }
-          Section {
-            MailMenuBarEntries(
-              [.message(.reply), .message(.replyAll), .message(.forward)], in: menu)
-          }
-          Section {
-            MailMenuBarEntries([.message(.markRead), .message(.flag), .message(.mute)], in: menu)
-          }
-          Section {
-            MailMenuBarSubmenu(of: .message(.move("")), in: menu) {
-              MailMenuBarEntries(MailMenuLists.move(in: menu.state), in: menu)
-            }
-            MailMenuBarEntries([.message(.archive), .message(.deleteMessages)], in: menu)
-          }
-        }
-      }
+      CommandGroup(replacing: .newItem) { MailMenuBarContent(app, fileMenu, parts: [0]) }
+      CommandGroup(replacing: .importExport) { MailMenuBarContent(app, fileMenu, parts: [1]) }
+      CommandGroup(after: .textEditing) { MailMenuBarContent(app, editMenu, isSetOff: true) }
+      CommandGroup(before: .toolbar) { MailMenuBarContent(app, viewMenu, isSetOff: true) }
+      CommandMenu(mailboxTitle) { MailMenuBarContent(app, mailboxMenu) }
+      CommandMenu(messageTitle) { MailMenuBarContent(app, messageMenu) }
     }
   }
 #endif

@@ -541,15 +541,23 @@ nonisolated struct TextEditorMenuItem: Hashable, Sendable {
   let image: TextEditorMenuImage
   /// Whether people can choose it; if not, it is dimmed.
   let isEnabled: Bool
+  /// Whether it has a check mark.
+  let isChecked: Bool
 }
 
 /// What a menu has, however a framework shows it.
 nonisolated enum TextEditorMenuEntry: Hashable, Sendable {
   case command(TextEditorMenuItem)
+  /// The options of a choice, of which one is checked.
+  case choice([TextEditorMenuItem])
   /// What is behind it is a group of its own.
   case separator
+  case submenu(
+    title: String, image: TextEditorMenuImage, entries: [TextEditorMenuEntry])
   /// A command of the system.
   case standard(TextEditorStandardCommand, title: String)
+  /// What the system has in the menu bar, under a title of its own.
+  case standardItem(TextEditorStandardItem)
 }
 
 /// The commands of the system in the menus of the app.
@@ -651,7 +659,8 @@ final class TextEditorMenuBuilder {
       command: command,
       title: title ?? command.menuTitle(in: state),
       image: image == .own ? command.menuImage(in: state) : image,
-      isEnabled: isEnabled)
+      isEnabled: isEnabled,
+      isChecked: command.isChecked(in: state))
   }
 }
 
@@ -735,6 +744,16 @@ struct TextEditorMenuBarItem {
     guard command.isEnabled(in: state), command.isShown(in: state) else { return false }
     return condition?(state) ?? true
   }
+
+  /// The item as it is in one state.
+  func shown(in state: TextEditorState) -> TextEditorMenuItem {
+    return TextEditorMenuItem(
+      command: command,
+      title: title(in: state),
+      image: image(in: state),
+      isEnabled: isEnabled(in: state),
+      isChecked: command.isChecked(in: state))
+  }
 }
 
 nonisolated extension TextEditorCommand {
@@ -750,96 +769,342 @@ nonisolated extension TextEditorCommand {
   }
 }
 
-/// The titles of the system's menus.
-nonisolated enum TextEditorStandardTitles {
-  static var file: String {
-    return String(
-      localized: "menuBar.file.title", defaultValue: "File", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:79")
+/// A menu of the system's in the menu bar.
+nonisolated enum TextEditorSystemMenu: Hashable, Sendable {
+  case app
+  case file
+  case edit
+  case format
+  case view
+  case window
+  case help
+
+  var title: String {
+    switch self {
+    case .app:
+      return "TextEditor"
+    case .file:
+      return String(
+        localized: "menuBar.file.title", defaultValue: "File", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:79")
+    case .edit:
+      return String(
+        localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:91")
+    case .format:
+      return String(
+        localized: "menuBar.format.title", defaultValue: "Format", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:101")
+    case .view:
+      return String(
+        localized: "menuBar.view.title", defaultValue: "View", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:107")
+    case .window:
+      return String(
+        localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:123")
+    case .help:
+      return String(
+        localized: "menuBar.help.title", defaultValue: "Help", table: "Menus",
+        bundle: .textEditorMenus, comment: "TextEditor.menu:124")
+    }
+  }
+}
+
+/// A command or a submenu of the system in the menu bar.
+nonisolated enum TextEditorStandardItem: Hashable, Sendable {
+  case about
+  case settings
+  case services
+  case hide
+  case hideOthers
+  case showAll
+  case quit
+  case new
+  case open
+  case openRecent
+  case close
+  case save
+  case duplicate
+  case rename
+  case moveTo
+  case revert
+  case pageSetup
+  case print
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case pasteAndMatchStyle
+  case delete
+  case selectAll
+  case find
+  case findNext
+  case findPrevious
+  case useSelectionForFind
+  case jumpToSelection
+  case spelling
+  case showSpelling
+  case checkSpelling
+  case checkSpellingWhileTyping
+  case checkGrammar
+  case correctSpelling
+  case substitutions
+  case showSubstitutions
+  case smartCopyPaste
+  case smartQuotes
+  case smartDashes
+  case smartLinks
+  case dataDetectors
+  case textReplacement
+  case transformations
+  case makeUpperCase
+  case makeLowerCase
+  case capitalize
+  case speech
+  case startSpeaking
+  case stopSpeaking
+  case font
+  case showFonts
+  case bold
+  case italic
+  case underline
+  case bigger
+  case smaller
+  case showColors
+  case copyStyle
+  case pasteStyle
+  case text
+  case alignLeft
+  case alignCenter
+  case justify
+  case alignRight
+  case writingDirection
+  case naturalDirection
+  case leftToRight
+  case rightToLeft
+  case showRuler
+  case copyRuler
+  case pasteRuler
+  case fullScreen
+  case minimize
+  case zoom
+  case bringAllToFront
+  case help
+}
+
+extension TextEditorMenuBar {
+  /// The menus in their order, the same in every state.
+  var menus: [TextEditorMenuBarMenu] {
+    let menuBar = TextEditorMenuBarBuilder()
+    build(menuBar)
+    return menuBar.menus
   }
 
-  static var edit: String {
-    return String(
-      localized: "menuBar.edit.title", defaultValue: "Edit", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:91")
+  /// What the menu bar shows in a state, before any framework: a submenu for each menu. For tests,
+  /// and for menus of your own.
+  func entries(in state: TextEditorState) -> [TextEditorMenuEntry] {
+    return menus.map { menu in
+      .submenu(title: menu.title(state), image: .hidden, entries: menu.entries(in: state))
+    }
+  }
+}
+
+/// A menu of the menu bar, or a submenu.
+@MainActor
+struct TextEditorMenuBarMenu {
+  /// The menu of the system's that it is.
+  var systemMenu: TextEditorSystemMenu?
+  /// Whether it begins with all that the system has in it.
+  var isStandard = false
+  /// What tells a menu of the app's own in the menu bar from all others.
+  var identifier = ""
+  let title: @MainActor (TextEditorState) -> String
+  var image: @MainActor (TextEditorState) -> TextEditorMenuImage = { _ in .hidden }
+  let entries: [TextEditorMenuBarEntry]
+  /// Whether its title or its picture are made of the state.
+  var followsState = false
+
+  /// The entries as they are in one state.
+  func entries(in state: TextEditorState) -> [TextEditorMenuEntry] {
+    var result: [TextEditorMenuEntry] = []
+    var separatorIsDue = false
+    for entry in entries {
+      if entry.isSeparator { separatorIsDue = !result.isEmpty }
+      let shown = entry.entries(in: state)
+      if shown.isEmpty { continue }
+      if separatorIsDue { result.append(.separator) }
+      separatorIsDue = false
+      result += shown
+    }
+    return result
+  }
+}
+
+/// What a menu of the menu bar has, however a framework shows it and whatever the state.
+@MainActor
+enum TextEditorMenuBarEntry {
+  case command(TextEditorMenuBarItem)
+  /// The options of a choice, of which one is checked.
+  case choice([TextEditorMenuBarItem])
+  /// What is behind it is a group of its own.
+  case separator
+  case submenu(TextEditorMenuBarMenu)
+  /// A command or a submenu of the system.
+  case standard(TextEditorStandardItem)
+
+  /// Whether it begins a group.
+  var isSeparator: Bool {
+    if case .separator = self { return true }
+    return false
   }
 
-  static var format: String {
-    return String(
-      localized: "menuBar.format.title", defaultValue: "Format", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:101")
+  /// What it is in one state; nothing for a separator.
+  func entries(in state: TextEditorState) -> [TextEditorMenuEntry] {
+    switch self {
+    case .command(let item):
+      return [.command(item.shown(in: state))]
+    case .choice(let items):
+      return [.choice(items.map { item in item.shown(in: state) })]
+    case .separator:
+      return []
+    case .submenu(let menu):
+      let entries = menu.entries(in: state)
+      return [.submenu(title: menu.title(state), image: menu.image(state), entries: entries)]
+    case .standard(let item):
+      return [.standardItem(item)]
+    }
+  }
+}
+
+/// Gathers the menus of the menu bar and the entries of each, which are the same in every state.
+///
+/// What menus call is never inlined: each stays a few calls, also in an optimized build.
+@MainActor
+final class TextEditorMenuBarBuilder {
+  /// The menus so far.
+  private(set) var menus: [TextEditorMenuBarMenu] = []
+  /// The entries so far of the menu that is being described.
+  private var entries: [TextEditorMenuBarEntry] = []
+  private var condition: (@MainActor (TextEditorState) -> Bool)?
+  private var separatorIsDue = false
+
+  /// The entries that a closure adds, without separators at the ends or one behind the other.
+  func entries(of build: (TextEditorMenuBarBuilder) -> Void) -> [TextEditorMenuBarEntry] {
+    let (outer, outerIsDue) = (entries, separatorIsDue)
+    entries = []
+    separatorIsDue = false
+    defer { (entries, separatorIsDue) = (outer, outerIsDue) }
+    build(self)
+    return entries
   }
 
-  static var view: String {
-    return String(
-      localized: "menuBar.view.title", defaultValue: "View", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:107")
+  /// Adds a menu of the system's with all that the system has in it, and entries behind that.
+  func addStandardMenu(
+    _ menu: TextEditorSystemMenu,
+    _ build: (TextEditorMenuBarBuilder) -> Void = { _ in }
+  ) {
+    menus.append(
+      TextEditorMenuBarMenu(
+        systemMenu: menu, isStandard: true, title: { _ in menu.title },
+        entries: entries(of: build)))
   }
 
-  static var window: String {
-    return String(
-      localized: "menuBar.window.title", defaultValue: "Window", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:123")
+  /// Adds a menu of the system's with these entries alone.
+  func addMenu(_ menu: TextEditorSystemMenu, _ build: (TextEditorMenuBarBuilder) -> Void) {
+    menus.append(
+      TextEditorMenuBarMenu(
+        systemMenu: menu, title: { _ in menu.title }, entries: entries(of: build)))
   }
 
-  static var help: String {
-    return String(
-      localized: "menuBar.help.title", defaultValue: "Help", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:124")
+  /// Adds a menu of the app's own.
+  @inline(never)
+  func addMenu(
+    _ identifier: String,
+    _ title: String,
+    _ build: (TextEditorMenuBarBuilder) -> Void
+  ) {
+    menus.append(
+      TextEditorMenuBarMenu(
+        identifier: identifier, title: { _ in title }, entries: entries(of: build)))
   }
 
-  static var services: String {
-    return String(
-      localized: "standard.services.title", defaultValue: "Services", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:78")
+  /// Adds commands, one below the other.
+  @inline(never)
+  func add(_ commands: [TextEditorCommand]) {
+    for command in commands {
+      add(command)
+    }
   }
 
-  static var openRecent: String {
-    return String(
-      localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:80")
+  /// Adds a command.
+  @inline(never)
+  func add(
+    _ command: TextEditorCommand,
+    title: (@MainActor (TextEditorState) -> String)? = nil,
+    image: TextEditorMenuImage = .own
+  ) {
+    let item = TextEditorMenuBarItem(
+      command: command, ownTitle: title, ownImage: image, condition: condition)
+    append(.command(item))
   }
 
-  static var spelling: String {
-    return String(
-      localized: "standard.spelling.title", defaultValue: "Spelling and Grammar", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+  /// Begins the next group.
+  @inline(never)
+  func separate() {
+    separatorIsDue = !entries.isEmpty
   }
 
-  static var substitutions: String {
-    return String(
-      localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+  /// Adds a submenu under the title and the picture of a command.
+  private func addSubmenu(
+    for command: TextEditorCommand,
+    title: (@MainActor (TextEditorState) -> String)?,
+    image: TextEditorMenuImage,
+    _ build: (TextEditorMenuBarBuilder) -> Void
+  ) {
+    append(
+      .submenu(
+        TextEditorMenuBarMenu(
+          title: { state in title?(state) ?? command.title(in: state) },
+          image: { state in image == .own ? command.submenuImage(in: state) : image },
+          entries: entries(of: build), followsState: true)))
   }
 
-  static var transformations: String {
-    return String(
-      localized: "standard.transformations.title", defaultValue: "Transformations", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+  /// Adds the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoice(_ commands: [TextEditorCommand]) {
+    let items = commands.map { command in
+      TextEditorMenuBarItem(command: command, condition: condition)
+    }
+    append(.choice(items))
   }
 
-  static var speech: String {
-    return String(
-      localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  @inline(never)
+  func addChoiceSubmenu(
+    of commands: [TextEditorCommand],
+    title: (@MainActor (TextEditorState) -> String)? = nil,
+    image: TextEditorMenuImage = .own
+  ) {
+    guard let command = commands.first else { return }
+    addSubmenu(for: command, title: title, image: image) { menu in
+      menu.addChoice(commands)
+    }
   }
 
-  static var font: String {
-    return String(
-      localized: "standard.font.title", defaultValue: "Font", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+  /// Adds commands and submenus of the system.
+  @inline(never)
+  func addStandard(_ items: [TextEditorStandardItem]) {
+    for item in items {
+      append(.standard(item))
+    }
   }
 
-  static var text: String {
-    return String(
-      localized: "standard.text.title", defaultValue: "Text", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:102")
-  }
-
-  static var writingDirection: String {
-    return String(
-      localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
-      table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+  private func append(_ entry: TextEditorMenuBarEntry) {
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
   }
 }
 
@@ -883,13 +1148,32 @@ nonisolated enum TextEditorStandardTitles {
       switch entry {
       case .command(let item):
         return action(for: item)
+      case .choice(let items):
+        let actions = items.map { item in action(for: item) }
+        return UIMenu(options: [.displayInline, .singleSelection], children: actions)
       case .separator:
         return nil
+      case .submenu(let title, let image, let entries):
+        return menu(of: entries, title: title, image: image)
       case .standard(let command, let title):
         guard let action = command.action else { return nil }
         let image = command.symbolName.flatMap { name in UIImage(systemName: name) }
         return UICommand(title: title, image: image, action: action)
+      case .standardItem:
+        return nil
       }
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [TextEditorMenuEntry],
+      title: String = "",
+      image: TextEditorMenuImage = .hidden,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      guard !children.isEmpty else { return nil }
+      return UIMenu(title: title, image: image.uiImage, options: options, children: children)
     }
 
     private func action(for item: TextEditorMenuItem) -> UIAction {
@@ -1324,7 +1608,8 @@ nonisolated enum TextEditorStandardTitles {
     func build(with builder: any UIMenuBuilder) {
       guard builder.system == .main else { return }
       Self.items = [:]
-      addMenus(to: TextEditorMenuBarBuilder(builder: builder, state: state()))
+      let mainMenu = TextEditorMainMenu(builder, state: state())
+      mainMenu.change(to: menus)
     }
 
     /// The items of the main menu, of which an app has one, by what tells them apart.
@@ -1449,16 +1734,6 @@ nonisolated enum TextEditorStandardTitles {
       }
     }
 
-    /// The modifiers as a key command takes them.
-    fileprivate var modifierFlags: UIKeyModifierFlags {
-      var flags: UIKeyModifierFlags = []
-      if modifiers.contains(.control) { flags.insert(.control) }
-      if modifiers.contains(.option) { flags.insert(.alternate) }
-      if modifiers.contains(.shift) { flags.insert(.shift) }
-      if modifiers.contains(.command) { flags.insert(.command) }
-      return flags
-    }
-
     /// Whether the system would take the key first, to move the focus or to scroll.
     fileprivate var movesFocus: Bool {
       switch key {
@@ -1470,60 +1745,100 @@ nonisolated enum TextEditorStandardTitles {
     }
   }
 
-  /// What the builders of all menus of the main menu have in common.
-  @MainActor
-  private final class TextEditorSystemMenus {
-    let builder: any UIMenuBuilder
-    let state: TextEditorState
-    /// The menu after which the next one stands.
-    var last: UIMenu.Identifier?
-    /// How often a command stands in the menu bar so far.
-    var counts: [String: Int] = [:]
-    /// The shortcuts so far: UIKit takes each once.
-    var shortcuts: Set<MenuShortcut> = []
-    /// The system's menus and commands that have a place already.
-    var placedMenus: Set<UIMenu.Identifier> = []
-    var placedCommands: Set<ObjectIdentifier> = []
-
-    init(builder: any UIMenuBuilder, state: TextEditorState) {
-      self.builder = builder
-      self.state = state
+  nonisolated extension MenuShortcut.Modifiers {
+    /// The modifiers as a key command takes them.
+    fileprivate var flags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.alternate) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
-  /// Changes the main menu, and makes the elements of one menu.
+  /// Changes the main menu to the menu bar.
   ///
   /// UIKit throws where a menu is named that the system has not made, so each is looked for first.
   @MainActor
-  final class TextEditorMenuBarBuilder {
-    private let menus: TextEditorSystemMenus
-    private var groups: [[UIMenuElement]] = [[]]
-    private var condition: (@MainActor (TextEditorState) -> Bool)?
+  private final class TextEditorMainMenu {
+    private let builder: any UIMenuBuilder
+    private let state: TextEditorState
+    /// The menu after which the next one stands.
+    private var last: UIMenu.Identifier?
+    /// How often a command stands in the menu bar so far.
+    private var counts: [String: Int] = [:]
+    /// The shortcuts so far: UIKit takes each once.
+    private var shortcuts: Set<MenuShortcut> = []
+    /// The menu of the system's that gets other entries now.
+    private var replaced: TextEditorSystemMenu?
+    /// The system's menus and commands that have a place already.
+    private var placedMenus: Set<UIMenu.Identifier> = []
+    private var placedCommands: Set<ObjectIdentifier> = []
 
-    /// Begins the main menu.
-    init(builder: any UIMenuBuilder, state: TextEditorState) {
-      menus = TextEditorSystemMenus(builder: builder, state: state)
+    init(_ builder: any UIMenuBuilder, state: TextEditorState) {
+      self.builder = builder
+      self.state = state
     }
 
-    /// Begins a menu in the main menu.
-    private init(
-      in menus: TextEditorSystemMenus,
-      condition: (@MainActor (TextEditorState) -> Bool)?
+    /// Makes the main menu these menus. Of the system's menus, those that an app may be without go.
+    func change(to menus: [TextEditorMenuBarMenu]) {
+      for menu in menus {
+        add(menu)
+      }
+      let listed = menus.compactMap { menu in menu.systemMenu?.identifier }
+      let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]
+      for identifier in optional where !listed.contains(identifier) {
+        if builder.menu(for: identifier) != nil {
+          builder.remove(menu: identifier)
+        }
+      }
+    }
+
+    private func add(_ menu: TextEditorMenuBarMenu) {
+      replaced = menu.isStandard ? nil : menu.systemMenu
+      let children = children(of: menu.entries)
+      guard let identifier = menu.systemMenu?.identifier else {
+        insert(menu, as: UIMenu.Identifier(menu.identifier), children: children)
+        return
+      }
+      if menu.entries.isEmpty {
+        // It stays as the system has it.
+      } else if builder.menu(for: identifier) == nil {
+        if identifier != .application { insert(menu, as: identifier, children: children) }
+      } else if menu.isStandard {
+        let group = UIMenu(options: .displayInline, children: children)
+        builder.insertChild(group, atEndOfMenu: identifier)
+      } else {
+        builder.replaceChildren(ofMenu: identifier) { _ in children }
+      }
+      if builder.menu(for: identifier) != nil { last = identifier }
+    }
+
+    /// Adds a menu that the system does not have.
+    private func insert(
+      _ menu: TextEditorMenuBarMenu,
+      as identifier: UIMenu.Identifier,
+      children: [UIMenuElement]
     ) {
-      self.menus = menus
-      self.condition = condition
+      let element = UIMenu(title: menu.title(state), identifier: identifier, children: children)
+      if let last {
+        builder.insertSibling(element, afterMenu: last)
+      } else if builder.menu(for: .root) != nil {
+        builder.insertChild(element, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      last = identifier
     }
 
-    /// The state of the app as the menus are made.
-    var state: TextEditorState {
-      return menus.state
-    }
-
-    /// The elements so far, each group in an inline menu of its own.
-    private var children: [UIMenuElement] {
-      let filled = groups.filter { group in !group.isEmpty }
-      guard filled.count > 1 else { return filled.first ?? [] }
-      return filled.map { group in
+    /// The elements of a menu, each group in an inline menu of its own.
+    private func children(of entries: [TextEditorMenuBarEntry]) -> [UIMenuElement] {
+      let groups = entries.split { entry in entry.isSeparator }
+        .map { group in elements(of: Array(group)) }
+        .filter { group in !group.isEmpty }
+      guard groups.count > 1 else { return groups.first ?? [] }
+      return groups.map { group in
         if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
           return menu
         }
@@ -1531,191 +1846,47 @@ nonisolated enum TextEditorStandardTitles {
       }
     }
 
-    private func children(of build: (TextEditorMenuBarBuilder) -> Void) -> [UIMenuElement] {
-      let menu = TextEditorMenuBarBuilder(in: menus, condition: condition)
-      build(menu)
-      return menu.children
+    private func elements(of entries: [TextEditorMenuBarEntry]) -> [UIMenuElement] {
+      return entries.flatMap { entry in elements(of: entry) }
     }
 
-    /// Leaves a menu as the system has it.
-    func keepMenu(_ identifier: UIMenu.Identifier) {
-      if menus.builder.menu(for: identifier) != nil { menus.last = identifier }
-    }
-
-    /// Takes a menu of the system's away.
-    func removeMenu(_ identifier: UIMenu.Identifier) {
-      guard menus.builder.menu(for: identifier) != nil else { return }
-      menus.builder.remove(menu: identifier)
-    }
-
-    /// Gives a menu of the system's other entries.
-    func replaceMenu(
-      _ identifier: UIMenu.Identifier,
-      _ title: String,
-      _ build: (TextEditorMenuBarBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard menus.builder.menu(for: identifier) != nil else {
-        insert(UIMenu(title: title, identifier: identifier, children: children))
-        return
+    private func elements(of entry: TextEditorMenuBarEntry) -> [UIMenuElement] {
+      switch entry {
+      case .command(let item):
+        return [element(for: item)]
+      case .choice(let items):
+        let options = items.map { item in element(for: item) }
+        return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+      case .separator:
+        return []
+      case .submenu(let menu):
+        let image = menu.image(state).uiImage
+        let children = children(of: menu.entries)
+        return [UIMenu(title: menu.title(state), image: image, children: children)]
+      case .standard(let item):
+        return elements(for: item)
       }
-      menus.builder.replaceChildren(ofMenu: identifier) { _ in children }
-      menus.last = identifier
-    }
-
-    /// Adds entries behind those of a menu of the system's.
-    func extendMenu(
-      _ identifier: UIMenu.Identifier,
-      _ title: String,
-      _ build: (TextEditorMenuBarBuilder) -> Void
-    ) {
-      let children = children(of: build)
-      guard menus.builder.menu(for: identifier) != nil else {
-        insert(UIMenu(title: title, identifier: identifier, children: children))
-        return
-      }
-      let group = UIMenu(options: .displayInline, children: children)
-      menus.builder.insertChild(group, atEndOfMenu: identifier)
-      menus.last = identifier
-    }
-
-    /// Adds a menu of the app's own.
-    func addMenu(_ name: String, _ title: String, _ build: (TextEditorMenuBarBuilder) -> Void) {
-      insert(
-        UIMenu(title: title, identifier: UIMenu.Identifier(name), children: children(of: build)))
-    }
-
-    private func insert(_ menu: UIMenu) {
-      if let last = menus.last {
-        menus.builder.insertSibling(menu, afterMenu: last)
-      } else if menus.builder.menu(for: .root) != nil {
-        menus.builder.insertChild(menu, atStartOfMenu: .root)
-      } else {
-        return
-      }
-      menus.last = menu.identifier
-    }
-
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TextEditorCommand]) {
-      for command in commands {
-        add(command)
-      }
-    }
-
-    /// Adds a command.
-    @inline(never)
-    func add(
-      _ command: TextEditorCommand,
-      title: (@MainActor (TextEditorState) -> String)? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      let item = TextEditorMenuBarItem(
-        command: command, ownTitle: title, ownImage: image, condition: condition)
-      let key = key(of: item)
-      append(element(for: item, key: key))
-    }
-
-    /// Begins the next group.
-    @inline(never)
-    func separate() {
-      groups.append([])
-    }
-
-    /// Adds a submenu.
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: TextEditorMenuImage = .hidden,
-      _ build: (TextEditorMenuBarBuilder) -> Void
-    ) {
-      append(UIMenu(title: title, image: image.uiImage, children: children(of: build)))
-    }
-
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: TextEditorCommand,
-      title: (@MainActor (TextEditorState) -> String)?,
-      image: TextEditorMenuImage,
-      _ build: (TextEditorMenuBarBuilder) -> Void
-    ) {
-      addSubmenu(
-        title?(state) ?? command.title(in: state),
-        image: image == .own ? command.submenuImage(in: state) : image,
-        build)
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [TextEditorCommand]) {
-      let options = children { menu in menu.add(commands) }
-      append(UIMenu(options: [.displayInline, .singleSelection], children: options))
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [TextEditorCommand],
-      title: (@MainActor (TextEditorState) -> String)? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds commands of the system that are a menu or a group: nothing where the system has not made
-    /// them.
-    func addStandard(_ identifier: UIMenu.Identifier) {
-      guard let menu = menus.builder.menu(for: identifier), let menu = placed(menu) else { return }
-      append(menu)
-    }
-
-    /// Adds a command of the system: nothing where the system has not made it.
-    func addStandard(_ action: Selector) {
-      guard let command = menus.builder.command(for: action, propertyList: nil),
-        let command = placed(command)
-      else { return }
-      append(command)
-    }
-
-    /// An element of the system's without what has a place already, since UIKit throws where one stands
-    /// twice; nil where nothing is left.
-    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
-      guard let menu = element as? UIMenu else {
-        return menus.placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
-      }
-      guard menus.placedMenus.insert(menu.identifier).inserted else { return nil }
-      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
-    }
-
-    private func append(_ element: UIMenuElement) {
-      groups[groups.count - 1].append(element)
     }
 
     /// What tells an item from all others, also where its command stands a second time.
     private func key(of item: TextEditorMenuBarItem) -> String {
       let command = item.command.menuKey
-      let number = menus.counts[command, default: 0] + 1
-      menus.counts[command] = number
+      let number = counts[command, default: 0] + 1
+      counts[command] = number
       let key = number == 1 ? command : "\(command) \(number)"
       TextEditorMenuBar.items[key] = item
       return key
     }
 
-    private func element(
-      for item: TextEditorMenuBarItem,
-      key: String
-    ) -> UICommand {
+    private func element(for item: TextEditorMenuBarItem) -> UICommand {
+      let key = key(of: item)
       let action = #selector((any TextEditorCommandResponder).performTextEditorCommand(_:))
       let element: UICommand
       if let shortcut = item.command.shortcut, let input = shortcut.input,
-        menus.shortcuts.insert(shortcut).inserted
+        shortcuts.insert(shortcut).inserted
       {
         let keyCommand = UIKeyCommand(
-          action: action, input: input, modifierFlags: shortcut.modifierFlags,
+          action: action, input: input, modifierFlags: shortcut.modifiers.flags,
           propertyList: key)
         if shortcut.movesFocus { keyCommand.wantsPriorityOverSystemBehavior = true }
         element = keyCommand
@@ -1724,6 +1895,115 @@ nonisolated enum TextEditorStandardTitles {
       }
       TextEditorMenuBar.show(item, in: element, state: state)
       return element
+    }
+
+    /// What the system has for one of its commands, which it keeps in its own menus: nothing where
+    /// it has not made it.
+    private func elements(for item: TextEditorStandardItem) -> [UIMenuElement] {
+      guard replaced != nil else { return [] }
+      switch item {
+      case .new:
+        return group(.newItem)
+      case .open:
+        return group(.open)
+      case .openRecent:
+        return group(.openRecent)
+      case .close:
+        return command(#selector((any UIResponderStandardEditActions).performClose(_:)))
+      case .duplicate:
+        return command(#selector((any UIResponderStandardEditActions).duplicate(_:)))
+      case .rename:
+        return command(#selector((any UIResponderStandardEditActions).rename(_:)))
+      case .moveTo:
+        return command(#selector((any UIResponderStandardEditActions).move(_:)))
+      case .print:
+        return command(#selector((any UIResponderStandardEditActions).printContent(_:)))
+      case .undo:
+        return group(.undoRedo)
+      case .redo:
+        return group(.undoRedo)
+      case .cut:
+        return command(#selector((any UIResponderStandardEditActions).cut(_:)))
+      case .copy:
+        return command(#selector((any UIResponderStandardEditActions).copy(_:)))
+      case .paste:
+        return command(#selector((any UIResponderStandardEditActions).paste(_:)))
+      case .pasteAndMatchStyle:
+        return command(#selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)))
+      case .delete:
+        return command(#selector((any UIResponderStandardEditActions).delete(_:)))
+      case .selectAll:
+        return command(#selector((any UIResponderStandardEditActions).selectAll(_:)))
+      case .find:
+        return command(#selector((any UIResponderStandardEditActions).find(_:)))
+      case .findNext:
+        return command(#selector((any UIResponderStandardEditActions).findNext(_:)))
+      case .findPrevious:
+        return command(#selector((any UIResponderStandardEditActions).findPrevious(_:)))
+      case .useSelectionForFind:
+        return command(#selector((any UIResponderStandardEditActions).useSelectionForFind(_:)))
+      case .jumpToSelection:
+        return group(.find)
+      case .spelling:
+        return group(.spelling)
+      case .substitutions:
+        return group(.substitutions)
+      case .transformations:
+        return group(.transformations)
+      case .speech:
+        return group(.speech)
+      case .font:
+        return group(.font)
+      case .text:
+        return group(.text)
+      case .fullScreen:
+        return group(.fullscreen)
+      default:
+        return []
+      }
+    }
+
+    private func group(_ identifier: UIMenu.Identifier) -> [UIMenuElement] {
+      guard let menu = builder.menu(for: identifier), let menu = placed(menu) else { return [] }
+      return [menu]
+    }
+
+    private func command(_ action: Selector) -> [UIMenuElement] {
+      guard let command = builder.command(for: action, propertyList: nil),
+        let command = placed(command)
+      else { return [] }
+      return [command]
+    }
+
+    /// An element of the system's without what has a place already, since UIKit throws where one stands
+    /// twice; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { child in placed(child) })
+    }
+  }
+
+  extension TextEditorSystemMenu {
+    fileprivate var identifier: UIMenu.Identifier {
+      switch self {
+      case .app:
+        return .application
+      case .file:
+        return .file
+      case .edit:
+        return .edit
+      case .format:
+        return .format
+      case .view:
+        return .view
+      case .window:
+        return .window
+      case .help:
+        return .help
+      }
     }
   }
 #endif
@@ -1822,8 +2102,18 @@ nonisolated enum TextEditorStandardTitles {
       switch entry {
       case .command(let item):
         return [menuItem(for: item)]
+      case .choice(let items):
+        return items.map { item in menuItem(for: item) }
       case .separator:
         return []
+      case .submenu(let title, let image, let entries):
+        let submenu = NSMenu(title: title)
+        submenu.items = items(of: entries)
+        guard !submenu.items.isEmpty else { return [] }
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.submenu = submenu
+        item.image = image.nsImage
+        return [item]
       case .standard(let command, let title):
         guard let action = command.action else { return [] }
         let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
@@ -1831,6 +2121,8 @@ nonisolated enum TextEditorStandardTitles {
           NSImage(systemSymbolName: name, accessibilityDescription: nil)
         }
         return [item]
+      case .standardItem:
+        return []
       }
     }
 
@@ -2046,11 +2338,14 @@ nonisolated enum TextEditorStandardTitles {
     ///   that opens it again.
     func install(reopening window: NSWindow? = nil) {
       let target = TextEditorMenuBarTarget(menuBar: self)
-      let menuBar = TextEditorMenuBarBuilder(menu: target.makeMenu(), target: target)
-      addMenus(to: menuBar)
+      let mainMenu = target.makeMenu()
+      let filler = TextEditorMenuBarFiller(mainMenu, target: target)
+      for menu in menus {
+        filler.addSubmenu(menu)
+      }
       if let window { target.addItem(reopening: window) }
       let application = NSApplication.shared
-      application.mainMenu = menuBar.menu
+      application.mainMenu = mainMenu
       application.servicesMenu = target.servicesMenu
       application.windowsMenu = target.windowsMenu
       application.helpMenu = target.helpMenu
@@ -2123,7 +2418,7 @@ nonisolated enum TextEditorStandardTitles {
       let menuItem = NSMenuItem(title: "", action: action, keyEquivalent: "")
       let shortcut = item.command.shortcut
       menuItem.keyEquivalent = shortcut?.keyEquivalent ?? ""
-      menuItem.keyEquivalentModifierMask = shortcut?.modifierMask ?? []
+      menuItem.keyEquivalentModifierMask = shortcut?.modifiers.eventFlags ?? []
       menuItem.target = self
       menuItem.representedObject = item
       show(item, in: menuItem, state: menuBar.state())
@@ -2209,95 +2504,110 @@ nonisolated enum TextEditorStandardTitles {
         return "\u{F739}"
       }
     }
+  }
 
+  nonisolated extension MenuShortcut.Modifiers {
     /// The modifiers as a menu item takes them.
-    fileprivate var modifierMask: NSEvent.ModifierFlags {
-      var mask: NSEvent.ModifierFlags = []
-      if modifiers.contains(.function) { mask.insert(.function) }
-      if modifiers.contains(.control) { mask.insert(.control) }
-      if modifiers.contains(.option) { mask.insert(.option) }
-      if modifiers.contains(.shift) { mask.insert(.shift) }
-      if modifiers.contains(.command) { mask.insert(.command) }
-      return mask
+    fileprivate var eventFlags: NSEvent.ModifierFlags {
+      var flags: NSEvent.ModifierFlags = []
+      if contains(.function) { flags.insert(.function) }
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.option) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
     }
   }
 
   /// Fills a menu of the menu bar.
-  ///
-  /// What menus call is never inlined: each stays a few calls, also in an optimized build.
   @MainActor
-  final class TextEditorMenuBarBuilder {
-    let menu: NSMenu
+  final class TextEditorMenuBarFiller {
+    private let menu: NSMenu
     private let target: TextEditorMenuBarTarget
-    private var condition: (@MainActor (TextEditorState) -> Bool)?
     private var separatorIsDue = false
     private var updater: TextEditorMenuBarUpdater?
 
-    /// Begins a menu.
-    ///
-    /// - Parameter condition: What has to hold for its commands besides what they say themselves.
-    init(
-      menu: NSMenu,
-      target: TextEditorMenuBarTarget,
-      condition: (@MainActor (TextEditorState) -> Bool)? = nil
-    ) {
+    init(_ menu: NSMenu, target: TextEditorMenuBarTarget) {
       self.menu = menu
       self.target = target
-      self.condition = condition
     }
 
-    /// Adds commands, one below the other.
-    @inline(never)
-    func add(_ commands: [TextEditorCommand]) {
-      for command in commands {
-        add(command)
+    func add(_ entries: [TextEditorMenuBarEntry]) {
+      for entry in entries {
+        add(entry)
       }
     }
 
-    /// Adds a command.
-    @inline(never)
-    func add(
-      _ command: TextEditorCommand,
-      title: (@MainActor (TextEditorState) -> String)? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      let item = target.makeItem(
-        TextEditorMenuBarItem(
-          command: command, ownTitle: title, ownImage: image, condition: condition))
-      append(item)
-    }
-
     /// Begins the next group.
-    @inline(never)
-    func separate() {
+    private func separate() {
       separatorIsDue = !menu.items.isEmpty
     }
 
-    /// Adds a submenu, or a menu of the menu bar.
+    private func add(_ entry: TextEditorMenuBarEntry) {
+      switch entry {
+      case .command(let item):
+        append(target.makeItem(item))
+      case .choice(let items):
+        for item in items {
+          append(target.makeItem(item))
+        }
+      case .separator:
+        separate()
+      case .submenu(let menu):
+        addSubmenu(menu)
+      case .standard(let item):
+        add(item)
+      }
+    }
+
+    /// Adds a menu of the menu bar, or a submenu.
+    func addSubmenu(_ submenu: TextEditorMenuBarMenu) {
+      let state = target.front.state()
+      let isAppMenu = submenu.systemMenu == .app
+      let title = isAppMenu ? TextEditorMenuBar.applicationName : submenu.title(state)
+      let item = addSubmenu(title) { filler in
+        if submenu.isStandard, let systemMenu = submenu.systemMenu {
+          filler.add(submenu.entries, to: systemMenu)
+        } else {
+          filler.add(submenu.entries)
+        }
+      }
+      item.image = submenu.image(state).nsImage
+      if submenu.systemMenu == .window { target.windowsMenu = item.submenu }
+      if submenu.systemMenu == .help { target.helpMenu = item.submenu }
+      guard submenu.followsState else { return }
+      whenOpening { [target] _ in
+        let state = target.front.state()
+        item.title = submenu.title(state)
+        item.image = submenu.image(state).nsImage
+      }
+    }
+
     @discardableResult
-    @inline(never)
-    func addSubmenu(
-      _ title: String,
-      image: TextEditorMenuImage = .hidden,
-      _ build: (TextEditorMenuBarBuilder) -> Void
+    private func addSubmenu(
+      _ title: String, filledBy fill: (TextEditorMenuBarFiller) -> Void
     ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       let submenu = NSMenu(title: title)
       item.submenu = submenu
-      item.image = image.nsImage
       append(item)
-      build(TextEditorMenuBarBuilder(menu: submenu, target: target, condition: condition))
+      fill(TextEditorMenuBarFiller(submenu, target: target))
       return item
     }
 
-    /// Adds the menu in which AppKit lists the windows.
-    func addWindowMenu(_ title: String, _ build: (TextEditorMenuBarBuilder) -> Void) {
-      target.windowsMenu = addSubmenu(title, build).submenu
-    }
-
-    /// Adds the menu in which AppKit has its search.
-    func addHelpMenu(_ title: String, _ build: (TextEditorMenuBarBuilder) -> Void) {
-      target.helpMenu = addSubmenu(title, build).submenu
+    /// Adds all that the system has in a menu, and entries behind that.
+    private func add(_ entries: [TextEditorMenuBarEntry], to systemMenu: TextEditorSystemMenu) {
+      for group in systemMenu.groups {
+        separate()
+        for item in group {
+          add(item)
+        }
+        // What configures the app stands with its settings.
+        if group.contains(.settings) { add(entries) }
+      }
+      if systemMenu == .app { return }
+      separate()
+      add(entries)
     }
 
     private func whenOpening(_ update: @escaping @MainActor (NSMenu) -> Void) {
@@ -2306,62 +2616,23 @@ nonisolated enum TextEditorStandardTitles {
       self.updater = updater
     }
 
-    /// Adds a submenu under the title and the picture of a command.
-    private func addSubmenu(
-      for command: TextEditorCommand,
-      title: (@MainActor (TextEditorState) -> String)?,
-      image: TextEditorMenuImage,
-      _ build: (TextEditorMenuBarBuilder) -> Void
-    ) {
-      let item = addSubmenu("", build)
-      let update: @MainActor (TextEditorState) -> Void = { state in
-        item.title = title?(state) ?? command.title(in: state)
-        item.image = (image == .own ? command.submenuImage(in: state) : image).nsImage
+    /// Adds what AppKit has of the system's.
+    private func add(_ item: TextEditorStandardItem) {
+      if let title = item.submenuTitle {
+        let submenu = addSubmenu(title) { filler in
+          for group in item.groups {
+            filler.separate()
+            for item in group {
+              filler.add(item)
+            }
+          }
+          if item == .openRecent { TextEditorRecentDocuments.fill(filler.menu) }
+        }
+        if item == .services { target.servicesMenu = submenu.submenu }
+        return
       }
-      update(target.front.state())
-      whenOpening { [target] _ in
-        update(target.front.state())
-      }
-    }
-
-    /// Adds the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoice(_ commands: [TextEditorCommand]) {
-      add(commands)
-    }
-
-    /// Adds a submenu of the options of a choice, of which one is checked.
-    @inline(never)
-    func addChoiceSubmenu(
-      of commands: [TextEditorCommand],
-      title: (@MainActor (TextEditorState) -> String)? = nil,
-      image: TextEditorMenuImage = .own
-    ) {
-      guard let command = commands.first else { return }
-      addSubmenu(for: command, title: title, image: image) { menu in
-        menu.addChoice(commands)
-      }
-    }
-
-    /// Adds commands of the system, which the responder chain performs and validates.
-    @inline(never)
-    func addStandard(_ items: [TextEditorStandardItem]) {
-      for item in items {
-        append(item.menuItem)
-      }
-    }
-
-    /// Adds the submenu that AppKit fills with services.
-    func addServices() {
-      let item = addSubmenu(TextEditorStandardTitles.services) { _ in }
-      target.servicesMenu = item.submenu
-    }
-
-    /// Adds the submenu of the documents that were open last.
-    func addOpenRecent() {
-      addSubmenu(TextEditorStandardTitles.openRecent) { menu in
-        TextEditorRecentDocuments.fill(menu.menu)
-      }
+      guard let menuItem = item.menuItem else { return }
+      append(menuItem)
     }
 
     private func append(_ item: NSMenuItem) {
@@ -2415,7 +2686,7 @@ nonisolated enum TextEditorStandardTitles {
         menu.addItem(item)
       }
       if !menu.items.isEmpty { menu.addItem(.separator()) }
-      menu.addItem(TextEditorStandardItem.openRecent.menuItem)
+      if let clear = TextEditorStandardItem.openRecent.menuItem { menu.addItem(clear) }
     }
 
     @objc func openDocument(_ sender: NSMenuItem) {
@@ -2427,626 +2698,589 @@ nonisolated enum TextEditorStandardTitles {
     }
   }
 
-  /// A command of the system in the menu bar.
-  @MainActor
-  struct TextEditorStandardItem {
-    let title: String
-    var key = ""
-    var modifiers: NSEvent.ModifierFlags = .command
-    let action: Selector
-    /// What tells commands of one action apart.
-    var tag = 0
-    /// Nil for the responder chain.
-    var target: AnyObject?
+  extension TextEditorSystemMenu {
+    /// What the system has in the whole menu, by groups.
+    fileprivate var groups: [[TextEditorStandardItem]] {
+      switch self {
+      case .app:
+        return [[.about], [.settings], [.services], [.hide, .hideOthers, .showAll], [.quit]]
+      case .window:
+        return [[.minimize, .zoom], [.bringAllToFront]]
+      case .help:
+        return [[.help]]
+      default:
+        return []
+      }
+    }
+  }
 
-    init(
+  extension TextEditorStandardItem {
+    /// The title of a submenu; nil for a command.
+    fileprivate var submenuTitle: String? {
+      switch self {
+      case .services:
+        return String(
+          localized: "standard.services.title", defaultValue: "Services", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:78")
+      case .openRecent:
+        return String(
+          localized: "standard.openRecent.title", defaultValue: "Open Recent", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:80")
+      case .spelling:
+        return String(
+          localized: "standard.spelling.title", defaultValue: "Spelling and Grammar",
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+      case .substitutions:
+        return String(
+          localized: "standard.substitutions.title", defaultValue: "Substitutions", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+      case .transformations:
+        return String(
+          localized: "standard.transformations.title", defaultValue: "Transformations",
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+      case .speech:
+        return String(
+          localized: "standard.speech.title", defaultValue: "Speech", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:99")
+      case .font:
+        return String(
+          localized: "standard.font.title", defaultValue: "Font", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+      case .text:
+        return String(
+          localized: "standard.text.title", defaultValue: "Text", table: "Menus",
+          bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+      case .writingDirection:
+        return String(
+          localized: "standard.writingDirection.title", defaultValue: "Writing Direction",
+          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:102")
+      default:
+        return nil
+      }
+    }
+
+    /// What is in a submenu, by groups; nothing where AppKit or the app fills it.
+    fileprivate var groups: [[TextEditorStandardItem]] {
+      switch self {
+      case .spelling:
+        return [
+          [.showSpelling, .checkSpelling],
+          [.checkSpellingWhileTyping, .checkGrammar, .correctSpelling],
+        ]
+      case .substitutions:
+        return [
+          [.showSubstitutions],
+          [
+            .smartCopyPaste,
+            .smartQuotes,
+            .smartDashes,
+            .smartLinks,
+            .dataDetectors,
+            .textReplacement,
+          ],
+        ]
+      case .transformations:
+        return [
+          [.makeUpperCase, .makeLowerCase, .capitalize]
+        ]
+      case .speech:
+        return [
+          [.startSpeaking, .stopSpeaking]
+        ]
+      case .font:
+        return [
+          [.showFonts, .bold, .italic, .underline],
+          [.bigger, .smaller],
+          [.showColors],
+          [.copyStyle, .pasteStyle],
+        ]
+      case .text:
+        return [
+          [.alignLeft, .alignCenter, .justify, .alignRight],
+          [.writingDirection],
+          [.showRuler, .copyRuler, .pasteRuler],
+        ]
+      case .writingDirection:
+        return [
+          [.naturalDirection, .leftToRight, .rightToLeft]
+        ]
+      default:
+        return []
+      }
+    }
+
+    /// A new item, which the responder chain performs and validates; nil for what AppKit does not have.
+    @MainActor
+    fileprivate var menuItem: NSMenuItem? {
+      switch self {
+      case .about:
+        return item(
+          String(
+            localized: "standard.about.title",
+            defaultValue: "About \(TextEditorMenuBar.applicationName)", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
+      case .settings:
+        return item(
+          String(
+            localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          key: ",", action: Selector(("showSettingsWindow:")))
+      case .hide:
+        return item(
+          String(
+            localized: "standard.hide.title",
+            defaultValue: "Hide \(TextEditorMenuBar.applicationName)", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          key: "h", action: #selector(NSApplication.hide(_:)))
+      case .hideOthers:
+        return item(
+          String(
+            localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          key: "h", modifiers: [.option, .command],
+          action: #selector(NSApplication.hideOtherApplications(_:)))
+      case .showAll:
+        return item(
+          String(
+            localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          action: #selector(NSApplication.unhideAllApplications(_:)))
+      case .quit:
+        return item(
+          String(
+            localized: "standard.quit.title",
+            defaultValue: "Quit \(TextEditorMenuBar.applicationName)", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
+          key: "q", action: #selector(NSApplication.terminate(_:)))
+      case .new:
+        return item(
+          String(
+            localized: "standard.new.title", defaultValue: "New", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
+          key: "n", action: #selector(NSDocumentController.newDocument(_:)))
+      case .open:
+        return item(
+          String(
+            localized: "standard.open.title", defaultValue: "Open…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
+          key: "o", action: #selector(NSDocumentController.openDocument(_:)))
+      case .openRecent:
+        return item(
+          String(
+            localized: "standard.clearRecent.title", defaultValue: "Clear Menu", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
+          action: #selector(NSDocumentController.clearRecentDocuments(_:)))
+      case .close:
+        return item(
+          String(
+            localized: "standard.close.title", defaultValue: "Close", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
+          key: "w", action: #selector(NSWindow.performClose(_:)))
+      case .save:
+        return item(
+          String(
+            localized: "standard.save.title", defaultValue: "Save", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
+          key: "s", action: #selector(NSDocument.save(_:)))
+      case .duplicate:
+        return item(
+          String(
+            localized: "standard.duplicate.title", defaultValue: "Duplicate", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
+          key: "s", modifiers: [.shift, .command], action: #selector(NSDocument.duplicate(_:)))
+      case .rename:
+        return item(
+          String(
+            localized: "standard.rename.title", defaultValue: "Rename…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
+          action: #selector(NSDocument.rename(_:)))
+      case .moveTo:
+        return item(
+          String(
+            localized: "standard.moveTo.title", defaultValue: "Move To…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
+          action: #selector(NSDocument.move(_:)))
+      case .revert:
+        return item(
+          String(
+            localized: "standard.revert.title", defaultValue: "Revert to Saved", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:84"),
+          action: #selector(NSDocument.revertToSaved(_:)))
+      case .pageSetup:
+        return item(
+          String(
+            localized: "standard.pageSetup.title", defaultValue: "Page Setup…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          key: "p", modifiers: [.shift, .command], action: #selector(NSDocument.runPageLayout(_:)))
+      case .print:
+        return item(
+          String(
+            localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
+          key: "p", action: #selector(NSDocument.printDocument(_:)))
+      case .undo:
+        return item(
+          String(
+            localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
+          key: "z", action: Selector(("undo:")))
+      case .redo:
+        return item(
+          String(
+            localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
+          key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
+      case .cut:
+        return item(
+          String(
+            localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          key: "x", action: #selector(NSText.cut(_:)))
+      case .copy:
+        return item(
+          String(
+            localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          key: "c", action: #selector(NSText.copy(_:)))
+      case .paste:
+        return item(
+          String(
+            localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          key: "v", action: #selector(NSText.paste(_:)))
+      case .pasteAndMatchStyle:
+        return item(
+          String(
+            localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          key: "v", modifiers: [.option, .shift, .command],
+          action: #selector(NSTextView.pasteAsPlainText(_:)))
+      case .delete:
+        return item(
+          String(
+            localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          action: #selector(NSText.delete(_:)))
+      case .selectAll:
+        return item(
+          String(
+            localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
+          key: "a", action: #selector(NSText.selectAll(_:)))
+      case .find:
+        return item(
+          String(
+            localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
+          key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
+      case .findNext:
+        return item(
+          String(
+            localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
+          key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
+      case .findPrevious:
+        return item(
+          String(
+            localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
+          key: "g", modifiers: [.shift, .command],
+          action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
+      case .useSelectionForFind:
+        return item(
+          String(
+            localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
+          key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
+      case .jumpToSelection:
+        return item(
+          String(
+            localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
+          key: "j",
+          action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
+      case .showSpelling:
+        return item(
+          String(
+            localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          key: ":", action: #selector(NSText.showGuessPanel(_:)))
+      case .checkSpelling:
+        return item(
+          String(
+            localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          key: ";", action: #selector(NSText.checkSpelling(_:)))
+      case .checkSpellingWhileTyping:
+        return item(
+          String(
+            localized: "standard.checkSpellingWhileTyping.title",
+            defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .textEditorMenus,
+            comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
+      case .checkGrammar:
+        return item(
+          String(
+            localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleGrammarChecking(_:)))
+      case .correctSpelling:
+        return item(
+          String(
+            localized: "standard.correctSpelling.title",
+            defaultValue: "Correct Spelling Automatically", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
+      case .showSubstitutions:
+        return item(
+          String(
+            localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
+      case .smartCopyPaste:
+        return item(
+          String(
+            localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
+      case .smartQuotes:
+        return item(
+          String(
+            localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
+      case .smartDashes:
+        return item(
+          String(
+            localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
+      case .smartLinks:
+        return item(
+          String(
+            localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
+      case .dataDetectors:
+        return item(
+          String(
+            localized: "standard.dataDetectors.title", defaultValue: "Data Detectors",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
+      case .textReplacement:
+        return item(
+          String(
+            localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
+      case .makeUpperCase:
+        return item(
+          String(
+            localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSResponder.uppercaseWord(_:)))
+      case .makeLowerCase:
+        return item(
+          String(
+            localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSResponder.lowercaseWord(_:)))
+      case .capitalize:
+        return item(
+          String(
+            localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSResponder.capitalizeWord(_:)))
+      case .startSpeaking:
+        return item(
+          String(
+            localized: "standard.startSpeaking.title", defaultValue: "Start Speaking",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.startSpeaking(_:)))
+      case .stopSpeaking:
+        return item(
+          String(
+            localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
+          action: #selector(NSTextView.stopSpeaking(_:)))
+      case .showFonts:
+        return item(
+          String(
+            localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "t", action: #selector(NSFontManager.orderFrontFontPanel(_:)),
+          target: NSFontManager.shared)
+      case .bold:
+        return item(
+          String(
+            localized: "standard.bold.title", defaultValue: "Bold", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "b", action: #selector(NSFontManager.addFontTrait(_:)), tag: 2,
+          target: NSFontManager.shared)
+      case .italic:
+        return item(
+          String(
+            localized: "standard.italic.title", defaultValue: "Italic", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "i", action: #selector(NSFontManager.addFontTrait(_:)), tag: 1,
+          target: NSFontManager.shared)
+      case .underline:
+        return item(
+          String(
+            localized: "standard.underline.title", defaultValue: "Underline", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "u", action: #selector(NSText.underline(_:)))
+      case .bigger:
+        return item(
+          String(
+            localized: "standard.bigger.title", defaultValue: "Bigger", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "+", action: #selector(NSFontManager.modifyFont(_:)), tag: 3,
+          target: NSFontManager.shared)
+      case .smaller:
+        return item(
+          String(
+            localized: "standard.smaller.title", defaultValue: "Smaller", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "-", action: #selector(NSFontManager.modifyFont(_:)), tag: 4,
+          target: NSFontManager.shared)
+      case .showColors:
+        return item(
+          String(
+            localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "c", modifiers: [.shift, .command],
+          action: #selector(NSApplication.orderFrontColorPanel(_:)))
+      case .copyStyle:
+        return item(
+          String(
+            localized: "standard.copyStyle.title", defaultValue: "Copy Style", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "c", modifiers: [.option, .command], action: #selector(NSText.copyFont(_:)))
+      case .pasteStyle:
+        return item(
+          String(
+            localized: "standard.pasteStyle.title", defaultValue: "Paste Style", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "v", modifiers: [.option, .command], action: #selector(NSText.pasteFont(_:)))
+      case .alignLeft:
+        return item(
+          String(
+            localized: "standard.alignLeft.title", defaultValue: "Align Left", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "{", action: #selector(NSText.alignLeft(_:)))
+      case .alignCenter:
+        return item(
+          String(
+            localized: "standard.alignCenter.title", defaultValue: "Center", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "|", action: #selector(NSText.alignCenter(_:)))
+      case .justify:
+        return item(
+          String(
+            localized: "standard.justify.title", defaultValue: "Justify", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          action: #selector(NSTextView.alignJustified(_:)))
+      case .alignRight:
+        return item(
+          String(
+            localized: "standard.alignRight.title", defaultValue: "Align Right", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "}", action: #selector(NSText.alignRight(_:)))
+      case .naturalDirection:
+        return item(
+          String(
+            localized: "standard.naturalDirection.title", defaultValue: "Default", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionNatural(_:)))
+      case .leftToRight:
+        return item(
+          String(
+            localized: "standard.leftToRight.title", defaultValue: "Left to Right", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionLeftToRight(_:)))
+      case .rightToLeft:
+        return item(
+          String(
+            localized: "standard.rightToLeft.title", defaultValue: "Right to Left", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          action: #selector(
+            (any NSStandardKeyBindingResponding).makeBaseWritingDirectionRightToLeft(_:)))
+      case .showRuler:
+        return item(
+          String(
+            localized: "standard.showRuler.title", defaultValue: "Show Ruler", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          action: #selector(NSText.toggleRuler(_:)))
+      case .copyRuler:
+        return item(
+          String(
+            localized: "standard.copyRuler.title", defaultValue: "Copy Ruler", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "c", modifiers: [.control, .command], action: #selector(NSText.copyRuler(_:)))
+      case .pasteRuler:
+        return item(
+          String(
+            localized: "standard.pasteRuler.title", defaultValue: "Paste Ruler", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
+          key: "v", modifiers: [.control, .command], action: #selector(NSText.pasteRuler(_:)))
+      case .fullScreen:
+        return item(
+          String(
+            localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:111"),
+          key: "f", modifiers: [.control, .command],
+          action: #selector(NSWindow.toggleFullScreen(_:)))
+      case .minimize:
+        return item(
+          String(
+            localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
+          key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
+      case .zoom:
+        return item(
+          String(
+            localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
+          action: #selector(NSWindow.performZoom(_:)))
+      case .bringAllToFront:
+        return item(
+          String(
+            localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
+            table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
+          action: #selector(NSApplication.arrangeInFront(_:)))
+      case .help:
+        return item(
+          String(
+            localized: "standard.help.title",
+            defaultValue: "\(TextEditorMenuBar.applicationName) Help", table: "Menus",
+            bundle: .textEditorMenus, comment: "TextEditor.menu:124"),
+          key: "?", action: #selector(NSApplication.showHelp(_:)))
+      default:
+        return nil
+      }
+    }
+
+    /// - Parameters:
+    ///   - tag: What tells commands of one action apart.
+    ///   - target: Nil for the responder chain.
+    @MainActor
+    private func item(
       _ title: String,
       key: String = "",
       modifiers: NSEvent.ModifierFlags = .command,
       action: Selector,
       tag: Int = 0,
       target: AnyObject? = nil
-    ) {
-      self.title = title
-      self.key = key
-      self.modifiers = modifiers
-      self.action = action
-      self.tag = tag
-      self.target = target
-    }
-
-    var menuItem: NSMenuItem {
+    ) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: action, keyEquivalent: key)
       item.keyEquivalentModifierMask = key.isEmpty ? [] : modifiers
       item.tag = tag
       item.target = target
       return item
-    }
-
-    static var about: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.about.title",
-          defaultValue: "About \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        action: #selector(NSApplication.orderFrontStandardAboutPanel(_:)))
-    }
-
-    static var settings: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.settings.title", defaultValue: "Settings…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        key: ",", action: Selector(("showSettingsWindow:")))
-    }
-
-    static var hide: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.hide.title",
-          defaultValue: "Hide \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        key: "h", action: #selector(NSApplication.hide(_:)))
-    }
-
-    static var hideOthers: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.hideOthers.title", defaultValue: "Hide Others", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        key: "h", modifiers: [.option, .command],
-        action: #selector(NSApplication.hideOtherApplications(_:)))
-    }
-
-    static var showAll: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showAll.title", defaultValue: "Show All", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        action: #selector(NSApplication.unhideAllApplications(_:)))
-    }
-
-    static var quit: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.quit.title",
-          defaultValue: "Quit \(TextEditorMenuBar.applicationName)", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:78"),
-        key: "q", action: #selector(NSApplication.terminate(_:)))
-    }
-
-    static var new: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.new.title", defaultValue: "New", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
-        key: "n", action: #selector(NSDocumentController.newDocument(_:)))
-    }
-
-    static var open: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.open.title", defaultValue: "Open…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
-        key: "o", action: #selector(NSDocumentController.openDocument(_:)))
-    }
-
-    static var openRecent: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.clearRecent.title", defaultValue: "Clear Menu", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:80"),
-        action: #selector(NSDocumentController.clearRecentDocuments(_:)))
-    }
-
-    static var close: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.close.title", defaultValue: "Close", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
-        key: "w", action: #selector(NSWindow.performClose(_:)))
-    }
-
-    static var save: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.save.title", defaultValue: "Save", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
-        key: "s", action: #selector(NSDocument.save(_:)))
-    }
-
-    static var duplicate: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.duplicate.title", defaultValue: "Duplicate", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
-        key: "s", modifiers: [.shift, .command], action: #selector(NSDocument.duplicate(_:)))
-    }
-
-    static var rename: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.rename.title", defaultValue: "Rename…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
-        action: #selector(NSDocument.rename(_:)))
-    }
-
-    static var moveTo: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.moveTo.title", defaultValue: "Move To…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:82"),
-        action: #selector(NSDocument.move(_:)))
-    }
-
-    static var revert: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.revert.title", defaultValue: "Revert to Saved", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:84"),
-        action: #selector(NSDocument.revertToSaved(_:)))
-    }
-
-    static var pageSetup: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.pageSetup.title", defaultValue: "Page Setup…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
-        key: "p", modifiers: [.shift, .command], action: #selector(NSDocument.runPageLayout(_:)))
-    }
-
-    static var print: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.print.title", defaultValue: "Print…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:89"),
-        key: "p", action: #selector(NSDocument.printDocument(_:)))
-    }
-
-    static var undo: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.undo.title", defaultValue: "Undo", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
-        key: "z", action: Selector(("undo:")))
-    }
-
-    static var redo: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.redo.title", defaultValue: "Redo", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:92"),
-        key: "z", modifiers: [.shift, .command], action: Selector(("redo:")))
-    }
-
-    static var cut: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.cut.title", defaultValue: "Cut", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        key: "x", action: #selector(NSText.cut(_:)))
-    }
-
-    static var copy: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.copy.title", defaultValue: "Copy", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        key: "c", action: #selector(NSText.copy(_:)))
-    }
-
-    static var paste: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.paste.title", defaultValue: "Paste", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        key: "v", action: #selector(NSText.paste(_:)))
-    }
-
-    static var pasteAndMatchStyle: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.pasteAndMatchStyle.title", defaultValue: "Paste and Match Style",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        key: "v", modifiers: [.option, .shift, .command],
-        action: #selector(NSTextView.pasteAsPlainText(_:)))
-    }
-
-    static var delete: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.delete.title", defaultValue: "Delete", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        action: #selector(NSText.delete(_:)))
-    }
-
-    static var selectAll: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.selectAll.title", defaultValue: "Select All", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:94"),
-        key: "a", action: #selector(NSText.selectAll(_:)))
-    }
-
-    static var find: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.find.title", defaultValue: "Find…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
-        key: "f", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 1)
-    }
-
-    static var findNext: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.findNext.title", defaultValue: "Find Next", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
-        key: "g", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 2)
-    }
-
-    static var findPrevious: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.findPrevious.title", defaultValue: "Find Previous", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
-        key: "g", modifiers: [.shift, .command],
-        action: #selector(NSResponder.performTextFinderAction(_:)), tag: 3)
-    }
-
-    static var useSelectionForFind: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.useSelectionForFind.title", defaultValue: "Use Selection for Find",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
-        key: "e", action: #selector(NSResponder.performTextFinderAction(_:)), tag: 7)
-    }
-
-    static var jumpToSelection: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.jumpToSelection.title", defaultValue: "Jump to Selection",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:96"),
-        key: "j",
-        action: #selector((any NSStandardKeyBindingResponding).centerSelectionInVisibleArea(_:)))
-    }
-
-    static var showSpelling: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showSpelling.title", defaultValue: "Show Spelling and Grammar",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        key: ":", action: #selector(NSText.showGuessPanel(_:)))
-    }
-
-    static var checkSpelling: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.checkSpelling.title", defaultValue: "Check Document Now",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        key: ";", action: #selector(NSText.checkSpelling(_:)))
-    }
-
-    static var checkSpellingWhileTyping: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.checkSpellingWhileTyping.title",
-          defaultValue: "Check Spelling While Typing", table: "Menus", bundle: .textEditorMenus,
-          comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleContinuousSpellChecking(_:)))
-    }
-
-    static var checkGrammar: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.checkGrammar.title", defaultValue: "Check Grammar With Spelling",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleGrammarChecking(_:)))
-    }
-
-    static var correctSpelling: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.correctSpelling.title",
-          defaultValue: "Correct Spelling Automatically", table: "Menus", bundle: .textEditorMenus,
-          comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticSpellingCorrection(_:)))
-    }
-
-    static var showSubstitutions: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showSubstitutions.title", defaultValue: "Show Substitutions",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.orderFrontSubstitutionsPanel(_:)))
-    }
-
-    static var smartCopyPaste: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.smartCopyPaste.title", defaultValue: "Smart Copy/Paste",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleSmartInsertDelete(_:)))
-    }
-
-    static var smartQuotes: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.smartQuotes.title", defaultValue: "Smart Quotes", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticQuoteSubstitution(_:)))
-    }
-
-    static var smartDashes: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.smartDashes.title", defaultValue: "Smart Dashes", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticDashSubstitution(_:)))
-    }
-
-    static var smartLinks: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.smartLinks.title", defaultValue: "Smart Links", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticLinkDetection(_:)))
-    }
-
-    static var dataDetectors: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.dataDetectors.title", defaultValue: "Data Detectors", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticDataDetection(_:)))
-    }
-
-    static var textReplacement: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.textReplacement.title", defaultValue: "Text Replacement",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.toggleAutomaticTextReplacement(_:)))
-    }
-
-    static var makeUpperCase: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.makeUpperCase.title", defaultValue: "Make Upper Case",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSResponder.uppercaseWord(_:)))
-    }
-
-    static var makeLowerCase: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.makeLowerCase.title", defaultValue: "Make Lower Case",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSResponder.lowercaseWord(_:)))
-    }
-
-    static var capitalize: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.capitalize.title", defaultValue: "Capitalize", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSResponder.capitalizeWord(_:)))
-    }
-
-    static var startSpeaking: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.startSpeaking.title", defaultValue: "Start Speaking", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.startSpeaking(_:)))
-    }
-
-    static var stopSpeaking: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.stopSpeaking.title", defaultValue: "Stop Speaking", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:99"),
-        action: #selector(NSTextView.stopSpeaking(_:)))
-    }
-
-    static var showFonts: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showFonts.title", defaultValue: "Show Fonts", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "t", action: #selector(NSFontManager.orderFrontFontPanel(_:)),
-        target: NSFontManager.shared)
-    }
-
-    static var bold: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.bold.title", defaultValue: "Bold", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "b", action: #selector(NSFontManager.addFontTrait(_:)), tag: 2,
-        target: NSFontManager.shared)
-    }
-
-    static var italic: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.italic.title", defaultValue: "Italic", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "i", action: #selector(NSFontManager.addFontTrait(_:)), tag: 1,
-        target: NSFontManager.shared)
-    }
-
-    static var underline: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.underline.title", defaultValue: "Underline", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "u", action: #selector(NSText.underline(_:)))
-    }
-
-    static var bigger: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.bigger.title", defaultValue: "Bigger", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "+", action: #selector(NSFontManager.modifyFont(_:)), tag: 3,
-        target: NSFontManager.shared)
-    }
-
-    static var smaller: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.smaller.title", defaultValue: "Smaller", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "-", action: #selector(NSFontManager.modifyFont(_:)), tag: 4,
-        target: NSFontManager.shared)
-    }
-
-    static var showColors: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showColors.title", defaultValue: "Show Colors", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "c", modifiers: [.shift, .command],
-        action: #selector(NSApplication.orderFrontColorPanel(_:)))
-    }
-
-    static var copyStyle: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.copyStyle.title", defaultValue: "Copy Style", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "c", modifiers: [.option, .command], action: #selector(NSText.copyFont(_:)))
-    }
-
-    static var pasteStyle: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.pasteStyle.title", defaultValue: "Paste Style", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "v", modifiers: [.option, .command], action: #selector(NSText.pasteFont(_:)))
-    }
-
-    static var alignLeft: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.alignLeft.title", defaultValue: "Align Left", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "{", action: #selector(NSText.alignLeft(_:)))
-    }
-
-    static var alignCenter: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.alignCenter.title", defaultValue: "Center", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "|", action: #selector(NSText.alignCenter(_:)))
-    }
-
-    static var justify: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.justify.title", defaultValue: "Justify", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        action: #selector(NSTextView.alignJustified(_:)))
-    }
-
-    static var alignRight: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.alignRight.title", defaultValue: "Align Right", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "}", action: #selector(NSText.alignRight(_:)))
-    }
-
-    static var naturalDirection: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.naturalDirection.title", defaultValue: "Default", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        action: #selector((any NSStandardKeyBindingResponding).makeBaseWritingDirectionNatural(_:)))
-    }
-
-    static var leftToRight: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.leftToRight.title", defaultValue: "Left to Right", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        action: #selector(
-          (any NSStandardKeyBindingResponding).makeBaseWritingDirectionLeftToRight(_:)))
-    }
-
-    static var rightToLeft: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.rightToLeft.title", defaultValue: "Right to Left", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        action: #selector(
-          (any NSStandardKeyBindingResponding).makeBaseWritingDirectionRightToLeft(_:)))
-    }
-
-    static var showRuler: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.showRuler.title", defaultValue: "Show Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        action: #selector(NSText.toggleRuler(_:)))
-    }
-
-    static var copyRuler: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.copyRuler.title", defaultValue: "Copy Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "c", modifiers: [.control, .command], action: #selector(NSText.copyRuler(_:)))
-    }
-
-    static var pasteRuler: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.pasteRuler.title", defaultValue: "Paste Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:102"),
-        key: "v", modifiers: [.control, .command], action: #selector(NSText.pasteRuler(_:)))
-    }
-
-    static var fullScreen: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.fullScreen.title", defaultValue: "Enter Full Screen", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:111"),
-        key: "f", modifiers: [.control, .command], action: #selector(NSWindow.toggleFullScreen(_:)))
-    }
-
-    static var minimize: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.minimize.title", defaultValue: "Minimize", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
-        key: "m", action: #selector(NSWindow.performMiniaturize(_:)))
-    }
-
-    static var zoom: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.zoom.title", defaultValue: "Zoom", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
-        action: #selector(NSWindow.performZoom(_:)))
-    }
-
-    static var bringAllToFront: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.bringAllToFront.title", defaultValue: "Bring All to Front",
-          table: "Menus", bundle: .textEditorMenus, comment: "TextEditor.menu:123"),
-        action: #selector(NSApplication.arrangeInFront(_:)))
-    }
-
-    static var help: TextEditorStandardItem {
-      return TextEditorStandardItem(
-        String(
-          localized: "standard.help.title",
-          defaultValue: "\(TextEditorMenuBar.applicationName) Help", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:124"),
-        key: "?", action: #selector(NSApplication.showHelp(_:)))
     }
   }
 #endif
@@ -3184,11 +3418,11 @@ nonisolated enum TextEditorStandardTitles {
       self.app = app
     }
 
-    /// Whether people can choose a command now. All others keep their places and are dimmed.
-    func enables(_ command: TextEditorCommand) -> Bool {
-      guard command.isShown(in: state), command.isEnabled(in: state) else { return false }
+    /// Whether people can choose an item now. All others keep their places and are dimmed.
+    func enables(_ item: TextEditorMenuBarItem) -> Bool {
+      guard item.isEnabled(in: state) else { return false }
       if window != nil { return true }
-      return app.handles(command)
+      return app.handles(item.command)
     }
 
     /// Hands a command to the window in front, or to the app while there is none.
@@ -3202,46 +3436,116 @@ nonisolated enum TextEditorStandardTitles {
   }
 
   /// Entries of a menu, as the window in front has them.
-  struct TextEditorMenuBarContent<Content: View>: View {
+  @MainActor
+  struct TextEditorMenuBarContent: View {
     @FocusedValue(\.textEditorFrontWindow) private var window
     private let app: TextEditorAppCommands
-    private let content: (TextEditorMenuBarContext) -> Content
+    private let entries: [TextEditorMenuBarEntry]
+    private let isSetOff: Bool
 
+    /// - Parameters:
+    ///   - parts: Which entries, from 0, where commands of the system stand between them; none for
+    ///     all.
+    ///   - isSetOff: Whether separators are around the entries.
     init(
       _ app: TextEditorAppCommands,
-      @ViewBuilder content: @escaping (TextEditorMenuBarContext) -> Content
+      _ build: (TextEditorMenuBarBuilder) -> Void,
+      parts: [Int] = [],
+      isSetOff: Bool = false
     ) {
+      // What the system has is in its own groups.
+      let all = TextEditorMenuBarBuilder().entries(of: build).split { entry in
+        if case .standard = entry { return true }
+        return false
+      }.filter { part in !part.allSatisfy(\.isSeparator) }
+      let shown = all.indices.filter { part in parts.isEmpty || parts.contains(part) }
+      self.entries = shown.flatMap { part in all[part] }
       self.app = app
-      self.content = content
+      self.isSetOff = isSetOff
     }
 
     var body: some View {
-      content(TextEditorMenuBarContext(of: app, window: window))
+      let menu = TextEditorMenuBarContext(of: app, window: window)
+      TextEditorMenuBarEntries(entries, in: menu, isSetOff: isSetOff)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct TextEditorMenuBarEntries: View {
+    private let groups: [[TextEditorMenuBarEntry]]
+    private let menu: TextEditorMenuBarContext
+    private let isSetOff: Bool
+
+    init(
+      _ entries: [TextEditorMenuBarEntry],
+      in menu: TextEditorMenuBarContext,
+      isSetOff: Bool = false
+    ) {
+      self.groups = entries.split { entry in entry.isSeparator }.map { group in Array(group) }
+      self.menu = menu
+      self.isSetOff = isSetOff
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if isSetOff || groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [TextEditorMenuBarEntry]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        TextEditorMenuBarEntryView(entry: entries[index], menu: menu)
+      }
+    }
+
+  }
+
+  /// An entry of a menu in the menu bar.
+  struct TextEditorMenuBarEntryView: View {
+    let entry: TextEditorMenuBarEntry
+    let menu: TextEditorMenuBarContext
+
+    var body: some View {
+      switch entry {
+      case .command(let item):
+        TextEditorMenuBarItemView(item: item, menu: menu)
+      case .choice(let items):
+        TextEditorMenuBarChoice(items: items, menu: menu)
+      case .separator, .standard:
+        EmptyView()
+      case .submenu(let submenu):
+        Menu {
+          TextEditorMenuBarEntries(submenu.entries, in: menu)
+        } label: {
+          TextEditorCommandLabel(
+            title: submenu.title(menu.state), image: submenu.image(menu.state))
+        }
+      }
     }
   }
 
   /// A command as an item of a menu in the menu bar.
-  struct TextEditorMenuBarEntry: View {
-    private let command: TextEditorCommand
-    private let menu: TextEditorMenuBarContext
-
-    @inline(never)
-    init(_ command: TextEditorCommand, in menu: TextEditorMenuBarContext) {
-      self.command = command
-      self.menu = menu
-    }
+  struct TextEditorMenuBarItemView: View {
+    let item: TextEditorMenuBarItem
+    let menu: TextEditorMenuBarContext
 
     var body: some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        item.disabled(!menu.enables(command)).keyboardShortcut(shortcut)
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        control.disabled(!menu.enables(item)).keyboardShortcut(shortcut)
       } else {
-        item.disabled(!menu.enables(command))
+        control.disabled(!menu.enables(item))
       }
     }
 
     @ViewBuilder
-    private var item: some View {
-      if command.isChecked(in: menu.state) {
+    private var control: some View {
+      if item.command.isChecked(in: menu.state) {
         Toggle(isOn: isOn) {
           label
         }
@@ -3254,13 +3558,13 @@ nonisolated enum TextEditorStandardTitles {
       return Binding {
         true
       } set: { @MainActor _ in
-        menu.choose(command)
+        menu.choose(item.command)
       }
     }
 
     private var button: some View {
-      Button(role: command.isDestructive ? .destructive : nil) {
-        menu.choose(command)
+      Button(role: item.command.isDestructive ? .destructive : nil) {
+        menu.choose(item.command)
       } label: {
         label
       }
@@ -3268,112 +3572,46 @@ nonisolated enum TextEditorStandardTitles {
 
     private var label: TextEditorCommandLabel {
       TextEditorCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
-    }
-  }
-
-  /// Commands as items of a menu in the menu bar, one below the other.
-  struct TextEditorMenuBarEntries: View {
-    private let commands: [TextEditorCommand]
-    private let menu: TextEditorMenuBarContext
-
-    @inline(never)
-    init(_ commands: [TextEditorCommand], in menu: TextEditorMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
-
-    var body: some View {
-      ForEach(commands, id: \.self) { command in
-        TextEditorMenuBarEntry(command, in: menu)
-      }
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
   }
 
   /// The options of a choice in the menu bar, of which one is checked.
   struct TextEditorMenuBarChoice: View {
-    private let commands: [TextEditorCommand]
-    private let menu: TextEditorMenuBarContext
-
-    @inline(never)
-    init(_ commands: [TextEditorCommand], in menu: TextEditorMenuBarContext) {
-      self.commands = commands
-      self.menu = menu
-    }
+    let items: [TextEditorMenuBarItem]
+    let menu: TextEditorMenuBarContext
 
     var body: some View {
       Picker(selection: selection) {
-        ForEach(commands, id: \.self) { command in
-          option(command).tag(Optional(command))
+        ForEach(items, id: \.command) { item in
+          option(item).tag(Optional(item.command))
         }
       } label: {
         EmptyView()
       }
       .pickerStyle(.inline)
-      .disabled(!commands.contains { command in menu.enables(command) })
+      .disabled(!items.contains { item in menu.enables(item) })
     }
 
     @ViewBuilder
-    private func option(_ command: TextEditorCommand) -> some View {
-      if let shortcut = command.shortcut?.keyboardShortcut {
-        label(of: command).keyboardShortcut(shortcut)
+    private func option(_ item: TextEditorMenuBarItem) -> some View {
+      if let shortcut = item.command.shortcut?.keyboardShortcut {
+        label(of: item).keyboardShortcut(shortcut)
       } else {
-        label(of: command)
+        label(of: item)
       }
     }
 
-    private func label(of command: TextEditorCommand) -> TextEditorCommandLabel {
+    private func label(of item: TextEditorMenuBarItem) -> TextEditorCommandLabel {
       return TextEditorCommandLabel(
-        title: command.menuTitle(in: menu.state),
-        image: command.menuImage(in: menu.state))
+        title: item.title(in: menu.state), image: item.image(in: menu.state))
     }
 
     private var selection: Binding<TextEditorCommand?> {
       return Binding { @MainActor in
-        commands.first { command in command.isOn(in: menu.state) }
+        items.first { item in item.command.isOn(in: menu.state) }?.command
       } set: { @MainActor command in
         if let command { menu.choose(command) }
-      }
-    }
-  }
-
-  /// A submenu in the menu bar, which opens whatever is enabled in it.
-  struct TextEditorMenuBarSubmenu<Content: View>: View {
-    private let title: String
-    private let image: TextEditorMenuImage
-    private let content: Content
-
-    @inline(never)
-    init(
-      _ title: String,
-      image: TextEditorMenuImage = .hidden,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title
-      self.image = image
-      self.content = content()
-    }
-
-    /// A submenu of all that a command can carry, under the command's title and picture.
-    @inline(never)
-    init(
-      of command: TextEditorCommand,
-      in menu: TextEditorMenuBarContext,
-      title: String? = nil,
-      image: TextEditorMenuImage = .own,
-      @ViewBuilder content: () -> Content
-    ) {
-      self.title = title ?? command.title(in: menu.state)
-      self.image = image == .own ? command.submenuImage(in: menu.state) : image
-      self.content = content()
-    }
-
-    var body: some View {
-      Menu {
-        content
-      } label: {
-        TextEditorCommandLabel(title: title, image: image)
       }
     }
   }

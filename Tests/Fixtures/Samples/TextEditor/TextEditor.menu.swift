@@ -775,219 +775,71 @@ struct TextEditorMenuBar {
       localized: "textEditorMenuBar.lines.title", defaultValue: "Lines", table: "Menus",
       bundle: .textEditorMenus, comment: "TextEditor.menu:113")
   }
+
+  /// Adds the menus, in their order.
+  func build(_ menuBar: TextEditorMenuBarBuilder) {
+    menuBar.addStandardMenu(.app)
+    menuBar.addMenu(.file, fileMenu)
+    menuBar.addMenu(.edit, editMenu)
+    menuBar.addMenu(.format, formatMenu)
+    menuBar.addMenu(.view, viewMenu)
+    menuBar.addMenu("textEditorMenuBar.linesMenu", linesTitle, linesMenu)
+    menuBar.addStandardMenu(.window, windowMenu)
+    menuBar.addStandardMenu(.help)
+  }
+
+  private func fileMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.addStandard([.new, .open, .openRecent])
+    menu.separate()
+    // UIKit has no menu item for the system's Save (TextEditor.menu:82).
+    menu.addStandard([.close, .save, .duplicate, .rename, .moveTo])
+    menu.add(.document(.export))
+    // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:84).
+    menu.addStandard([.revert])
+    menu.add(.document(.reload))
+    menu.separate()
+    menu.addChoiceSubmenu(of: TextEditorMenuLists.encode)
+    menu.separate()
+    // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:89).
+    menu.addStandard([.pageSetup, .print])
+  }
+
+  private func editMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.addStandard([.undo, .redo])
+    menu.separate()
+    menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
+    menu.separate()
+    menu.addStandard([.find, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
+    menu.add(.lines(.goToLine))
+    menu.separate()
+    menu.addStandard([.spelling, .substitutions, .transformations, .speech])
+  }
+
+  private func formatMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.addStandard([.font, .text])
+    menu.separate()
+    menu.add(.appearance(.wrap))
+    menu.addChoiceSubmenu(of: TextEditorMenuLists.tabs)
+  }
+
+  private func viewMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.add([.appearance(.ruler), .appearance(.invisibles)])
+    menu.separate()
+    menu.addStandard([.fullScreen])
+  }
+
+  private func linesMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.add([.lines(.moveUp), .lines(.moveDown)])
+    menu.separate()
+    menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
+    menu.separate()
+    menu.add(.lines(.deleteLine))
+  }
+
+  private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
+    menu.add(.appearance(.newWindow))
+  }
 }
-
-#if (canImport(UIKit) || canImport(AppKit)) && !os(watchOS)
-  extension TextEditorMenuBar {
-    private func linesMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add([.lines(.moveUp), .lines(.moveDown)])
-      menu.separate()
-      menu.add([.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)])
-      menu.separate()
-      menu.add(.lines(.deleteLine))
-    }
-  }
-#endif
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  extension TextEditorMenuBar {
-    /// Changes the system's menus to those of the menu bar.
-    func addMenus(to menuBar: TextEditorMenuBarBuilder) {
-      menuBar.keepMenu(.application)
-      menuBar.replaceMenu(.file, TextEditorStandardTitles.file, fileMenu)
-      menuBar.replaceMenu(.edit, TextEditorStandardTitles.edit, editMenu)
-      menuBar.replaceMenu(.format, TextEditorStandardTitles.format, formatMenu)
-      menuBar.replaceMenu(.view, TextEditorStandardTitles.view, viewMenu)
-      menuBar.addMenu("textEditorMenuBar.linesMenu", linesTitle, linesMenu)
-      menuBar.extendMenu(.window, TextEditorStandardTitles.window, windowMenu)
-      menuBar.keepMenu(.help)
-    }
-
-    private func fileMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard(.newItem)
-      menu.addStandard(.open)
-      menu.addStandard(.openRecent)
-      menu.separate()
-      menu.addStandard(#selector((any UIResponderStandardEditActions).performClose(_:)))
-      // UIKit has no menu item for the system's Save (TextEditor.menu:82).
-      menu.addStandard(#selector((any UIResponderStandardEditActions).duplicate(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).rename(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).move(_:)))
-      menu.add(.document(.export))
-      // UIKit has no menu item for the system's Revert to Saved (TextEditor.menu:84).
-      menu.add(.document(.reload))
-      menu.separate()
-      menu.addChoiceSubmenu(of: TextEditorMenuLists.encode)
-      menu.separate()
-      // UIKit has no menu item for the system's Page Setup… (TextEditor.menu:89).
-      menu.addStandard(#selector((any UIResponderStandardEditActions).printContent(_:)))
-    }
-
-    private func editMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard(.undoRedo)
-      menu.addStandard(.undoRedo)
-      menu.separate()
-      menu.addStandard(#selector((any UIResponderStandardEditActions).cut(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).copy(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).paste(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).delete(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).selectAll(_:)))
-      menu.separate()
-      menu.addStandard(#selector((any UIResponderStandardEditActions).find(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).findNext(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).findPrevious(_:)))
-      menu.addStandard(#selector((any UIResponderStandardEditActions).useSelectionForFind(_:)))
-      menu.addStandard(.find)
-      menu.add(.lines(.goToLine))
-      menu.separate()
-      menu.addStandard(.spelling)
-      menu.addStandard(.substitutions)
-      menu.addStandard(.transformations)
-      menu.addStandard(.speech)
-    }
-
-    private func formatMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard(.font)
-      menu.addStandard(.text)
-      menu.separate()
-      menu.add(.appearance(.wrap))
-      menu.addChoiceSubmenu(of: TextEditorMenuLists.tabs)
-    }
-
-    private func viewMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add([.appearance(.ruler), .appearance(.invisibles)])
-      menu.separate()
-      menu.addStandard(.fullscreen)
-    }
-
-    private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add(.appearance(.newWindow))
-    }
-  }
-#endif
-
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-
-  extension TextEditorMenuBar {
-    /// Adds the menus of the menu bar.
-    func addMenus(to menuBar: TextEditorMenuBarBuilder) {
-      menuBar.addSubmenu(TextEditorMenuBar.applicationName, appMenu)
-      menuBar.addSubmenu(TextEditorStandardTitles.file, fileMenu)
-      menuBar.addSubmenu(TextEditorStandardTitles.edit, editMenu)
-      menuBar.addSubmenu(TextEditorStandardTitles.format, formatMenu)
-      menuBar.addSubmenu(TextEditorStandardTitles.view, viewMenu)
-      menuBar.addSubmenu(linesTitle, linesMenu)
-      menuBar.addWindowMenu(TextEditorStandardTitles.window, windowMenu)
-      menuBar.addHelpMenu(TextEditorStandardTitles.help, helpMenu)
-    }
-
-    private func appMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.about])
-      menu.separate()
-      menu.addStandard([.settings])
-      menu.separate()
-      menu.addServices()
-      menu.separate()
-      menu.addStandard([.hide, .hideOthers, .showAll])
-      menu.separate()
-      menu.addStandard([.quit])
-    }
-
-    private func fileMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.new, .open])
-      menu.addOpenRecent()
-      menu.separate()
-      menu.addStandard([.close, .save, .duplicate, .rename, .moveTo])
-      menu.add(.document(.export))
-      menu.addStandard([.revert])
-      menu.add(.document(.reload))
-      menu.separate()
-      menu.addChoiceSubmenu(of: TextEditorMenuLists.encode)
-      menu.separate()
-      menu.addStandard([.pageSetup, .print])
-    }
-
-    private func editMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.undo, .redo])
-      menu.separate()
-      menu.addStandard([.cut, .copy, .paste, .pasteAndMatchStyle, .delete, .selectAll])
-      menu.separate()
-      menu.addStandard([.find, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection])
-      menu.add(.lines(.goToLine))
-      menu.separate()
-      menu.addSubmenu(TextEditorStandardTitles.spelling) { menu in
-        menu.addStandard([.showSpelling, .checkSpelling])
-        menu.separate()
-        menu.addStandard([.checkSpellingWhileTyping, .checkGrammar, .correctSpelling])
-      }
-      menu.addSubmenu(TextEditorStandardTitles.substitutions) { menu in
-        menu.addStandard([.showSubstitutions])
-        menu.separate()
-        menu.addStandard(
-          [
-            .smartCopyPaste,
-            .smartQuotes,
-            .smartDashes,
-            .smartLinks,
-            .dataDetectors,
-            .textReplacement,
-          ])
-      }
-      menu.addSubmenu(TextEditorStandardTitles.transformations) { menu in
-        menu.addStandard([.makeUpperCase, .makeLowerCase, .capitalize])
-      }
-      menu.addSubmenu(TextEditorStandardTitles.speech) { menu in
-        menu.addStandard([.startSpeaking, .stopSpeaking])
-      }
-    }
-
-    private func formatMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addSubmenu(TextEditorStandardTitles.font) { menu in
-        menu.addStandard([.showFonts, .bold, .italic, .underline])
-        menu.separate()
-        menu.addStandard([.bigger, .smaller])
-        menu.separate()
-        menu.addStandard([.showColors])
-        menu.separate()
-        menu.addStandard([.copyStyle, .pasteStyle])
-      }
-      menu.addSubmenu(TextEditorStandardTitles.text) { menu in
-        menu.addStandard([.alignLeft, .alignCenter, .justify, .alignRight])
-        menu.separate()
-        menu.addSubmenu(TextEditorStandardTitles.writingDirection) { menu in
-          menu.addStandard([.naturalDirection, .leftToRight, .rightToLeft])
-        }
-        menu.separate()
-        menu.addStandard([.showRuler, .copyRuler, .pasteRuler])
-      }
-      menu.separate()
-      menu.add(.appearance(.wrap))
-      menu.addChoiceSubmenu(of: TextEditorMenuLists.tabs)
-    }
-
-    private func viewMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.add([.appearance(.ruler), .appearance(.invisibles)])
-      menu.separate()
-      menu.addStandard([.fullScreen])
-    }
-
-    private func windowMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.minimize, .zoom])
-      menu.separate()
-      menu.addStandard([.bringAllToFront])
-      menu.separate()
-      menu.add(.appearance(.newWindow))
-    }
-
-    private func helpMenu(_ menu: TextEditorMenuBarBuilder) {
-      menu.addStandard([.help])
-    }
-  }
-#endif
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -1013,93 +865,16 @@ struct TextEditorMenuBar {
       let app = TextEditorAppCommands(state: state, perform: perform, handles: isOwn)
       TextEditingCommands()
       TextFormattingCommands()
-      fileMenu(app)
-      editMenu(app)
-      formatMenu(app)
-      viewMenu(app)
-      linesMenu(app)
-      windowMenu(app)
-    }
-
-    @CommandsBuilder
-    private func fileMenu(_ app: TextEditorAppCommands) -> some Commands {
-      CommandGroup(after: .saveItem) {
-        TextEditorMenuBarContent(app) { menu in
-          TextEditorMenuBarEntry(.document(.export), in: menu)
-        }
-      }
-      CommandGroup(replacing: .importExport) {
-        TextEditorMenuBarContent(app) { menu in
-          Section {
-            TextEditorMenuBarEntry(.document(.reload), in: menu)
-          }
-          Section {
-            TextEditorMenuBarSubmenu(of: .document(.encode(.utf8)), in: menu) {
-              TextEditorMenuBarChoice(TextEditorMenuLists.encode, in: menu)
-            }
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func editMenu(_ app: TextEditorAppCommands) -> some Commands {
-      CommandGroup(after: .textEditing) {
-        TextEditorMenuBarContent(app) { menu in
-          TextEditorMenuBarEntry(.lines(.goToLine), in: menu)
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func formatMenu(_ app: TextEditorAppCommands) -> some Commands {
+      CommandGroup(after: .saveItem) { TextEditorMenuBarContent(app, fileMenu, parts: [0]) }
+      CommandGroup(replacing: .importExport) { TextEditorMenuBarContent(app, fileMenu, parts: [1]) }
+      CommandGroup(after: .textEditing) { TextEditorMenuBarContent(app, editMenu) }
       CommandGroup(after: .textFormatting) {
-        TextEditorMenuBarContent(app) { menu in
-          Section {
-            TextEditorMenuBarEntry(.appearance(.wrap), in: menu)
-            TextEditorMenuBarSubmenu(of: .appearance(.tabs(.two)), in: menu) {
-              TextEditorMenuBarChoice(TextEditorMenuLists.tabs, in: menu)
-            }
-          }
-        }
+        TextEditorMenuBarContent(app, formatMenu, isSetOff: true)
       }
-    }
-
-    @CommandsBuilder
-    private func viewMenu(_ app: TextEditorAppCommands) -> some Commands {
-      CommandGroup(replacing: .toolbar) {
-        TextEditorMenuBarContent(app) { menu in
-          TextEditorMenuBarEntries([.appearance(.ruler), .appearance(.invisibles)], in: menu)
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func linesMenu(_ app: TextEditorAppCommands) -> some Commands {
-      CommandMenu(linesTitle) {
-        TextEditorMenuBarContent(app) { menu in
-          Section {
-            TextEditorMenuBarEntries([.lines(.moveUp), .lines(.moveDown)], in: menu)
-          }
-          Section {
-            TextEditorMenuBarEntries(
-              [.lines(.duplicateLine), .lines(.sortLines), .lines(.comment)], in: menu)
-          }
-          Section {
-            TextEditorMenuBarEntry(.lines(.deleteLine), in: menu)
-          }
-        }
-      }
-    }
-
-    @CommandsBuilder
-    private func windowMenu(_ app: TextEditorAppCommands) -> some Commands {
+      CommandGroup(replacing: .toolbar) { TextEditorMenuBarContent(app, viewMenu) }
+      CommandMenu(linesTitle) { TextEditorMenuBarContent(app, linesMenu) }
       CommandGroup(after: .windowArrangement) {
-        TextEditorMenuBarContent(app) { menu in
-          Section {
-            TextEditorMenuBarEntry(.appearance(.newWindow), in: menu)
-          }
-        }
+        TextEditorMenuBarContent(app, windowMenu, isSetOff: true)
       }
     }
   }

@@ -1,12 +1,15 @@
 import MenuModel
 
 /// Writes the objects that a toolbar needs: what an item does and shows, and the toolbar's delegate.
-struct AppKitToolbarTargets {
+struct MacToolbarTargets {
   let context: EmissionContext
-  let needs: AppKitToolbarNeeds
+  /// AppKit, or UIKit on Mac Catalyst.
+  let framework: Framework
+  let needs: MacToolbarNeeds
   let checks: AvailabilityChecks
 
   private var prefix: String { context.prefix }
+  private var isCatalyst: Bool { framework == .uikit }
   private var hidden: Bool { needs.options.contains(.hidden) }
 
   func emit(to code: inout CodeTree) {
@@ -15,10 +18,15 @@ struct AppKitToolbarTargets {
     if needs.makesTargets { target(to: &code) }
     if needs.buttons { button(to: &code) }
     if needs.segments { segments(to: &code) }
-    if needs.menus { menuItem(to: &code) }
+    if needs.commands, isCatalyst {
+      item("A button", prefix + "ToolbarItem: NSToolbarItem", to: &code)
+    }
+    if needs.menus {
+      item("A pull-down menu", prefix + "ToolbarMenuItem: NSMenuToolbarItem", to: &code)
+    }
     if needs.groups || needs.choices { group(to: &code) }
     if needs.selectable { selection(to: &code) }
-    if needs.shares { sharedItems(to: &code) }
+    if needs.shares, !isCatalyst { sharedItems(to: &code) }
   }
 
   private func delegate(to code: inout CodeTree) {
@@ -138,16 +146,15 @@ struct AppKitToolbarTargets {
       "What an item of a toolbar does, and how it looks. What makes the item keeps it."
     ])
     code.line("@MainActor")
-    code.block(
-      "private final class \(prefix)ToolbarTarget: NSObject, NSToolbarItemValidation"
-    ) { code in
-      let tints = needs.tints
+    let validation = isCatalyst ? "" : ", NSToolbarItemValidation"
+    let image = isCatalyst ? "UIImage" : "NSImage"
+    code.block("private final class \(prefix)ToolbarTarget: NSObject\(validation)") { code in
       code.lines(
         """
         private let face: @MainActor () -> \(prefix)ToolbarFace
         private let choose: @MainActor (Any?) -> Void
         private var shownFace: \(prefix)ToolbarFace?
-        private var shownImage: NSImage?
+        private var shownImage: \(image)?
 
         init(
           face: @escaping @MainActor () -> \(prefix)ToolbarFace,
@@ -169,7 +176,7 @@ struct AppKitToolbarTargets {
           let face = face()
           let image = image(of: face)
           if item.label != face.label { item.label = face.label }
-          item.menuFormRepresentation?.title = face.title
+          \(if: !isCatalyst, "item.menuFormRepresentation?.title = face.title")
           \(if: needs.help, "item.toolTip = face.help")
           """)
         if needs.buttons {
@@ -199,27 +206,16 @@ struct AppKitToolbarTargets {
             code.line("item.isHidden = !face.isShown")
           }
         }
+        if needs.commands, isCatalyst {
+          code.line("if item is \(prefix)ToolbarItem { showInOverflow(face, of: item) }")
+        }
         code.line("return face.isEnabled\(needs.hiding ? " && face.isShown" : "")")
       }
-      code.blank()
-      code.documentation(["The image, which is the same object until the picture changes."])
-      code.block("private func image(of face: \(prefix)ToolbarFace) -> NSImage?") { code in
-        let isSame =
-          "shownFace?.image == face.image\(tints ? " && shownFace?.isOn == face.isOn" : "")"
-        code.lines(
-          """
-          if \(isSame) { return shownImage }
-          shownFace = face
-          shownImage = face.image.nsImage
-          \(if: tints, "guard face.isOn, let image = shownImage else { return shownImage }")
-          \(if: tints, "let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])")
-          \(if: tints, "shownImage = image.withSymbolConfiguration(color) ?? image")
-          return shownImage
-          """)
-      }
+      self.image(image, to: &code)
+      if needs.commands, isCatalyst { overflow(to: &code) }
       if needs.commands { makeItem(to: &code) }
     }
-    if !needs.commands { return }
+    if !needs.commands || isCatalyst { return }
     code.blank()
     code.lines(
       """
@@ -234,7 +230,70 @@ struct AppKitToolbarTargets {
       """)
   }
 
+  private func image(_ type: String, to code: inout CodeTree) {
+    let tints = needs.tints
+    let color = isCatalyst ? "tintColor" : "controlAccentColor"
+    let method = isCatalyst ? "applyingSymbolConfiguration" : "withSymbolConfiguration"
+    code.blank()
+    code.documentation(["The image, which is the same object until the picture changes."])
+    code.block("private func image(of face: \(prefix)ToolbarFace) -> \(type)?") { code in
+      let isSame =
+        "shownFace?.image == face.image\(tints ? " && shownFace?.isOn == face.isOn" : "")"
+      code.lines(
+        """
+        if \(isSame) { return shownImage }
+        shownFace = face
+        shownImage = face.image.\(isCatalyst ? "uiImage" : "nsImage")
+        \(if: tints, "guard face.isOn, let image = shownImage else { return shownImage }")
+        \(if: tints, "let color = \(type).SymbolConfiguration(paletteColors: [.\(color)])")
+        \(if: tints, "shownImage = image.\(method)(color) ?? image")
+        return shownImage
+        """)
+    }
+  }
+
+  /// Appends what makes an item's element in the overflow menu, which Mac Catalyst does not validate.
+  private func overflow(to code: inout CodeTree) {
+    let shown = needs.hiding ? "face.isEnabled && face.isShown" : "face.isEnabled"
+    let state = needs.checks ? ", shown.state == state" : ""
+    code.blank()
+    code.lines(
+      """
+      /// Keeps the item's element in the overflow menu as the item is.
+      private func showInOverflow(_ face: \(prefix)ToolbarFace, of item: NSToolbarItem) {
+        let attributes: UIMenuElement.Attributes = \(shown) ? [] : .disabled
+        \(if: needs.checks, "let state: UIMenuElement.State = face.isChecked ? .on : .off")
+        if let shown = item.itemMenuFormRepresentation as? UIAction,
+          shown.title == face.title, shown.attributes == attributes\(state)
+        {
+          return
+        }
+        let action = UIAction(title: face.title, attributes: attributes) { [weak item, choose] _ in
+          choose(item)
+        }
+        \(if: needs.checks, "action.state = state")
+        item.itemMenuFormRepresentation = action
+      }
+      """)
+  }
+
   private func makeItem(to code: inout CodeTree) {
+    if isCatalyst {
+      code.blank()
+      code.lines(
+        """
+        func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+          let item = \(prefix)ToolbarItem(itemIdentifier: identifier)
+          item.target = self
+          item.action = #selector(\(prefix)ToolbarTarget.chooseItem(_:))
+          item.validator = self
+          item.validate()
+          item.paletteLabel = item.label
+          return item
+        }
+        """)
+      return
+    }
     let takesOptions = needs.buttons
     var parameters = ["_ identifier: NSToolbarItem.Identifier"]
     if takesOptions { parameters.append("_ options: \(prefix)ToolbarOptions") }
@@ -362,13 +421,13 @@ struct AppKitToolbarTargets {
       """)
   }
 
-  private func menuItem(to code: inout CodeTree) {
+  private func item(_ what: String, _ header: String, to code: inout CodeTree) {
     code.blank()
     code.lines(
       """
-      /// A pull-down menu that is brought up to date whenever the toolbar is validated.
+      /// \(what) that is brought up to date whenever the toolbar is validated.
       @MainActor
-      private final class \(prefix)ToolbarMenuItem: NSMenuToolbarItem {
+      private final class \(header) {
         var validator: \(prefix)ToolbarTarget?
 
         override func validate() {
@@ -415,11 +474,12 @@ struct AppKitToolbarTargets {
 
   private func selecting(to code: inout CodeTree) {
     let settings = needs.settings
+    let window = isCatalyst ? "scene" : "window"
     code.lines(
       """
       weak var toolbar: NSToolbar?
       \(if: settings, "/// The window whose title is that of the selected pane.")
-      \(if: settings, "weak var window: NSWindow?")
+      \(if: settings, "weak var \(window): \(isCatalyst ? "UIWindowScene" : "NSWindow")?")
       private var items: [Item] = []
 
       private struct Item {
@@ -444,7 +504,7 @@ struct AppKitToolbarTargets {
 
       func select(_ identifier: NSToolbarItem.Identifier, label: String) {
         toolbar?.selectedItemIdentifier = identifier
-        \(if: settings, "window?.title = label")
+        \(if: settings, "\(window)?.title = label")
       }
       """)
   }

@@ -2,12 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// Writes a toolbar's entries as calls that add its items.
-struct AppKitToolbarStatements {
+struct MacToolbarStatements {
   let context: EmissionContext
-  let toolbar: AppKitToolbar
+  let toolbar: MacToolbar
   let checks: AvailabilityChecks
 
   private var texts: SurfaceTexts { toolbar.texts }
+  /// What makes the toolbar, in comments.
+  private var maker: String { toolbar.framework == .appkit ? "AppKit" : "Mac Catalyst" }
 
   /// Appends a call for each entry of the toolbar.
   func append(to code: inout CodeTree) {
@@ -42,7 +44,7 @@ struct AppKitToolbarStatements {
         image: context.menuImage(submenu.image), enabled: submenu.enabled, shown: submenu.shown,
         entry, to: receiver, &code
       ) { code in
-        MenuStatements(context: context, texts: texts, frameworks: [.appkit])
+        MenuStatements(context: context, texts: texts, frameworks: [toolbar.framework])
           .append(named ?? submenu.entries, to: &code)
       }
     case .group(let group):
@@ -54,21 +56,34 @@ struct AppKitToolbarStatements {
       let arguments =
         [.init(texts.expression(prompt, state: "state()")), identifier(of: entry)]
         + options(of: entry) + [.init("handler", .code("search"))]
-      code.statement("", .call(receiver + ".addSearch", arguments))
+      withViews(&code) { code in
+        code.statement("", .call(receiver + ".addSearch", arguments))
+      }
     case .view(let name, let label):
       noteClicks(of: entry, "A view of the app", &code)
       let arguments =
         [.init(texts.expression(label, state: "state()")), identifier(of: entry)]
         + options(of: entry)
       let member = SwiftName.member(SwiftName.lowerCamel(name.text))
-      code.statement(
-        "",
-        .trailingClosure(
-          receiver + ".addView", arguments,
-          .init { code in code.line("return view(.\(member))") }))
+      withViews(&code) { code in
+        code.statement(
+          "",
+          .trailingClosure(
+            receiver + ".addView", arguments,
+            .init { code in code.line("return view(.\(member))") }))
+      }
     default:
       break
     }
+  }
+
+  /// Appends what adds an item with a view, which Mac Catalyst does not always have.
+  private func withViews(_ code: inout CodeTree, _ add: (inout CodeTree) -> Void) {
+    guard toolbar.framework == .uikit else {
+      add(&code)
+      return
+    }
+    checks.append(.toolbarViewItem, to: &code, add)
   }
 
   // MARK: - Commands and menus
@@ -86,6 +101,7 @@ struct AppKitToolbarStatements {
       }
       if let image = image(of: placement) { arguments.append(.init("image", image)) }
       arguments += options(of: entry, takesClicks: true)
+      noteControl(of: entry, &code)
       code.statement("", .call(receiver + ".add", arguments))
       return
     }
@@ -161,7 +177,9 @@ struct AppKitToolbarStatements {
     }
     var arguments = [Expression.Argument(context.commands(of: command)), identifier(of: entry)]
     arguments += options(of: entry, takesClicks: true)
-    let method = entry.isControl ? ".addSegments" : ".addChoice"
+    noteControl(of: entry, &code)
+    let isControl = toolbar.takesControls && entry.isControl
+    let method = isControl ? ".addSegments" : ".addChoice"
     code.statement("", .call(receiver + method, arguments))
   }
 
@@ -184,9 +202,20 @@ struct AppKitToolbarStatements {
       return
     }
     if isStandard(previous, "sidebar") {
-      system("sidebarTrackingSeparator", &code)
+      system(
+        toolbar.framework == .uikit
+          ? "primarySidebarTrackingSeparatorItemIdentifier" : "sidebarTrackingSeparator", &code)
     } else if !isStandard(next, "inspector") {
       system("space", &code)
+    }
+  }
+
+  /// The button for the inspector; only AppKit has a line that follows its divider.
+  private func inspector(_ call: Expression, isTracking: Bool, to code: inout CodeTree) {
+    let isAppKit = toolbar.framework == .appkit
+    checks.append(isAppKit ? .toolbarInspector : .toolbarInspectorButton, to: &code) { code in
+      if isTracking { system(isAppKit ? "inspectorTrackingSeparator" : "space", &code) }
+      code.statement("", call)
     }
   }
 
@@ -206,29 +235,28 @@ struct AppKitToolbarStatements {
   ) {
     guard let standard = StandardCommandTable.entry(named: command.name.text) else { return }
     let place = context.location(of: command.name.place)
-    switch AppKitStandardItem(standard) {
+    switch MacStandardItem(standard, of: toolbar.framework, in: context) {
     case .system(let item):
       if receiver == "group" {
-        code.comment("AppKit's item \(standard.title) stands by itself, not in a group (\(place)).")
+        code.comment(
+          "\(maker)'s item \(standard.title) stands by itself, not in a group (\(place)).")
         return
       }
       if !entry.attributes.isSubset(of: .hidden) {
-        code.comment("AppKit makes \(standard.title) itself, as it is for every app (\(place)).")
+        code.comment("\(maker) makes \(standard.title) itself, as it is for every app (\(place)).")
       }
       var arguments = [Expression.Argument(.code("." + item.name))]
       if entry.attributes.contains(.hidden) { arguments.append(.init("options", .code(".hidden"))) }
       let call = Expression.call(receiver + ".addSystemItem", arguments)
       if standard.name == "inspector" {
-        checks.append(.toolbarInspector, to: &code) { code in
-          if isSeparator(previous) { system("inspectorTrackingSeparator", &code) }
-          code.statement("", call)
-        }
+        inspector(call, isTracking: isSeparator(previous), to: &code)
       } else {
         code.statement("", call)
       }
     case .share:
-      let arguments =
-        [identifier(of: entry)] + options(of: entry) + [.init("items", .code("sharedItems"))]
+      var arguments = [identifier(of: entry)] + options(of: entry)
+      // On Mac Catalyst, the window's scene says what people share.
+      if toolbar.suppliesSharedItems { arguments.append(.init("items", .code("sharedItems"))) }
       code.statement("", .call(receiver + ".addShareItem", arguments))
     case .action(let action):
       let title = Text(segments: [.literal(standard.title)], place: command.name.place)
@@ -238,16 +266,14 @@ struct AppKitToolbarStatements {
       if let symbol = standard.olderSymbol ?? standard.symbol {
         arguments.append(.init("symbolName", .string(symbol)))
       }
-      let selector =
-        action.declaration.map { "#selector(\($0))" } ?? "Selector((\"\(action.selector)\"))"
-      arguments.append(.init("action", .code(selector)))
+      arguments.append(.init("action", .code(action.selector)))
       if let tag = action.tag { arguments.append(.init("tag", .code(String(tag)))) }
       if action.targetsFontManager {
         arguments.append(.init("target", .code("NSFontManager.shared")))
       }
       code.statement("", .call(receiver + ".addAction", arguments + options(of: entry)))
     case .none:
-      code.comment("AppKit has no toolbar item for the system's \(standard.title) (\(place)).")
+      code.comment("\(maker) has no toolbar item for the system's \(standard.title) (\(place)).")
     }
   }
 
@@ -267,12 +293,21 @@ struct AppKitToolbarStatements {
     if entry.attributes.contains(.prominent) { names.append(".prominent") }
     if takesClicks {
       if entry.isPane(in: toolbar.surface) { names.append(".selectable") }
+    }
+    if takesClicks, toolbar.takesControls {
       if entry.attributes.contains(.springs) { names.append(".springLoaded") }
       if entry.attributes.contains(.clicksThrough) { names.append(".clicksThrough") }
     }
     if names.isEmpty { return [] }
     let value = names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
     return [.init("options", .code(value))]
+  }
+
+  /// Appends a comment where an entry says what only a control of AppKit can do, which Mac Catalyst has not.
+  private func noteControl(of entry: Entry, _ code: inout CodeTree) {
+    if toolbar.takesControls || !entry.isControl { return }
+    let place = context.location(of: entry.place)
+    code.comment("\(maker) has no spring loading or click-through in toolbars (\(place)).")
   }
 
   /// Appends a comment where an entry says what only buttons and segments can do.

@@ -1,7 +1,7 @@
 import MenuModel
 
-/// What the toolbars of a module use in AppKit, so that nothing else is emitted.
-struct AppKitToolbarNeeds {
+/// What the macOS toolbars of a module use in one framework, so that nothing else is emitted.
+struct MacToolbarNeeds {
   var commands = false
   /// A command has a title or a picture that it has only here.
   var titles = false
@@ -18,6 +18,8 @@ struct AppKitToolbarNeeds {
   /// A choice is a segmented control of its own, since the system's cannot do all that its entry says.
   var segments = false
   var searches = false
+  /// A search field hands its text to a target, not to a closure.
+  var searchTargets = false
   var views = false
   var shares = false
   var actions = false
@@ -37,14 +39,15 @@ struct AppKitToolbarNeeds {
   var help = false
 
   /// Whether the app makes any item.
-  var makesItems: Bool { makesFaces || groups || views || shares }
+  var makesItems: Bool { makesFaces || groups || searches || views || shares }
   var makesFaces: Bool { makesTargets || actions }
-  var makesTargets: Bool { commands || menus || choices || segments || searches }
+  var makesTargets: Bool { commands || menus || choices || segments || searchTargets }
   var selectable: Bool { options.contains(.selectable) }
   /// Whether any item has options.
   var hasOptions: Bool { options.rawValue != 0 }
 
-  init(of toolbars: [AppKitToolbar], in context: EmissionContext) {
+  /// - Parameter toolbars: Toolbars that one framework shows.
+  init(of toolbars: [MacToolbar], in context: EmissionContext) {
     for toolbar in toolbars {
       if toolbar.surface.isSettings { settings = true } else { windows = true }
       add(toolbar.entries, of: toolbar, in: context)
@@ -52,7 +55,7 @@ struct AppKitToolbarNeeds {
   }
 
   private mutating func add(
-    _ entries: [Entry], of toolbar: AppKitToolbar, in context: EmissionContext
+    _ entries: [Entry], of toolbar: MacToolbar, in context: EmissionContext
   ) {
     for entry in entries {
       var kept: EntryAttributes = [.hidden, .essential, .prominent]
@@ -61,14 +64,14 @@ struct AppKitToolbarNeeds {
         let command = context.module.commands[placement.command.index]
         if case .none = command.payload {
           commands = true
-          if entry.isControl { buttons = true }
+          if toolbar.takesControls, entry.isControl { buttons = true }
           if placement.title != nil { titles = true }
           if placement.image != nil || placement.hidesImage { images = true }
           if command.on != nil { tints = true }
           if command.on != nil && command.titleWhenOn == nil { checks = true }
           if command.help != nil { help = true }
           if entry.isPane(in: toolbar.surface) { options.insert(.selectable) }
-          kept.formUnion([.springs, .clicksThrough])
+          if toolbar.takesControls { kept.formUnion([.springs, .clicksThrough]) }
         } else {
           menus = true
           if command.help != nil {
@@ -88,21 +91,23 @@ struct AppKitToolbarNeeds {
         add(group.entries, of: toolbar, in: context)
       case .segmented(let variable, _):
         guard let command = context.command(choosing: variable) else { continue }
-        if entry.isControl {
+        if toolbar.takesControls, entry.isControl {
           segments = true
           kept.formUnion([.springs, .clicksThrough])
         } else {
           choices = true
         }
         if context.module.commands[command.index].help != nil { help = true }
-      case .search: searches = true
+      case .search:
+        searches = true
+        if toolbar.takesControls { searchTargets = true }
       case .view: views = true
       case .space, .flexible, .separator:
         systemItems = true
         continue
       case .standard(let command):
         guard let standard = StandardCommandTable.entry(named: command.name.text) else { continue }
-        switch AppKitStandardItem(standard) {
+        switch MacStandardItem(standard, of: toolbar.framework, in: context) {
         case .system:
           systemItems = true
           kept = .hidden

@@ -1,8 +1,8 @@
 import MenuModel
 import MenuSyntax
 
-/// A toolbar as macOS has it: its entries, and the identifiers of its items.
-struct AppKitToolbar {
+/// A toolbar of a window on the Mac, in AppKit or in UIKit on Mac Catalyst: its entries, and the identifiers of its items.
+struct MacToolbar {
   /// An identifier of an item that the app makes.
   struct Identifier {
     /// The name, which is the identifier's text too: `newNote`, `arrangeMenu`.
@@ -11,6 +11,8 @@ struct AppKitToolbar {
   }
 
   let surface: ToolbarSurface
+  /// The framework that shows the toolbar.
+  let framework: Framework
   let block: ToolbarSurface.Block
   /// The entries, without `on` around them.
   let entries: [Entry]
@@ -21,18 +23,23 @@ struct AppKitToolbar {
   private var names: [Place: String] = [:]
   private var taken: Set<String> = []
 
-  /// The macOS toolbar of a surface; nil where it has none.
-  init?(_ surface: ToolbarSurface, in context: EmissionContext) {
-    guard let block = surface.block(on: .macOS) else { return nil }
+  /// The macOS toolbar of a surface, as a framework shows it; nil where there is none.
+  init?(_ surface: ToolbarSurface, of framework: Framework, in context: EmissionContext) {
+    guard let platform = framework.windowToolbarPlatform, let block = surface.block(on: platform)
+    else { return nil }
     self.surface = surface
+    self.framework = framework
     self.block = block
-    self.entries = Self.flat(block.entries)
+    self.entries = Self.flat(block.entries, on: platform)
     self.texts = SurfaceTexts(of: surface, in: context)
     name(entries, in: context)
   }
 
   /// The name of an item's identifier; nil for one of the system's own.
   func name(of entry: Entry) -> String? { names[entry.place] }
+
+  /// Whether an item may have a button or segments of its own: Mac Catalyst has no control of AppKit.
+  var takesControls: Bool { framework == .appkit }
 
   /// Whether the app supplies views.
   var hasViews: Bool {
@@ -42,8 +49,11 @@ struct AppKitToolbar {
     }
   }
 
+  /// Whether the app says what the system's Share button shares, not the scene of its window.
+  var suppliesSharedItems: Bool { framework == .appkit && isSharing }
+
   /// Whether it has the system's Share button.
-  var isSharing: Bool {
+  private var isSharing: Bool {
     Self.contains(entries) { entry in
       if case .standard(let command) = entry.kind { return command.name.text == "share" }
       return false
@@ -58,17 +68,17 @@ struct AppKitToolbar {
     }
   }
 
-  /// Entries without `on` around them, where they are for macOS.
-  private static func flat(_ entries: [Entry]) -> [Entry] {
+  /// Entries without `on` around them, where they are for a platform.
+  private static func flat(_ entries: [Entry], on platform: Platform) -> [Entry] {
     var result: [Entry] = []
     for entry in entries {
       if case .on(let platforms, let inner) = entry.kind {
-        if platforms.contains(.macOS) { result += flat(inner) }
+        if platforms.contains(platform) { result += flat(inner, on: platform) }
         continue
       }
       var entry = entry
       if case .group(var group) = entry.kind {
-        group.entries = flat(group.entries)
+        group.entries = flat(group.entries, on: platform)
         entry.kind = .group(group)
       }
       result.append(entry)
@@ -121,7 +131,7 @@ struct AppKitToolbar {
       return SwiftName.lowerCamel(name.text)
     case .standard(let command):
       guard let standard = StandardCommandTable.entry(named: command.name.text) else { return nil }
-      switch AppKitStandardItem(standard) {
+      switch MacStandardItem(standard, of: framework, in: context) {
       case .share, .action: return "standard" + SwiftName.upperCamel(standard.name)
       case .system, .none: return nil
       }
@@ -132,36 +142,61 @@ struct AppKitToolbar {
 }
 
 /// What a name after `standard` is in a macOS toolbar.
-enum AppKitStandardItem {
+enum MacStandardItem {
+  /// An action that goes along the responder chain.
+  struct Action {
+    /// `#selector(NSText.copy(_:))`
+    var selector: String
+    var tag: Int?
+    var targetsFontManager = false
+  }
+
   /// An item that the toolbar makes itself: a member of `NSToolbarItem.Identifier`.
   case system(StandardCommandEntry.AppKitName)
   /// The item with what the app shares.
   case share
   /// An item whose action goes along the responder chain.
-  case action(StandardCommandEntry.AppKitAction)
+  case action(Action)
   /// Nothing.
   case none
 
-  init(_ entry: StandardCommandEntry) {
+  init(_ entry: StandardCommandEntry, of framework: Framework, in context: EmissionContext) {
     if entry.name == "share" {
       self = .share
     } else if let item = entry.toolbarItem {
       self = .system(item)
+    } else if framework == .uikit {
+      self = Self.responderAction(entry, in: context)
     } else if let action = entry.appKit, !entry.isSubmenu {
-      self = .action(action)
+      let selector =
+        action.declaration.map { "#selector(\($0))" } ?? "Selector((\"\(action.selector)\"))"
+      self = .action(
+        Action(
+          selector: selector, tag: action.tag, targetsFontManager: action.targetsFontManager))
     } else {
       self = .none
     }
+  }
+
+  /// The action of UIKit, where the oldest Mac Catalyst of the module has it.
+  private static func responderAction(
+    _ entry: StandardCommandEntry, in context: EmissionContext
+  ) -> MacStandardItem {
+    guard let action = entry.uiKitAction, !entry.isSubmenu,
+      let minimum = context.module.app.minimum(of: .macCatalyst), minimum >= action.since
+    else { return .none }
+    let selector = "#selector((any UIResponderStandardEditActions).\(action.name))"
+    return .action(Action(selector: selector))
   }
 }
 
 extension EmissionContext {
   /// Whether a macOS toolbar shows a system's command as an item of its own, under a title.
   func isToolbarAction(_ entry: StandardCommandEntry) -> Bool {
-    guard module.app.frameworks.contains(.appkit), module.app.minimum(of: .macOS) != nil else {
+    module.app.frameworks.contains { framework in
+      guard showsWindowToolbars(in: framework) else { return false }
+      if case .action = MacStandardItem(entry, of: framework, in: self) { return true }
       return false
     }
-    if case .action = AppKitStandardItem(entry) { return true }
-    return false
   }
 }

@@ -1,0 +1,197 @@
+// API facts 2.4, as far as Mac Catalyst has it, and the title bar of a scene: developer.apple.com/documentation/uikit/uititlebar,
+// nsuiviewtoolbaritem, uisearchtextfield, and the pages of NSToolbar and NSToolbarItem under documentation/appkit.
+
+#if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
+  @MainActor open class NSToolbar: NSObject {
+    public typealias Identifier = String
+    public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
+    public init(identifier: NSToolbar.Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+    open private(set) var identifier: NSToolbar.Identifier
+    open weak var delegate: (any NSToolbarDelegate)?
+    open private(set) var items: [NSToolbarItem] = []
+    open var allowsUserCustomization = false
+    open var autosavesConfiguration = false
+    open var displayMode: DisplayMode = .default
+    open var selectedItemIdentifier: NSToolbarItem.Identifier?
+    open func validateVisibleItems() { for item in items { item.validate() } }
+    @available(macCatalyst 18, *)
+    open var allowsDisplayModeCustomization = true
+    open func runCustomizationPalette(_ sender: Any?) {}
+
+    #if !canImport(ObjectiveC)
+      /// Fills the toolbar with its delegate's default items, as a window does.
+      public func show() {
+        items = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { identifier in
+          delegate?.toolbar(
+            self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+            ?? NSToolbarItem(itemIdentifier: identifier)
+        }
+      }
+    #endif
+  }
+
+  /// All optional in the SDK.
+  public protocol NSToolbarDelegate: NSObjectProtocol {
+    @MainActor func toolbar(
+      _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem?
+    @MainActor func toolbarDefaultItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier]
+    @MainActor func toolbarAllowedItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier]
+    @MainActor func toolbarSelectableItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier]
+  }
+
+  extension NSToolbarDelegate {
+    @MainActor public func toolbarSelectableItemIdentifiers(
+      _ toolbar: NSToolbar
+    ) -> [NSToolbarItem.Identifier] { [] }
+  }
+
+  @MainActor open class NSToolbarItem: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
+      public static let space = Identifier("NSToolbarSpaceItem")
+      public static let toggleSidebar = Identifier("NSToolbarToggleSidebarItem")
+      // swift-format-ignore: DontRepeatTypeInStaticProperties
+      @available(macCatalyst 14, *)
+      public static let primarySidebarTrackingSeparatorItemIdentifier = Identifier(
+        "NSToolbarPrimarySidebarTrackingSeparatorItem")
+      public static let showColors = Identifier("NSToolbarShowColorsItem")
+      public static let showFonts = Identifier("NSToolbarShowFontsItem")
+      public static let print = Identifier("NSToolbarPrintItem")
+      @available(macCatalyst 17, *)
+      public static let toggleInspector = Identifier("NSToolbarToggleInspectorItem")
+    }
+
+    public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(_ rawValue: Int) { self.rawValue = rawValue }
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let standard = VisibilityPriority(0)
+      public static let high = VisibilityPriority(1000)
+    }
+    @available(macCatalyst 26, *)
+    public enum Style: Int, Sendable { case plain, prominent }
+
+    public init(itemIdentifier: NSToolbarItem.Identifier) {
+      self.itemIdentifier = itemIdentifier
+      super.init()
+    }
+    open private(set) var itemIdentifier: NSToolbarItem.Identifier
+    open var label = ""
+    open var paletteLabel = ""
+    open var toolTip: String?
+    open var title = ""
+    open var image: UIImage?
+    open var tag = 0
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var isEnabled = true
+    open var isBordered = false
+    @available(macCatalyst 18, *)
+    open var isHidden = false
+    open var visibilityPriority: VisibilityPriority = .standard
+    @available(macCatalyst 26, *)
+    open var style: Style = .plain
+    open var autovalidates = true
+    open func validate() {}
+    open var itemMenuFormRepresentation: UIMenuElement?
+  }
+
+  @MainActor open class NSMenuToolbarItem: NSToolbarItem {
+    open var itemMenu = UIMenu(children: [])
+    open var showsIndicator = true
+  }
+
+  @MainActor open class NSToolbarItemGroup: NSToolbarItem {
+    public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
+    public convenience init(
+      itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: SelectionMode,
+      labels: [String]?, target: Any?, action: Selector?
+    ) {
+      self.init(itemIdentifier: itemIdentifier)
+      subitems = titles.map { title in
+        let item = NSToolbarItem(itemIdentifier: Identifier(title))
+        item.title = title
+        return item
+      }
+      take(selectionMode, labels, target, action)
+    }
+    public convenience init(
+      itemIdentifier: NSToolbarItem.Identifier, images: [UIImage], selectionMode: SelectionMode,
+      labels: [String]?, target: Any?, action: Selector?
+    ) {
+      self.init(itemIdentifier: itemIdentifier)
+      subitems = images.map { image in
+        let item = NSToolbarItem(itemIdentifier: Identifier("image"))
+        item.image = image
+        return item
+      }
+      take(selectionMode, labels, target, action)
+    }
+    private func take(
+      _ mode: SelectionMode, _ labels: [String]?, _ target: Any?, _ action: Selector?
+    ) {
+      selectionMode = mode
+      (self.target, self.action) = (target as AnyObject?, action)
+      for (item, label) in zip(subitems, labels ?? []) { item.label = label }
+    }
+    open var subitems: [NSToolbarItem] = []
+    open var selectionMode: SelectionMode = .momentary
+    open var selectedIndex = -1
+  }
+
+  @MainActor open class NSSharingServicePickerToolbarItem: NSToolbarItem {}
+
+  @available(macCatalyst 16, *)
+  @MainActor open class NSUIViewToolbarItem: NSToolbarItem {
+    public init(itemIdentifier identifier: NSToolbarItem.Identifier, uiView: UIView) {
+      self.uiView = uiView
+      super.init(itemIdentifier: identifier)
+    }
+    open var uiView: UIView
+  }
+
+  @available(macCatalyst 14, *)
+  public enum UITitlebarToolbarStyle: Int, Sendable {
+    case automatic, expanded, preference, unified, unifiedCompact
+  }
+
+  @MainActor open class UITitlebar: NSObject {
+    open var toolbar: NSToolbar?
+    @available(macCatalyst 14, *)
+    open var toolbarStyle: UITitlebarToolbarStyle = .automatic
+  }
+#endif
+
+/// A text field as search bars have it.
+@available(iOS 13, *)
+@available(tvOS, unavailable)
+@MainActor open class UISearchTextField: UIControl {
+  open var text: String?
+  open var placeholder: String?
+  open private(set) lazy var widthAnchor = NSLayoutDimension()
+}
+
+/// As far as a field says how wide it is.
+@MainActor open class NSLayoutDimension: NSObject {
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+  open var isActive = false
+}
