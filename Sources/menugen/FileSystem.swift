@@ -55,29 +55,34 @@ enum FileSystem {
     }
     // One byte past the limit tells that a file is too large; the reader says so with its place.
     let limit = Lexer.maximumSize + 1
-    // Two bytes more than the file has: one to find its end, one for the NUL.
+    // Two bytes more than the file has: one to find its end, one for the NUL. Read into the array itself, for a copy of a
+    // large file takes as long as reading it.
     var capacity = min(max(Int(status.st_size), 4096), limit) + 2
-    var buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
-    defer { buffer.deallocate() }
-    var count = 0
-    while count < limit {
-      if count + 1 == capacity {
-        let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2, alignment: 1)
-        larger.copyMemory(from: buffer, byteCount: count)
-        buffer.deallocate()
-        buffer = larger
-        capacity *= 2
+    var bytes: [UInt8] = []
+    var hasFailed = false
+    while true {
+      let known = bytes
+      bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = known.count
+        known.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+        while count + 1 < capacity, count < limit {
+          let room = min(capacity - 1, limit) - count
+          let received = buffer.baseAddress.map { read(file, $0 + count, room) } ?? 0
+          if received == 0 { break }
+          if received < 0 {
+            if errno == EINTR { continue }
+            hasFailed = true
+            break
+          }
+          count += received
+        }
       }
-      let received = read(file, buffer + count, min(capacity - 1, limit) - count)
-      if received == 0 { break }
-      if received < 0 {
-        if errno == EINTR { continue }
-        throw failure("cannot read \(name)")
-      }
-      count += received
+      if hasFailed { throw failure("cannot read \(name)") }
+      if bytes.count + 1 < capacity || bytes.count >= limit { break }
+      capacity *= 2
     }
-    buffer.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
-    return [UInt8](UnsafeRawBufferPointer(start: buffer, count: count + 1))
+    bytes.append(0)
+    return bytes
   }
 
   // MARK: Finding

@@ -103,7 +103,7 @@ public enum GuidelineChecker {
       }
       for label in shown.labels {
         let role = LabelRoles(label.role)
-        let doubts = label.facts.doubts
+        let doubts = label.writtenFacts.pointee.doubts
         for index in labels.indices
         where labels[index].roles.contains(role)
           && (labels[index].doubts.isEmpty || !labels[index].doubts.isDisjoint(with: doubts))

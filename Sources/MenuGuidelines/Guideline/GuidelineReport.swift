@@ -37,6 +37,14 @@ public struct GuidelineReport {
     var place: Place
     /// The included entry that the finding is about.
     var written: Place?
+
+    // A rule speaks of one thing in a place, mostly: the rest tells few keys apart.
+    func hash(into hasher: inout Hasher) {
+      let start = UInt64(place.span.start)
+      hasher.combine(
+        UInt64(truncatingIfNeeded: rule) << 40 ^ UInt64(UInt32(bitPattern: place.source)) << 32
+          ^ start)
+    }
   }
 
   init(
@@ -126,6 +134,7 @@ public struct GuidelineReport {
     let platforms = platforms ?? self.platforms
     let key = Key(rule: rule.number, place: place, written: written)
     let severity = rule.chosen ?? severity ?? rule.severity
+    if findings.isEmpty { numbers.reserveCapacity(shown.surplusSeparators.count + 64) }
     if let number = numbers[key] {
       findings[number].platforms.formUnion(platforms)
       if findings[number].diagnostic.severity < severity {

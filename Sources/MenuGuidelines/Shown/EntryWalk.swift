@@ -11,10 +11,6 @@ struct EntryWalk {
   var sections: [Text] = []
   /// The submenus, with where they are written and the positions of their entries.
   var submenus: [(submenu: Submenu, place: Place, position: Int)] = []
-  /// Separators of the menu's own text that divide two groups here.
-  var kept: [Place] = []
-  /// Separators of the menu's own text that lead, trail or double here.
-  var surplus: [Place] = []
 
   private var group = 0
   private var section: Int?
@@ -37,28 +33,37 @@ struct EntryWalk {
   /// Adds all entries of a menu.
   mutating func add(_ list: [Entry], _ context: inout ShownContext) {
     walk(list, &context)
-    if let separator { surplus.append(separator) }
+    if let separator { context.surplusSeparators.append(separator) }
     separator = nil
   }
 
   private mutating func walk(_ list: [Entry], _ context: inout ShownContext) {
+    list.withUnsafeBufferPointer { walk($0, &context) }
+  }
+
+  private mutating func walk(
+    _ list: UnsafeBufferPointer<Entry>, _ context: inout ShownContext
+  ) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
     if depth > 64 { return }
     depth += 1
     defer { depth -= 1 }
-    for index in list.indices {
+    guard var entry = list.baseAddress else { return }
+    let end = entry + list.count
+    while entry < end {
+      defer { entry += 1 }
       // Not a copy of the entry, which counts references to all that is in it.
-      switch list[index].kind {
+      switch entry.pointee.kind {
       case .separator:
         if entries.isEmpty || separator != nil {
-          if includedAt == nil { surplus.append(list[index].place) }
+          if includedAt == nil { context.surplusSeparators.append(entry.pointee.place) }
         } else {
-          separator = includedAt == nil ? list[index].place : nil
-          if separator == nil { border() }
+          separator = includedAt == nil ? entry.pointee.place : nil
+          if separator == nil { border(&context) }
         }
       case .include(let menu):
         let outer = includedAt
-        if includedAt == nil { includedAt = list[index].place }
+        if includedAt == nil { includedAt = entry.pointee.place }
         walk(context.module.menus[menu.index].entries, &context)
         includedAt = outer
       case .on(let platforms, let inner):
@@ -71,12 +76,12 @@ struct EntryWalk {
         (condition, keptCondition) = outer
       case .section(let title, let inner):
         guard context.module.hasEntry(inner, on: platform) else { continue }
-        border()
+        border(&context)
         sections.append(title)
         section = sections.count - 1
         walk(inner, &context)
         section = nil
-        border()
+        border(&context)
       case .row(let inner):
         layoutCount += 1
         layout = .row(layoutCount)
@@ -89,26 +94,26 @@ struct EntryWalk {
         layout = .list
       case .submenu(let submenu):
         // The number is filled in when the submenu is walked.
-        append(.menu(-1), list[index], at: submenu.header, .menu, &context)
-        submenus.append((submenu, list[index].place, entries.count - 1))
+        append(.menu(-1), entry, at: submenu.header, .menu, &context)
+        submenus.append((submenu, entry.pointee.place, entries.count - 1))
       case .command(let placement):
-        append(.command(placement.command), list[index], at: list[index].place, .command, &context)
+        append(.command(placement.command), entry, at: entry.pointee.place, .command, &context)
         context.place(placement, &entries[entries.count - 1])
       case .each(let command):
-        append(.each(command), list[index], at: list[index].place, .each, &context)
+        append(.each(command), entry, at: entry.pointee.place, .each, &context)
         context.describe(command, &entries[entries.count - 1])
       case .standard(let standard):
         append(
-          .standard(StandardName(standard.name.text)), list[index], at: list[index].place,
+          .standard(StandardName(standard.name.text)), entry, at: entry.pointee.place,
           .standard, &context)
       case .view(_, let label):
-        append(.view, list[index], at: list[index].place, .view, &context)
+        append(.view, entry, at: entry.pointee.place, .view, &context)
         context.call(label, &entries[entries.count - 1])
       case .segmented(let variable, let choice):
         append(
-          .segmented(variable, choice), list[index], at: list[index].place, .segmented, &context)
+          .segmented(variable, choice), entry, at: entry.pointee.place, .segmented, &context)
       case .search(let prompt):
-        append(.search, list[index], at: list[index].place, .search, &context)
+        append(.search, entry, at: entry.pointee.place, .search, &context)
         context.call(prompt, &entries[entries.count - 1])
       case .group(let group):
         walk(group.entries, &context)
@@ -121,18 +126,18 @@ struct EntryWalk {
   }
 
   /// Ends a group without a separator, as a section's border does.
-  private mutating func border() {
-    if let separator { surplus.append(separator) }
+  private mutating func border(_ context: inout ShownContext) {
+    if let separator { context.surplusSeparators.append(separator) }
     separator = nil
     if let last = entries.last, last.group == group { group += 1 }
   }
 
   private mutating func append(
-    _ kind: ShownEntry.Kind, _ entry: borrowing Entry, at place: Place, _ trait: Traits,
+    _ kind: ShownEntry.Kind, _ entry: UnsafePointer<Entry>, at place: Place, _ trait: Traits,
     _ context: inout ShownContext
   ) {
     if let separator {
-      kept.append(separator)
+      context.keptSeparators.append(separator)
       self.separator = nil
       group += 1
     }
@@ -150,8 +155,8 @@ struct EntryWalk {
     }
     if case .list = layout {} else { shown.traits.insert(.laidOut) }
     shown.isNested = depth > 1
-    shown.attributes = entry.attributes
-    shown.alternate = entry.alternate
+    shown.attributes = entry.pointee.attributes
+    shown.alternate = entry.pointee.alternate
     if shown.alternate != nil { shown.traits.insert(.alternate) }
     entries.append(shown)
   }

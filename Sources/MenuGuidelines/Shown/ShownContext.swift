@@ -11,6 +11,10 @@ struct ShownContext {
   /// What the bytes of each command's title tell, and of its title when on.
   var commandFacts: [UnsafePointer<TitleFacts>] = []
   var commandFactsWhenOn: [UnsafePointer<TitleFacts>?] = []
+  /// The separators of the menus' own text that some platform drops, for they lead, trail or double there, and those that
+  /// divide two groups on some platform.
+  var surplusSeparators: [Place] = []
+  var keptSeparators: [Place] = []
   /// What each command's symbol tells.
   var commandSymbols: [UnsafePointer<SymbolFacts>?] = []
 
@@ -33,6 +37,7 @@ struct ShownContext {
   /// Writes down what an entry that places a command has of it, and for itself.
   mutating func place(_ placement: CommandPlacement, _ entry: inout ShownEntry) {
     describe(placement.command, &entry)
+    if placement.isPlain { return }
     if let title = placement.title { call(title, &entry) }
     if let image = placement.image {
       entry.writtenImage = storage.images.keep(image)
@@ -47,8 +52,9 @@ struct ShownContext {
 
   /// Gives an entry a title.
   mutating func call(_ title: Text, _ entry: inout ShownEntry) {
-    entry.writtenTitle = storage.texts.keep(title)
-    entry.writtenFacts = facts.facts(of: title)
+    let kept = storage.texts.keep(title)
+    entry.writtenTitle = kept
+    entry.writtenFacts = facts.facts(of: kept)
     entry.traits.insert(.ownTitle)
   }
 }

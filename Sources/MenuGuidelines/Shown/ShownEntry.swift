@@ -29,18 +29,13 @@ public struct ShownEntry: @unchecked Sendable {
   public var place: Place
   /// The entry in the named menu, if an `include` brought it.
   public var includedFrom: Place?
-  /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
-  public var group: Int
-  /// The section that it is in, by its number in the menu.
-  public var section: Int?
-  /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
-  public var toolbarGroup: Int?
-  public var layout: Layout
-  var writtenCondition: UnsafePointer<Condition>?
+  // Small numbers and flags stand together, for a large module has hundreds of thousands of entries.
+  private var groupNumber: Int32 = 0
+  /// -1 for none.
+  private var sectionNumber: Int32 = -1
+  private var toolbarGroupNumber: Int32 = -1
   /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
   public var isNested: Bool
-  var writtenTitle: UnsafePointer<Text>?
-  var writtenImage: UnsafePointer<Image>?
   /// `symbol none`.
   public var hidesImage: Bool
   public var attributes: EntryAttributes
@@ -49,10 +44,32 @@ public struct ShownEntry: @unchecked Sendable {
   public var area: Entry.Area?
   /// What it is, and what its command is.
   var traits: Traits = []
+  public var layout: Layout
+  var writtenCondition: UnsafePointer<Condition>?
+  var writtenTitle: UnsafePointer<Text>?
+  var writtenImage: UnsafePointer<Image>?
   /// What the bytes of its title tell; nil for the system's own, and for a submenu.
   var writtenFacts: UnsafePointer<TitleFacts>?
   /// What the symbol that it is shown with tells; nil for a submenu too.
   var symbol: UnsafePointer<SymbolFacts>?
+
+  /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
+  public var group: Int {
+    get { Int(groupNumber) }
+    set { groupNumber = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The section that it is in, by its number in the menu.
+  public var section: Int? {
+    get { sectionNumber < 0 ? nil : Int(sectionNumber) }
+    set { sectionNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
+  }
+
+  /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
+  public var toolbarGroup: Int? {
+    get { toolbarGroupNumber < 0 ? nil : Int(toolbarGroupNumber) }
+    set { toolbarGroupNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
+  }
 
   /// What `when` around it asks.
   public var condition: Condition? { writtenCondition?.pointee }
@@ -75,9 +92,6 @@ public struct ShownEntry: @unchecked Sendable {
     self.kind = kind
     self.place = place
     self.includedFrom = nil
-    self.group = 0
-    self.section = nil
-    self.toolbarGroup = nil
     self.layout = .list
     self.writtenCondition = nil
     self.isNested = false

@@ -28,10 +28,18 @@ extension ShownModuleBuilder {
     let all = kept(entries[...])
     (toolbars[number].entries, toolbars[number].allItems) = (all, all)
     toolbars[number].defaultItems = all
-    for entry in entries {
-      toolbars[number].attributes.formUnion(entry.attributes)
-      toolbars[number].traits.formUnion(entry.traits)
+    var attributes: EntryAttributes = []
+    var traits: Traits = []
+    entries.withUnsafeBufferPointer { entries in
+      guard var entry = entries.baseAddress else { return }
+      for _ in entries.indices {
+        attributes.formUnion(entry.pointee.attributes)
+        traits.formUnion(entry.pointee.traits)
+        entry += 1
+      }
     }
+    toolbars[number].attributes = attributes
+    toolbars[number].traits = traits
     if toolbars[number].traits.contains(.spacer) {
       toolbars[number].allItems = keptItems(of: all) { !$0.traits.contains(.spacer) }
       toolbars[number].defaultItems = toolbars[number].allItems
@@ -72,19 +80,28 @@ extension ShownModuleBuilder {
   }
 
   private mutating func addEntries(_ list: [Entry], to number: Int, _ walk: inout ToolbarWalk) {
+    list.withUnsafeBufferPointer { addEntries($0, to: number, &walk) }
+  }
+
+  private mutating func addEntries(
+    _ list: UnsafeBufferPointer<Entry>, to number: Int, _ walk: inout ToolbarWalk
+  ) {
     if walk.depth > 64 { return }
     walk.depth += 1
     defer { walk.depth -= 1 }
     let platform = toolbars[number].platform
-    for index in list.indices {
-      let entry = list[index]
-      switch entry.kind {
+    guard var entry = list.baseAddress else { return }
+    let end = entry + list.count
+    while entry < end {
+      defer { entry += 1 }
+      // Not a copy of the entry, which counts references to all that is in it.
+      switch entry.pointee.kind {
       case .separator: addSpacer(.separator, entry, &walk)
       case .space: addSpacer(.space, entry, &walk)
       case .flexible: addSpacer(.flexible, entry, &walk)
       case .include(let menu):
         let outer = walk.includedAt
-        if outer == nil { walk.includedAt = entry.place }
+        if outer == nil { walk.includedAt = entry.pointee.place }
         addEntries(module.menus[menu.index].entries, to: number, &walk)
         walk.includedAt = outer
       case .on(let platforms, let inner):
@@ -97,7 +114,7 @@ extension ShownModuleBuilder {
       case .area(let area, let isCustomizable, let inner):
         walk.parts.areas.append(
           ShownToolbar.AreaBlock(
-            area: area, isCustomizable: isCustomizable, place: entry.place))
+            area: area, isCustomizable: isCustomizable, place: entry.pointee.place))
         walk.border()
         walk.area = area
         addEntries(inner, to: number, &walk)
@@ -107,7 +124,7 @@ extension ShownModuleBuilder {
         walk.parts.groups.append(
           ShownToolbar.Group(
             name: group.name, title: group.title, image: group.image,
-            attributes: entry.attributes, header: group.header, place: entry.place))
+            attributes: entry.pointee.attributes, header: group.header, place: entry.pointee.place))
         if let title = group.title {
           addLabel(
             .toolbarGroup, title, on: PlatformSet(platform), isInToolbar: true)
@@ -120,7 +137,7 @@ extension ShownModuleBuilder {
       case .titleMenu(let inner):
         let child = menus.count
         let isShown = addMenu(inner, surface: .titleMenu, to: number, entry, walk) { menu in
-          menu.header = entry.place
+          menu.header = entry.pointee.place
         }
         if isShown { walk.parts.titleMenus.append(child) }
       case .submenu(let submenu):
@@ -174,7 +191,8 @@ extension ShownModuleBuilder {
 
   /// Adds a menu of a toolbar; false if it is empty.
   private mutating func addMenu(
-    _ entries: [Entry], surface: MenuSurface, to number: Int, _ entry: Entry, _ walk: ToolbarWalk,
+    _ entries: [Entry], surface: MenuSurface, to number: Int, _ entry: UnsafePointer<Entry>,
+    _ walk: ToolbarWalk,
     _ describe: (inout ShownMenu) -> Void
   ) -> Bool {
     let menu = addMenu(
@@ -186,13 +204,15 @@ extension ShownModuleBuilder {
       return false
     }
     describe(&menus[menu])
-    menus[menu].place = entry.place
+    menus[menu].place = entry.pointee.place
     return true
   }
 
-  private func addSpacer(_ kind: ShownEntry.Kind, _ entry: Entry, _ walk: inout ToolbarWalk) {
+  private func addSpacer(
+    _ kind: ShownEntry.Kind, _ entry: UnsafePointer<Entry>, _ walk: inout ToolbarWalk
+  ) {
     walk.border()
-    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
+    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.pointee.place)
     shown.group = -1
     shown.traits = .spacer
     shown.area = walk.area
@@ -203,11 +223,11 @@ extension ShownModuleBuilder {
   }
 
   private mutating func append(
-    _ kind: ShownEntry.Kind, _ entry: Entry, _ number: Int, _ trait: Traits,
+    _ kind: ShownEntry.Kind, _ entry: UnsafePointer<Entry>, _ number: Int, _ trait: Traits,
     _ walk: inout ToolbarWalk
   ) {
-    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
-    if walk.includedAt != nil { shown.includedFrom = entry.place }
+    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.pointee.place)
+    if walk.includedAt != nil { shown.includedFrom = entry.pointee.place }
     shown.group = walk.run
     shown.toolbarGroup = walk.group
     shown.traits = trait
@@ -215,21 +235,25 @@ extension ShownModuleBuilder {
       shown.writtenCondition = context.storage.conditions.keep(condition)
       shown.traits.insert(.conditional)
     }
-    shown.attributes = entry.attributes
+    shown.attributes = entry.pointee.attributes
     if let group = walk.group, walk.parts.groups[group].attributes.contains(.hidden) {
       // A group is in the palette as a whole.
       shown.attributes.insert(.hidden)
     }
-    shown.alternate = entry.alternate
+    shown.alternate = entry.pointee.alternate
     shown.area = walk.area
     walk.entries.append(shown)
   }
 
   /// Adds that the last entry of a toolbar is there.
   private mutating func addPlacement(of number: Int, _ walk: inout ToolbarWalk) {
-    guard let entry = walk.entries.last, let command = entry.command else { return }
-    addPlacement(
-      entry, command, site: .toolbar(number), on: PlatformSet(toolbars[number].platform),
-      screen: toolbars[number].screen)
+    walk.entries.withUnsafeBufferPointer { entries in
+      guard let first = entries.baseAddress, !entries.isEmpty else { return }
+      let entry = first + (entries.count - 1)
+      guard let command = entry.pointee.command else { return }
+      addPlacement(
+        entry, command, site: .toolbar(number), on: PlatformSet(toolbars[number].platform),
+        screen: toolbars[number].screen)
+    }
   }
 }

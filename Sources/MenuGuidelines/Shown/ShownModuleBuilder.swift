@@ -16,9 +16,6 @@ struct ShownModuleBuilder {
   var toolbarsOfScreens: [Range<Int>] = []
   /// Lists whose memory the next walks take.
   var spare: [[ShownEntry]] = []
-  /// The separators that some platform drops, and those that some platform shows.
-  private var surplus: [Place] = []
-  private var kept: [Place] = []
 
   init(_ module: MenuModule, platforms: PlatformSet) {
     self.platforms = platforms
@@ -30,6 +27,7 @@ struct ShownModuleBuilder {
   /// Walks everything, in the order of the module.
   mutating func build() {
     labels.reserveCapacity(3 * module.commands.count)
+    menus.reserveCapacity(module.commands.count / 2)
     placements.reserveCapacity(3 * module.commands.count)
     addCommandLabels()
     for index in module.looseItems.indices {
@@ -48,11 +46,12 @@ struct ShownModuleBuilder {
 
   /// Finds the separators that no platform shows, in the order of the text.
   private mutating func findSurplusSeparators() {
+    let surplus = context.surplusSeparators
     if surplus.isEmpty { return }
     func key(_ place: Place) -> UInt64 {
       UInt64(UInt32(bitPattern: place.source)) << 32 | UInt64(place.span.start)
     }
-    let shown = kept.map(key).sorted()
+    let shown = context.keptSeparators.map(key).sorted()
     var next = shown.startIndex
     for place in surplus.sorted(by: { key($0) < key($1) }) where place != surplusSeparators.last {
       while next < shown.endIndex, shown[next] < key(place) { next += 1 }
@@ -130,27 +129,32 @@ struct ShownModuleBuilder {
   }
 
   private mutating func addMenuBar(_ menuBar: MenuBar) {
-    for (number, bar) in menuBar.menus.enumerated() {
-      let shownOn = platforms.intersection(ShownModule.menuBarPlatforms)
-      var entries = bar.entries
-      var title = bar.title
-      if case .named(let named) = bar.kind {
-        entries = module.menus[named.index].entries
-        title = module.menus[named.index].title
-      }
-      let (keptTitle, image) = (kept(title), kept(bar.image))
-      addRoot(
-        .bar, owner: .barMenu(number), entries, platforms: bar.platforms, screen: nil,
-        within: shownOn, evenIfEmpty: true
-      ) { menu in
-        menu.writtenTitle = keptTitle
-        menu.writtenImage = image
-        menu.barPlace = bar.kind.standardPlace
-        menu.isStandard = bar.isStandard
-        menu.isConditional = bar.enabled != nil || bar.shown != nil
-        menu.header = bar.header
-        menu.place = bar.place
-      }
+    menuBar.menus.withUnsafeBufferPointer { menus in
+      guard let first = menus.baseAddress else { return }
+      for number in menus.indices { addBarMenu(first + number, number) }
+    }
+  }
+
+  private mutating func addBarMenu(_ bar: UnsafePointer<BarMenu>, _ number: Int) {
+    let shownOn = platforms.intersection(ShownModule.menuBarPlatforms)
+    var entries = bar.pointee.entries
+    var title = bar.pointee.title
+    if case .named(let named) = bar.pointee.kind {
+      entries = module.menus[named.index].entries
+      title = module.menus[named.index].title
+    }
+    let (keptTitle, image) = (kept(title), kept(bar.pointee.image))
+    addRoot(
+      .bar, owner: .barMenu(number), entries, platforms: bar.pointee.platforms, screen: nil,
+      within: shownOn, evenIfEmpty: true
+    ) { menu in
+      menu.writtenTitle = keptTitle
+      menu.writtenImage = image
+      menu.barPlace = bar.pointee.kind.standardPlace
+      menu.isStandard = bar.pointee.isStandard
+      menu.isConditional = bar.pointee.enabled != nil || bar.pointee.shown != nil
+      menu.header = bar.pointee.header
+      menu.place = bar.pointee.place
     }
   }
 
@@ -174,10 +178,11 @@ struct ShownModuleBuilder {
       if let barPlace = menus[number].barPlace {
         for index in number..<menus.count { menus[index].barPlace = barPlace }
       }
-      if let title = menus[number].title {
+      if let title = menus[number].writtenTitle {
+        let facts = context.facts.facts(of: title)
         addLabel(
-          surface == .bar ? .barMenu : .contextMenuTitle, title, surface: surface, on: alike)
-        menus[number].writtenFacts = labels[labels.count - 1].writtenFacts
+          surface == .bar ? .barMenu : .contextMenuTitle, title, facts, surface: surface, on: alike)
+        menus[number].writtenFacts = facts
       }
     }
   }
@@ -197,7 +202,6 @@ struct ShownModuleBuilder {
     guard let platform = platforms.first else { return number }
     var walk = EntryWalk(platform: platform, spare: spare.popLast() ?? [])
     walk.add(entries, &context)
-    note(walk)
     for (submenu, place, position) in walk.submenus {
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
       let entry = walk.entries[position]
@@ -214,9 +218,10 @@ struct ShownModuleBuilder {
       menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
       menus[child].place = place
-      if let title = submenu.title {
-        addLabel(.submenu, title, surface: surface, on: platforms)
-        menus[child].writtenFacts = labels[labels.count - 1].writtenFacts
+      if let title = menus[child].writtenTitle {
+        let facts = context.facts.facts(of: title)
+        addLabel(.submenu, title, facts, surface: surface, on: platforms)
+        menus[child].writtenFacts = facts
       }
     }
     if !walk.submenus.isEmpty {
@@ -224,13 +229,17 @@ struct ShownModuleBuilder {
     }
     for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
     var traits: Traits = []
-    for entry in walk.entries {
-      traits.formUnion(entry.traits)
-      guard let command = entry.command else { continue }
-      addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
-      if let title = entry.writtenTitle, let facts = entry.writtenFacts {
-        addLabel(
-          .placement, title, facts, surface: surface, on: platforms, command: command)
+    walk.entries.withUnsafeBufferPointer { entries in
+      guard var entry = entries.baseAddress else { return }
+      for _ in entries.indices {
+        defer { entry += 1 }
+        traits.formUnion(entry.pointee.traits)
+        guard let command = entry.pointee.command else { continue }
+        addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
+        if let title = entry.pointee.writtenTitle, let facts = entry.pointee.writtenFacts {
+          addLabel(
+            .placement, title, facts, surface: surface, on: platforms, command: command)
+        }
       }
     }
     menus[number].traits = traits
@@ -255,27 +264,29 @@ struct ShownModuleBuilder {
   }
 
   mutating func addPlacement(
-    _ entry: ShownEntry, _ command: CommandID, site: Placement.Site, on platforms: PlatformSet,
+    _ entry: UnsafePointer<ShownEntry>, _ command: CommandID, site: Placement.Site,
+    on platforms: PlatformSet,
     screen: Int?
   ) {
     placements.append(
       Placement(
-        command: command, site: site, platforms: platforms, place: entry.place, screen: screen,
-        isHidden: entry.attributes.contains(.hidden)))
+        command: command, site: site, platforms: platforms, place: entry.pointee.place,
+        screen: screen, isHidden: entry.pointee.attributes.contains(.hidden)))
   }
 
   mutating func addLabel(
     _ role: Label.Role, _ text: Text, surface: MenuSurface? = nil, on platforms: PlatformSet,
     command: CommandID? = nil, isInToolbar: Bool = false
   ) {
+    let kept = context.storage.texts.keep(text)
     let facts =
       switch role {
       // Sentences, of which no rule asks more than whether they are simple.
       case .confirmation, .help: context.facts.sentence
-      default: context.facts.facts(of: text)
+      default: context.facts.facts(of: kept)
       }
     addLabel(
-      role, context.storage.texts.keep(text), facts, surface: surface, on: platforms,
+      role, kept, facts, surface: surface, on: platforms,
       command: command, isInToolbar: isInToolbar)
   }
 
@@ -292,50 +303,64 @@ struct ShownModuleBuilder {
         platforms: platforms, writtenFacts: facts))
   }
 
-  /// Remembers which separators a platform dropped.
-  mutating func note(_ walk: EntryWalk) {
-    if !walk.surplus.isEmpty { surplus += walk.surplus }
-    if !walk.kept.isEmpty { kept += walk.kept }
+  private mutating func addCommandLabels() {
+    // The titles are not copied: they stay where they stand in the commands and options, for `ShownModule` holds the
+    // module, and nothing writes it.
+    let commands = module.commands
+    let ofCommand = MemoryLayout<Command>.offset(of: \.title)
+    commands.withUnsafeBufferPointer { commands in
+      guard var command = commands.baseAddress else { return }
+      for index in commands.indices {
+        let title =
+          Self.text(in: command, at: ofCommand) ?? context.storage.texts.keep(command.pointee.title)
+        addLabels(of: command, CommandID(index), title)
+        command += 1
+      }
+    }
+    let ofOption = MemoryLayout<Choice.Option>.offset(of: \.title)
+    for index in module.choices.indices {
+      let options = module.choices[index].options
+      options.withUnsafeBufferPointer { options in
+        guard var option = options.baseAddress else { return }
+        for _ in options.indices {
+          let title =
+            Self.text(in: option, at: ofOption) ?? context.storage.texts.keep(option.pointee.title)
+          addLabel(.option, title, context.facts.facts(of: title), on: platforms)
+          labels[labels.count - 1].isVerbatim = option.pointee.isVerbatim
+          option += 1
+        }
+      }
+    }
   }
 
-  private mutating func addCommandLabels() {
-    // Each command has a title: not a copy of it, but where it stands in the command. There it stays, for `ShownModule`
-    // holds the module, and nothing writes it.
-    let titles = MemoryLayout<Command>.offset(of: \.title).flatMap { offset in
-      module.commands.withUnsafeBytes { $0.baseAddress.map { $0 + offset } }
+  /// A text that is a part of a value, where it stands.
+  private static func text(
+    in value: UnsafeRawPointer, at offset: Int?
+  ) -> UnsafePointer<Text>? {
+    offset.map { (value + $0).assumingMemoryBound(to: Text.self) }
+  }
+
+  private mutating func addLabels(
+    of command: UnsafePointer<Command>, _ id: CommandID, _ title: UnsafePointer<Text>
+  ) {
+    let traits = Traits.of(command)
+    context.commandTraits.append(traits)
+    context.commandSymbols.append(
+      traits.contains(.image) ? context.facts.facts(of: command.pointee.image) : nil)
+    let facts = context.facts.facts(of: title)
+    context.commandFacts.append(facts)
+    addLabel(.command, title, facts, on: platforms, command: id)
+    context.commandFactsWhenOn.append(nil)
+    if traits.contains(.titleWhenOn), let title = command.pointee.titleWhenOn {
+      addLabel(.commandWhenOn, title, on: platforms, command: id)
+      context.commandFactsWhenOn[id.index] = labels[labels.count - 1].writtenFacts
     }
-    for index in module.commands.indices {
-      let id = CommandID(index)
-      context.commandTraits.append(Traits.of(module.commands[index]))
-      context.commandSymbols.append(context.facts.facts(of: module.commands[index].image))
-      let facts = context.facts.facts(of: module.commands[index].title)
-      context.commandFacts.append(facts)
-      let title = titles.map { $0 + index * MemoryLayout<Command>.stride }
-      addLabel(
-        .command,
-        title?.assumingMemoryBound(to: Text.self)
-          ?? context.storage.texts.keep(module.commands[index].title),
-        facts, on: platforms, command: id)
-      context.commandFactsWhenOn.append(nil)
-      if let title = module.commands[index].titleWhenOn {
-        addLabel(.commandWhenOn, title, on: platforms, command: id)
-        context.commandFactsWhenOn[index] = labels[labels.count - 1].writtenFacts
-      }
-      if let text = module.commands[index].confirmation {
-        addLabel(.confirmation, text, on: platforms, command: id)
-      }
-      if let text = module.commands[index].help {
-        addLabel(.help, text, on: platforms, command: id)
-      }
-      if let text = module.commands[index].subtitle {
-        addLabel(.subtitle, text, on: platforms, command: id)
-      }
+    if traits.contains(.confirmed), let text = command.pointee.confirmation {
+      addLabel(.confirmation, text, on: platforms, command: id)
     }
-    for choice in module.choices {
-      for option in choice.options {
-        addLabel(.option, option.title, on: platforms)
-        labels[labels.count - 1].isVerbatim = option.isVerbatim
-      }
+    if let text = command.pointee.help { addLabel(.help, text, on: platforms, command: id) }
+    if let text = command.pointee.subtitle {
+      addLabel(.subtitle, text, on: platforms, command: id)
     }
   }
 

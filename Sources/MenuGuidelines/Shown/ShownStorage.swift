@@ -44,13 +44,15 @@ struct FactsTable {
   }
 
   /// The facts of a title.
-  mutating func facts(of text: Text) -> UnsafePointer<TitleFacts> {
-    let bytes = titles.bytes(at: text.place)
+  mutating func facts(of text: UnsafePointer<Text>) -> UnsafePointer<TitleFacts> {
+    let place = text.pointee.place
+    let bytes = titles.bytes(at: place)
     let isQuoted = bytes.count > 1 && bytes[0] == UInt8(ascii: "\"")
     // What is not written as it is read is looked at each time.
-    let (number, isNew) = isQuoted ? titles.number(at: text.place) : (titles.newNumber(), true)
+    let (number, isNew) =
+      isQuoted ? titles.number(of: bytes) : (titles.newNumber(), true)
     if !isNew { return titleFacts[Int(number)] }
-    return add(TitleFacts(text, written: bytes))
+    return add(TitleFacts(text.pointee, written: bytes))
   }
 
   private mutating func add(_ facts: TitleFacts) -> UnsafePointer<TitleFacts> {
@@ -63,7 +65,7 @@ struct FactsTable {
   /// The facts of a symbol; nil for no image and for one of the app's own.
   mutating func facts(of image: Image?) -> UnsafePointer<SymbolFacts>? {
     guard case .symbol(let symbol)? = image else { return nil }
-    let (number, isNew) = symbols.number(at: symbol.place)
+    let (number, isNew) = symbols.number(of: symbols.bytes(at: symbol.place))
     if !isNew { return symbolFacts[Int(number)] }
     let name = symbol.text
     let systems = SymbolTable.availability(of: name)

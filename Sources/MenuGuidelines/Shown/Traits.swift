@@ -49,31 +49,31 @@ public struct Traits: OptionSet, Sendable {
   @inline(__always)
   func isAny(of wanted: Self) -> Bool { wanted.isEmpty || !isDisjoint(with: wanted) }
 
-  static func of(_ command: borrowing Command) -> Self {
+  static func of(_ command: UnsafePointer<Command>) -> Self {
     var traits: Self = []
-    if command.isDestructive { traits.insert(.destructive) }
-    if command.confirmation != nil { traits.insert(.confirmed) }
-    if command.key != nil { traits.insert(.key) }
-    switch command.image {
+    if command.pointee.isDestructive { traits.insert(.destructive) }
+    if command.pointee.confirmation != nil { traits.insert(.confirmed) }
+    if command.pointee.key != nil { traits.insert(.key) }
+    switch command.pointee.image {
     case .symbol: traits.insert(.image)
     case .asset: traits.formUnion([.image, .asset])
     case nil: break
     }
-    if command.imageWhenOn != nil { traits.insert(.imageWhenOn) }
-    if command.titleWhenOn != nil { traits.insert(.titleWhenOn) }
-    if command.shown != nil { traits.insert(.shownWhen) }
-    if command.on != nil { traits.insert(.toggle) }
-    switch command.payload {
+    if command.pointee.imageWhenOn != nil { traits.insert(.imageWhenOn) }
+    if command.pointee.titleWhenOn != nil { traits.insert(.titleWhenOn) }
+    if command.pointee.shown != nil { traits.insert(.shownWhen) }
+    if command.pointee.on != nil { traits.insert(.toggle) }
+    switch command.pointee.payload {
     case .none: break
     case .choice: traits.insert(.choice)
     case .list: traits.insert(.list)
     }
-    if case .elsewhere? = command.opens { traits.insert(.opensElsewhere) }
-    if command.isPrimary { traits.insert(.primary) }
-    if command.frequency != nil { traits.insert(.ranked) }
-    if command.isOnscreen { traits.insert(.onscreen) }
-    if command.isVerbatim { traits.insert(.verbatim) }
-    if command.asks { traits.insert(.asks) }
+    if case .elsewhere? = command.pointee.opens { traits.insert(.opensElsewhere) }
+    if command.pointee.isPrimary { traits.insert(.primary) }
+    if command.pointee.frequency != nil { traits.insert(.ranked) }
+    if command.pointee.isOnscreen { traits.insert(.onscreen) }
+    if command.pointee.isVerbatim { traits.insert(.verbatim) }
+    if command.pointee.asks { traits.insert(.asks) }
     return traits
   }
 }

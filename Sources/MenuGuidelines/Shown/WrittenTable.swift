@@ -15,13 +15,14 @@ struct WrittenTable {
   /// The bytes of each source. They stay where they are: `sources` holds them, and nothing writes them.
   private let bytes: [UnsafeRawBufferPointer]
   /// Open addressing: where a text is written first, at the lower bits of its hash, or behind.
-  private var slots: [Slot] = Array(repeating: free, count: 64)
+  private var slots: [Slot] = Array(repeating: Self.free, count: 256)
   /// How many numbers there are.
   private(set) var count: Int32 = 0
 
   private struct Slot {
     var hash: UInt64
-    var place: Place
+    /// What is written.
+    var bytes: UnsafeRawBufferPointer
     /// -1 for a free slot.
     var number: Int32
   }
@@ -33,19 +34,23 @@ struct WrittenTable {
     }
   }
 
-  /// The number of what is written at a place, and whether nothing like it was met before.
-  mutating func number(at place: Place) -> (number: Int32, isNew: Bool) {
-    let written = bytes(at: place)
+  /// The number of what is written somewhere in the sources, and whether nothing like it was met before.
+  ///
+  /// - Parameter written: What `bytes(at:)` gives.
+  mutating func number(of written: UnsafeRawBufferPointer) -> (number: Int32, isNew: Bool) {
     let hash = Self.hash(of: written)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot].number >= 0 {
-      if slots[slot].hash == hash && Self.areAlike(bytes(at: slots[slot].place), written) {
-        return (slots[slot].number, false)
+    // Free slots are of number -1, and the table is never full.
+    let (slot, known) = slots.withUnsafeBufferPointer { slots in
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot].number >= 0 {
+        if slots[slot].hash == hash && Self.areAlike(slots[slot].bytes, written) { break }
+        slot = (slot + 1) & (slots.count - 1)
       }
-      slot = (slot + 1) & (slots.count - 1)
+      return (slot, slots[slot].number)
     }
+    if known >= 0 { return (known, false) }
     let number = newNumber()
-    slots[slot] = Slot(hash: hash, place: place, number: number)
+    slots[slot] = Slot(hash: hash, bytes: written, number: number)
     if Int(count) * 2 > slots.count { grow() }
     return (number, true)
   }
@@ -106,5 +111,7 @@ struct WrittenTable {
     }
   }
 
-  private static let free = Slot(hash: 0, place: Place(source: 0, span: Span(0, 0)), number: -1)
+  private static var free: Slot {
+    Slot(hash: 0, bytes: UnsafeRawBufferPointer(start: nil, count: 0), number: -1)
+  }
 }

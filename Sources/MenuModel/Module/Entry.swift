@@ -85,6 +85,9 @@ public struct CommandPlacement: Sendable {
     self.changes = nil
   }
 
+  /// Whether nothing is different.
+  package var isPlain: Bool { changes == nil }
+
   /// `as "…"`.
   public var title: Text? {
     get { changes?.title }

@@ -33,7 +33,7 @@ extension ModuleResolver {
         checkCase(name, isType: false, key: .variable(id.index))
         var type = ValueType.bool
         if let second = child.secondChild(.name) {
-          type = resolveType(self.name(second.firstToken, in: child), of: id)
+          type = resolveType(second.firstToken, in: child, of: id)
         } else {
           untypedVariables.insert(id)
         }
@@ -67,13 +67,13 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolveType(_ name: Name, of id: StateID) -> ValueType {
-    switch name.text {
-    case "Bool": return .bool
-    case "Int": return .int
-    case "String": return .string
-    default: break
-    }
+  private mutating func resolveType(_ token: Token, in node: NodeView, of id: StateID) -> ValueType
+  {
+    let word = nameBytes(token, in: node)
+    if word.spell("Bool") { return .bool }
+    if word.spell("Int") { return .int }
+    if word.spell("String") { return .string }
+    let name = name(token, in: node)
     untypedVariables.insert(id)
     switch typeSymbol(name.text) {
     case .choice(let choice):
@@ -103,21 +103,24 @@ extension ModuleResolver {
     for (node, number, id) in choiceNodes {
       source = number
       guard let block = node.child(.block) else { continue }
+      // Out of the module while they are resolved: a copy would be made of each.
+      var options: [Choice.Option] = []
+      swap(&options, &module.choices[id.index].options)
       // The options stand in the order of the text; a name that stands again is that of an earlier one.
       var next = 0
       for child in block.children where child.kind == .option {
         guard let token = nameToken(of: child),
           optionNames.find(nameBytes(token, in: child), in: Int32(id.index)) == next
         else { continue }
-        resolveOption(child, choice: id.index, option: next)
+        resolve(&options[next], child)
         next += 1
       }
+      module.choices[id.index].options = options
     }
   }
 
-  private mutating func resolveOption(_ node: NodeView, choice: Int, option index: Int) {
-    var option = module.choices[choice].options[index]
-    option.documentation = node.documentation
+  private mutating func resolve(_ option: inout Choice.Option, _ node: NodeView) {
+    if node.firstToken.flags.contains(.documented) { option.documentation = node.documentation }
     if let title = node.child(.text) { option.title = text(title) }
     if let second = node.secondChild(.text) {
       report("second-title", at: place(second), "An option has one title")
@@ -144,26 +147,29 @@ extension ModuleResolver {
           help: "An option has `symbol`, `image`, `key`, `help`, `subtitle` and `verbatim`.")
       }
     }
-    module.choices[choice].options[index] = option
   }
 
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
-    module.commands.reserveCapacity(commandNodes.count)
-    var index = 0
-    while index < commandNodes.count {
-      let (node, number, block) = commandNodes[index]
-      source = number
-      resolveCommand(node, block: block)
-      index += 1
+    // In place: a command is too large to be copied into the module.
+    let commands = [Command](unsafeUninitializedCapacity: commandNodes.count) { buffer, count in
+      guard let commands = buffer.baseAddress else { return }
+      while count < commandNodes.count {
+        let (node, number, block) = commandNodes[count]
+        source = number
+        // A command is collected where it has a name.
+        guard let name = name(of: node) else { return }
+        (commands + count).initialize(
+          to: Command(
+            name: name, block: block, title: Text(place: name.place), place: place(node)))
+        count += 1
+        resolve(&commands[count - 1], node)
+      }
     }
+    module.commands = commands
   }
 
-  private mutating func resolveCommand(_ node: NodeView, block: Int) {
-    // A command is collected where it has a name.
-    guard let name = name(of: node) else { return }
-    var command = Command(
-      name: name, block: block, title: Text(place: name.place), place: place(node))
+  private mutating func resolve(_ command: inout Command, _ node: NodeView) {
     if node.firstToken.flags.contains(.documented) { command.documentation = node.documentation }
     var titleCount = 0
     for child in node.children where child.kind == .text {
@@ -190,7 +196,6 @@ extension ModuleResolver {
         "The second title of `\(command.name.text)` never shows, for it has no `on when`",
         help: "Say when it shows: `on when …`.")
     }
-    module.commands.append(command)
   }
 
   private mutating func resolveAttribute(_ node: NodeView, of command: inout Command) {
@@ -236,13 +241,18 @@ extension ModuleResolver {
   }
 
   private mutating func resolveScope(_ node: NodeView, of command: inout Command) {
-    guard let name = name(of: node) else { return }
-    switch name.text {
-    case "document": command.affects = .document
-    case "selection": command.affects = .selection
-    case "view": command.affects = .view
-    case "app": command.affects = .app
-    default:
+    guard let token = nameToken(of: node) else { return }
+    let word = nameBytes(token, in: node)
+    if word.spell("document") {
+      command.affects = .document
+    } else if word.spell("selection") {
+      command.affects = .selection
+    } else if word.spell("view") {
+      command.affects = .view
+    } else if word.spell("app") {
+      command.affects = .app
+    } else {
+      let name = name(token, in: node)
       reportUnknown(
         "unknown-scope", name, "`\(name.text)` is nothing that a command affects",
         among: ["document", "selection", "view", "app"],

@@ -272,7 +272,11 @@ extension ModuleResolver {
   }
 
   /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.
-  mutating func variable(_ name: Name) -> StateID? {
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the place where it is told of.
+  ///   - place: Where the name alone is written, if not there.
+  mutating func variable(_ name: Name, writtenAt place: Place? = nil) -> StateID? {
     guard let number = variableNames.find(name.text) else {
       reportUnknown(
         "unknown-variable", name, "There is no state variable `\(name.text)`",
@@ -287,7 +291,7 @@ extension ModuleResolver {
         help: "Declare a state variable for what you want to know of it.")
       return nil
     }
-    noteUse(.variable(id.index), at: name.place)
+    noteUse(.variable(id.index), at: place ?? name.place)
     return untypedVariables.contains(id) ? nil : id
   }
 }

@@ -76,7 +76,7 @@ extension ModuleResolver {
         first: isLater ? first.place : name.place)
       return false
     }
-    typeNames.insert(copying: name.text, typeSymbols.count)
+    typeNames.insert(nameBytes(of: name), orCopying: name.text, typeSymbols.count)
     typeSymbols.append((symbol, name.place))
     checkCase(name, isType: true, key: .type(name.text))
     return true
@@ -209,6 +209,10 @@ extension ModuleResolver {
       Choice(name: name, options: [], documentation: node.documentation, place: place(node)))
     choiceNodes.append((node, source, id))
     guard let block = node.child(.block) else { return }
+    var options: [Choice.Option] = []
+    var count = 0
+    for child in block.children where child.kind == .option { count += 1 }
+    options.reserveCapacity(count)
     var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
@@ -219,21 +223,21 @@ extension ModuleResolver {
       resolveAllowances(&allowances, for: child)
       guard let token = nameToken(of: child) else { continue }
       let optionName = self.name(token, in: child)
-      if let first = optionNames.find(optionName.text, in: Int32(id.index)) {
+      if let first = optionNames.find(nameBytes(token, in: child), in: Int32(id.index)) {
         reportDuplicate(
           "duplicate-name", at: optionName.place,
           "The option `\(optionName.text)` stands twice in the choice `\(name.text)`",
-          first: module.choices[id.index].options[first].name.place)
+          first: options[first].name.place)
         continue
       }
-      let number = module.choices[id.index].options.count
+      let number = options.count
       optionNames.insert(
         nameBytes(token, in: child), number, in: Int32(id.index))
       checkCase(optionName, isType: false, key: .option(choice: id.index, option: number))
-      module.choices[id.index].options.append(
-        Choice.Option(
-          name: optionName, title: Text(segments: [], place: place(child)), place: place(child)))
+      options.append(
+        Choice.Option(name: optionName, title: Text(place: place(child)), place: place(child)))
     }
+    module.choices[id.index].options = options
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
     if block.child(.option) == nil {
       report(
@@ -261,7 +265,7 @@ extension ModuleResolver {
     module.commandBlocks.append(
       CommandBlock(name: name(of: node), documentation: node.documentation, place: place(node)))
     guard let block = node.child(.block) else { return }
-    var ids: [CommandID] = []
+    let start = commandNodes.count
     var allowances: [NodeView] = []
     for child in block.children {
       if child.kind == .allow {
@@ -284,10 +288,9 @@ extension ModuleResolver {
       if !Self.isPlainlyUsual(bytes, isType: false) {
         checkCase(name(token, in: child), isType: false, key: .command(id.index))
       }
-      ids.append(id)
       commandNodes.append((child, source, number))
     }
-    module.commandBlocks[number].commands = ids
+    module.commandBlocks[number].commands = (start..<commandNodes.count).map { CommandID($0) }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 

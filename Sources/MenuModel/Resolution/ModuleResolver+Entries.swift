@@ -57,10 +57,16 @@ extension ModuleResolver {
     of node: NodeView, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
     guard let block = node.child(.block) else { return [] }
+    var room = 0
+    for child in block.children {
+      guard child.kind == .standardEntry else {
+        room += 1
+        continue
+      }
+      for name in child.children where name.kind == .name { room += 1 }
+    }
     var result: [Entry] = []
-    var count = 0
-    for _ in block.children { count += 1 }
-    result.reserveCapacity(count)
+    result.reserveCapacity(room)
     var allowances: [NodeView] = []
     var last = previous
     for child in block.children {
@@ -87,6 +93,13 @@ extension ModuleResolver {
     _ node: NodeView, in context: EntryContext, after previous: Predecessor,
     to result: inout [Entry]
   ) {
+    // Most entries are a command's name alone.
+    if node.kind == .commandEntry, node.subtreeEnd == node.index + 1,
+      let id = commandID(node.firstToken, in: node)
+    {
+      result.append(Entry(kind: .command(CommandPlacement(command: id)), place: place(node)))
+      return
+    }
     if node.kind == .standardEntry {
       appendStandard(node, in: context, after: previous, to: &result)
       return
@@ -99,9 +112,9 @@ extension ModuleResolver {
       return
     }
     guard let kind = entryKind(node, in: context, after: previous) else { return }
-    var entry = Entry(kind: kind, place: place(node))
-    resolveTraits(of: node, in: context, &entry, after: previous)
-    result.append(entry)
+    // In place: an entry is not copied into the list.
+    result.append(Entry(kind: kind, place: place(node)))
+    resolveTraits(of: node, in: context, &result[result.count - 1], after: previous)
   }
 
   // MARK: Kinds
@@ -419,9 +432,8 @@ extension ModuleResolver {
       if let row = context.row, !StandardCommandTable.belongs(standard, to: row) {
         warnIfElsewhere(StandardCommandTable.all[standard], row, at: name.place)
       }
-      var entry = Entry(kind: .standard(StandardCommand(name: name)), place: place(child))
-      resolveTraits(of: node, in: context, &entry, after: last)
-      result.append(entry)
+      result.append(Entry(kind: .standard(StandardCommand(name: name)), place: place(child)))
+      resolveTraits(of: node, in: context, &result[result.count - 1], after: last)
       last = .other
     }
   }

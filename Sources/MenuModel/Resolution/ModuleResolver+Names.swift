@@ -114,7 +114,7 @@ extension ModuleResolver {
           first: first)
         continue
       }
-      blocks.insert(copying: name.text, number)
+      blocks.insert(nameBytes(of: name), orCopying: name.text, number)
       let member = Self.lowerCamelCase(name.text)
       if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(

@@ -155,7 +155,8 @@ extension ModuleResolver {
         first: elementPlaces[first])
       return false
     }
-    elementNames.insert(copying: name.text, elementPlaces.count, in: kind.scope(number))
+    elementNames.insert(
+      nameBytes(of: name), orCopying: name.text, elementPlaces.count, in: kind.scope(number))
     elementPlaces.append(name.place)
     return true
   }
@@ -263,7 +264,7 @@ extension ModuleResolver {
   }
 
   /// Whether two lists of platforms have one in common; nil stands for all.
-  private static func shares(_ left: [Platform]?, _ right: [Platform]?) -> Bool {
+  fileprivate static func shares(_ left: [Platform]?, _ right: [Platform]?) -> Bool {
     guard let left, let right else { return true }
     return left.contains { right.contains($0) }
   }
@@ -445,15 +446,47 @@ extension ModuleResolver {
     var bar = MenuBar(header: header(node), place: place(node))
     bar.documentation = node.documentation
     if let block = node.child(.block) {
-      var seen: [String: [(platforms: [Platform]?, place: Place)]] = [:]
+      var seen = SeenBarMenus()
       resolveBarMenus(block, on: nil, &bar, &seen)
     }
     module.menuBar = bar
   }
 
+  /// The menus that a menu bar has had so far, to tell of what stands twice.
+  private struct SeenBarMenus: ~Copyable {
+    /// What tells a menu from another: a keyword, the name of an own menu, or the title of one without a name.
+    enum Key: Int32 {
+      case keyword, name, title
+    }
+
+    /// For each key the number of the first of its menus.
+    private var names = NameTable()
+    /// Each with the number of the next of the same key; 0 for none.
+    private var menus: [(platforms: [Platform]?, place: Place, next: Int)] = []
+
+    /// Notes a menu; gives where one of its key stands that shares a platform with it, and notes nothing then.
+    mutating func insert(
+      _ bytes: NameBytes, _ key: Key, _ platforms: [Platform]?, at place: Place
+    ) -> Place? {
+      let number = menus.count
+      if var other = names.find(bytes, in: key.rawValue) {
+        while true {
+          if ModuleResolver.shares(menus[other].platforms, platforms) { return menus[other].place }
+          if menus[other].next == 0 { break }
+          other = menus[other].next
+        }
+        menus[other].next = number
+      } else {
+        names.insert(bytes, number, in: key.rawValue)
+      }
+      menus.append((platforms, place, 0))
+      return nil
+    }
+  }
+
   private mutating func resolveBarMenus(
     _ block: NodeView, on platforms: [Platform]?, _ bar: inout MenuBar,
-    _ seen: inout [String: [(platforms: [Platform]?, place: Place)]]
+    _ seen: inout SeenBarMenus
   ) {
     var allowances: [NodeView] = []
     for child in block.children {
@@ -470,24 +503,28 @@ extension ModuleResolver {
         continue
       }
       guard child.kind == .barMenu, let menu = barMenu(child, on: platforms) else { continue }
-      let key = barKey(child)
-      if let first = seen[key]?.first(where: { Self.shares($0.platforms, platforms) }) {
+      let (key, bytes) = barKey(child)
+      if let first = seen.insert(bytes, key, platforms, at: menu.header) {
+        let spelt = String(
+          decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
         reportDuplicate(
-          "duplicate-bar-menu", at: menu.header, "The menu bar has `\(key)` once",
-          first: first.place)
+          "duplicate-bar-menu", at: menu.header,
+          "The menu bar has `\(key == .keyword ? "" : "menu ")\(spelt)` once", first: first)
         continue
       }
-      seen[key, default: []].append((platforms, menu.header))
       bar.menus.append(menu)
     }
     for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
   /// What tells one menu of the bar from another.
-  private mutating func barKey(_ node: NodeView) -> String {
-    if node.firstToken.keyword != .menu { return node.firstToken.keyword.text }
-    if let name = name(of: node) { return "menu \(name.text)" }
-    return "menu \(node.child(.text).map { node.text(of: $0.span) } ?? "\(node.index)")"
+  private mutating func barKey(_ node: NodeView) -> (key: SeenBarMenus.Key, bytes: NameBytes) {
+    if node.firstToken.keyword != .menu { return (.keyword, nameBytes(node.firstToken, in: node)) }
+    if let token = nameToken(of: node) { return (.name, nameBytes(token, in: node)) }
+    // One without a name has a title, or is none.
+    let title = node.child(.text) ?? node
+    let start = node.view.pointee.bytes + Int(title.span.start)
+    return (.title, NameBytes(start: start, count: title.span.count))
   }
 
   private mutating func barMenu(_ node: NodeView, on platforms: [Platform]?) -> BarMenu? {

@@ -50,7 +50,7 @@ extension ModuleResolver {
     }
     noteIfAbsent([platform], at: name.place)
     var block = Toolbar.Block(platform: platform, header: header(node), place: place(node))
-    var seen: [String: Place] = [:]
+    var seen: [Name] = []
     for trait in node.children where trait.kind == .toolbarTrait {
       resolveTrait(trait, of: &block, &seen)
     }
@@ -59,15 +59,15 @@ extension ModuleResolver {
   }
 
   private mutating func resolveTrait(
-    _ node: NodeView, of block: inout Toolbar.Block, _ seen: inout [String: Place]
+    _ node: NodeView, of block: inout Toolbar.Block, _ seen: inout [Name]
   ) {
     let name = name(node.firstToken, in: node)
-    if let first = seen[name.text] {
+    if let first = seen.first(where: { $0.text == name.text }) {
       reportDuplicate(
-        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
+        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first.place)
       return
     }
-    seen[name.text] = name.place
+    seen.append(name)
     switch name.text {
     case "customizable": block.isCustomizable = true
     case "hideable": block.isHideable = true

@@ -112,6 +112,7 @@ public struct ModuleResolver: ~Copyable {
     }
     // A command and its places take some 200 bytes.
     commandNames = NameTable(capacity: bytes / 256)
+    commandNodes.reserveCapacity(bytes / 256)
     attributes.reserveCapacity(16)
   }
 
@@ -153,6 +154,24 @@ public struct ModuleResolver: ~Copyable {
     let text = String(
       decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
     return Name(text: text, place: place(token))
+  }
+
+  /// The bytes of a name where it is written; nil for one that is not written as it is.
+  mutating func nameBytes(of name: Name) -> NameBytes? {
+    let bytes = views[Int(name.place.source)].bytes
+    var start = bytes + Int(name.place.span.start)
+    var end = bytes + Int(name.place.span.end)
+    if start < end, start.pointee == UInt8(ascii: "`") {
+      start += 1
+      if start < end, (end - 1).pointee == UInt8(ascii: "`") { end -= 1 }
+    }
+    let written = NameBytes(start: start, count: end - start)
+    var text = name.text
+    let isAsItIs = text.withUTF8 { text in
+      guard let start = text.baseAddress else { return false }
+      return NameTable.areEqual(written, NameBytes(start: start, count: text.count))
+    }
+    return isAsItIs ? written : nil
   }
 
   /// The name in a node: its `name` child.

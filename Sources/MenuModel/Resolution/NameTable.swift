@@ -1,7 +1,20 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The bytes of a name in a source, without backticks.
 struct NameBytes {
   let start: UnsafePointer<UInt8>
   let count: Int
+
+  /// Whether these are the bytes of a word.
+  func spell(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount && memcmp(start, word.utf8Start, count) == 0
+  }
 }
 
 /// Names and a number for each, found by their bytes.
@@ -111,6 +124,22 @@ struct NameTable: ~Copyable, @unchecked Sendable {
     insert(NameBytes(start: copy, count: name.utf8.count), value, in: scope)
   }
 
+  /// Adds a name by the bytes where it is written, or else by a copy.
+  mutating func insert(
+    _ written: NameBytes?, orCopying name: String, _ value: Int, in scope: Int32 = 0
+  ) {
+    if let written {
+      insert(written, value, in: scope)
+    } else {
+      insert(copying: name, value, in: scope)
+    }
+  }
+
+  /// Whether two names have the same bytes.
+  static func areEqual(_ left: NameBytes, _ right: NameBytes) -> Bool {
+    left.count == right.count && areEqual(left.start, right.start, left.count)
+  }
+
   private mutating func place(_ hash: UInt32, number: Int) {
     let mask = slotCount &- 1
     var slot = Int(hash) & mask
@@ -138,29 +167,36 @@ struct NameTable: ~Copyable, @unchecked Sendable {
 
   /// The hash of a name, or nil if a byte of it is past ASCII.
   private func hash(_ name: NameBytes, _ scope: Int32) -> UInt32? {
-    var hash = seed ^ UInt64(UInt32(bitPattern: scope))
-    var bits: UInt8 = 0
-    var cursor = name.start
-    let end = name.start + name.count
-    while cursor < end {
-      let byte = cursor.pointee
-      bits |= byte
-      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
-      cursor += 1
+    var hash = seed ^ UInt64(UInt32(bitPattern: scope)) ^ UInt64(name.count) << 32
+    var bits: UInt64 = 0
+    // Eight bytes at a time.
+    var cursor = UnsafeRawPointer(name.start)
+    var left = name.count
+    while left >= 8 {
+      let word = cursor.loadUnaligned(as: UInt64.self)
+      bits |= word
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      cursor += 8
+      left &-= 8
     }
-    if bits & 0x80 != 0 { return nil }
+    var last: UInt64 = 0
+    while left > 0 {
+      last = last << 8 | UInt64(cursor.load(as: UInt8.self))
+      cursor += 1
+      left &-= 1
+    }
+    if (bits | last) & 0x8080_8080_8080_8080 != 0 { return nil }
+    hash = (hash ^ last) &* 0x9E37_79B9_7F4A_7C15
+    // A product's lower bits know nothing of the factor's higher ones, which are bytes too.
+    hash = (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
 
   private static func areEqual(
     _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
-    var index = 0
-    while index < count {
-      if left[index] != right[index] { return false }
-      index &+= 1
-    }
-    return true
+    memcmp(left, right, count) == 0
   }
 
   private static func text(_ name: NameBytes) -> String {

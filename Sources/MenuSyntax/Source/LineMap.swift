@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Where the lines of a source begin. LF, CRLF and CR end a line.
 public struct LineMap: Sendable {
   /// The byte offset at which each line begins; the first is 0.
@@ -9,29 +17,52 @@ public struct LineMap: Sendable {
     source.storage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let end = base + (buffer.count - 1)
-      var cursor = base
-      var byte: UInt8 = 0
-      starts.reserveCapacity(buffer.count / 24)
-      // A pointer and plain comparisons, no variable in the loop: this runs in debug builds over whole files.
-      while true {
-        while cursor.pointee > 0x0D { cursor = cursor + 1 }
-        byte = cursor.pointee
-        cursor = cursor + 1
-        if byte == 0x0A || byte == 0x0D {
-          if byte == 0x0D && cursor.pointee == 0x0A { cursor = cursor + 1 }
-          starts.append(UInt32(cursor - base))
-        } else if byte == 0 && cursor > end {
-          break
+      starts.reserveCapacity(buffer.count / 20)
+      // The C library's search looks at many bytes at once, in debug builds too. Most files have no CR, and are searched
+      // for one once.
+      var lineFeed = Self.find(0x0A, base, end)
+      var carriageReturn = Self.find(0x0D, base, end)
+      while lineFeed < end || carriageReturn < end {
+        var next = lineFeed
+        if carriageReturn < lineFeed {
+          next = lineFeed < end && carriageReturn + 1 == lineFeed ? lineFeed : carriageReturn
+          carriageReturn = Self.find(0x0D, carriageReturn + 1, end)
         }
+        if next == lineFeed { lineFeed = Self.find(0x0A, lineFeed + 1, end) }
+        starts.append(UInt32(next + 1 - base))
       }
     }
     self.starts = starts
   }
 
+  /// Where a byte stands first between two places; the end if it does not.
+  private static func find(
+    _ byte: Int32, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    guard start < end, let found = memchr(start, byte, end - start) else { return end }
+    return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+  }
+
   /// The line, from 1, and the column, from 1 and in bytes, of a byte offset.
-  public func position(of offset: UInt32) -> SourcePosition {
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - line: A line, from 1, that is likely to be near: it and the few behind it are looked at first.
+  public func position(of offset: UInt32, near line: Int = 1) -> SourcePosition {
     var low = 0
     var high = starts.count
+    if line > 1, line <= starts.count, starts[line - 1] <= offset {
+      low = line - 1
+      var step = 1
+      while low + step < high {
+        if starts[low + step] > offset {
+          high = low + step
+          break
+        }
+        low += step
+        step *= 2
+      }
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }

@@ -17,7 +17,7 @@ enum JSONRulePage {
       json.member("severity") { json in
         json.object { json in
           for edition in GuidelineSettings.Edition.allCases {
-            json.member(String(edition.rawValue), page.severity[edition]?.word)
+            json.member(named: String(edition.rawValue), page.severity[edition]?.word)
           }
         }
       }

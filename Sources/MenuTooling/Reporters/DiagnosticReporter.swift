@@ -5,12 +5,30 @@ public protocol DiagnosticReporter {
   /// The text for diagnostics whose places count in `sources`, in the order of the sources; formats for people are empty
   /// where there is nothing to say.
   func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String
+
+  /// Calls `body` with the bytes of the same text: where no `String` of it is needed.
+  func withReport<Value>(
+    _ diagnostics: [Diagnostic], in sources: [Source],
+    _ body: (UnsafeRawBufferPointer) -> Value
+  ) -> Value
+}
+
+extension DiagnosticReporter {
+  public func withReport<Value>(
+    _ diagnostics: [Diagnostic], in sources: [Source],
+    _ body: (UnsafeRawBufferPointer) -> Value
+  ) -> Value {
+    var text = report(diagnostics, in: sources)
+    return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  }
 }
 
 /// The line maps of a module's sources, each made when it is first needed.
 struct LineMaps {
   private let sources: [Source]
   private var maps: [LineMap?]
+  /// The line that was found last: diagnostics come in the order of the text.
+  private var near = 1
   /// The line whose columns in UTF-16 were counted last.
   private var counted = Counted(source: -1, line: 0, start: 0, columns: [])
 
@@ -40,7 +58,12 @@ struct LineMaps {
   }
 
   mutating func position(_ place: Place, atEnd: Bool = false) -> SourcePosition {
-    map(of: Int(place.source)).position(of: atEnd ? place.span.end : place.span.start)
+    let source = Int(place.source)
+    if maps[source] == nil { maps[source] = LineMap(sources[source]) }
+    let offset = atEnd ? place.span.end : place.span.start
+    let found = maps[source]?.position(of: offset, near: near)
+    near = found?.line ?? 1
+    return found ?? SourcePosition(line: 1, column: Int(offset) + 1, offset: Int(offset))
   }
 
   /// The column, from 1, of a position in UTF-16 code units.

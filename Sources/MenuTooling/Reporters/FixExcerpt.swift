@@ -99,24 +99,28 @@ struct FixExcerpt {
 
   /// The lines of a text, without their ends and without an empty one at its end.
   private static func split(_ text: String) -> [String] {
-    var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    var follows = false
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" && follows {
-        follows = false
-        continue
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines: [String] = []
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+        lines.append(line(bytes[start..<index - 1]))
+        let isPair =
+          byte == UInt8(ascii: "\r") && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+        if isPair { index += 1 }
+        start = index
       }
-      follows = scalar == "\r"
-      if scalar == "\n" || scalar == "\r" {
-        lines.append(String(line))
-        line = String.UnicodeScalarView()
-      } else {
-        line.append(scalar)
-      }
+      if start < bytes.count { lines.append(line(bytes[start...])) }
+      return lines
     }
-    if !line.isEmpty { lines.append(String(line)) }
-    return lines
+  }
+
+  private static func line(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
   }
 
   /// The column, from 0, at which a line begins to differ from another, for lines that are cut.

@@ -10,9 +10,10 @@ public struct GitLabReporter: DiagnosticReporter {
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var keys = FindingKeys(sources)
-    var text = "["
+    var json = JSONText()
+    json.raw("[")
     for (number, diagnostic) in diagnostics.enumerated() {
-      var json = JSONText()
+      json.raw(number == 0 ? "\n  " : ",\n  ")
       json.object { json in
         json.member("description", diagnostic.message)
         json.member("check_name", diagnostic.rule)
@@ -30,9 +31,9 @@ public struct GitLabReporter: DiagnosticReporter {
           }
         }
       }
-      text += (number == 0 ? "\n  " : ",\n  ") + json.text
     }
-    return text + (diagnostics.isEmpty ? "]\n" : "\n]\n")
+    json.raw(diagnostics.isEmpty ? "]\n" : "\n]\n")
+    return json.text
   }
 
   private static func severity(_ severity: Severity) -> String {

@@ -9,34 +9,59 @@ public struct JSONReporter: DiagnosticReporter {
   public init() {}
 
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+    json(diagnostics, in: sources).text
+  }
+
+  public func withReport<Value>(
+    _ diagnostics: [Diagnostic], in sources: [Source],
+    _ body: (UnsafeRawBufferPointer) -> Value
+  ) -> Value {
+    json(diagnostics, in: sources).withBytes(body)
+  }
+
+  private func json(_ diagnostics: [Diagnostic], in sources: [Source]) -> JSONText {
     var places = JSONPlaces(sources)
-    var text = "["
-    for (number, diagnostic) in diagnostics.enumerated() {
-      text += number == 0 ? "\n  " : ",\n  "
-      var json = JSONText()
-      places.write(diagnostic, to: &json)
-      text += json.text
+    // A finding with a fix takes some 700 bytes.
+    var json = JSONText(capacity: diagnostics.count * 768)
+    json.raw("[")
+    for number in diagnostics.indices {
+      json.raw(number == 0 ? "\n  " : ",\n  ")
+      places.write(diagnostics[number], to: &json)
     }
-    return text + (diagnostics.isEmpty ? "]\n" : "\n]\n")
+    json.raw(diagnostics.isEmpty ? "]\n" : "\n]\n")
+    return json
   }
 }
 
 /// Writes diagnostics and what belongs to them, with the lines and columns of their places.
 private struct JSONPlaces {
-  private let sources: [Source]
+  /// The path of each source, as it is written.
+  private let paths: [[UInt8]]
   private var maps: LineMaps
-  private var urls: [String: String] = [:]
+  /// The page of the guidelines that each rule was read from, as it is written; null for a rule of the language.
+  private var urls: [String: [UInt8]] = [:]
+  /// The rule that was met last: findings of one often follow each other.
+  private var last: (rule: String, url: [UInt8]) = ("", [])
 
   init(_ sources: [Source]) {
-    self.sources = sources
+    self.paths = sources.map { Self.written($0.path) }
     self.maps = LineMaps(sources)
   }
 
-  /// The page of the guidelines that a rule was read from; nil for a rule of the language.
-  private mutating func url(of rule: String) -> String? {
-    if let url = urls[rule] { return url.isEmpty ? nil : url }
-    let url = GuidelineChecker.guideline(named: rule)?.page.sources.first?.url
-    urls[rule] = url ?? ""
+  private static func written(_ text: String?) -> [UInt8] {
+    guard let text else { return Array("null".utf8) }
+    var json = JSONText()
+    json.string(text)
+    return json.withBytes { Array($0) }
+  }
+
+  private mutating func url(of rule: String) -> [UInt8] {
+    if rule == last.rule { return last.url }
+    let url =
+      urls[rule]
+      ?? Self.written(GuidelineChecker.guideline(named: rule)?.page.sources.first?.url)
+    urls[rule] = url
+    last = (rule, url)
     return url
   }
 
@@ -59,7 +84,7 @@ private struct JSONPlaces {
         }
       }
       json.member("help", diagnostic.help)
-      json.member("url", url(of: diagnostic.rule))
+      json.member("url", written: url(of: diagnostic.rule))
       json.member("fixes") { json in
         json.array { json in
           for fix in diagnostic.fixes { json.element { write(fix, to: &$0) } }
@@ -88,22 +113,25 @@ private struct JSONPlaces {
   }
 
   private mutating func place(_ place: Place, to json: inout JSONText) {
-    json.member("path", sources[Int(place.source)].path)
+    json.member("path", written: paths[Int(place.source)])
     let start = maps.position(place)
     let end = maps.position(place, atEnd: true)
     json.member("range") { json in
-      json.object { json in
-        json.member("start") { Self.position(start, to: &$0) }
-        json.member("end") { Self.position(end, to: &$0) }
-      }
+      json.raw("{\"start\": ")
+      Self.position(start, to: &json)
+      json.raw(", \"end\": ")
+      Self.position(end, to: &json)
+      json.raw("}")
     }
   }
 
   private static func position(_ position: SourcePosition, to json: inout JSONText) {
-    json.object { json in
-      json.member("line", position.line)
-      json.member("column", position.column)
-      json.member("offset", position.offset)
-    }
+    json.raw("{\"line\": ")
+    json.number(position.line)
+    json.raw(", \"column\": ")
+    json.number(position.column)
+    json.raw(", \"offset\": ")
+    json.number(position.offset)
+    json.raw("}")
   }
 }

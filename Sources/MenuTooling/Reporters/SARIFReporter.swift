@@ -105,7 +105,7 @@ public struct SARIFReporter: DiagnosticReporter {
     }
   }
 
-  fileprivate static func message(_ name: String, _ text: String, to json: inout JSONText) {
+  fileprivate static func message(_ name: StaticString, _ text: String, to json: inout JSONText) {
     json.member(name) { json in
       json.object { json in json.member("text", text) }
     }

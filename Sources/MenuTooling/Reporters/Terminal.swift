@@ -26,6 +26,7 @@ package enum Terminal {
 
   /// A line of a source: without its end, and with two blanks for each tab.
   static func line(_ text: String) -> String {
+    if let plain = plainLine(text) { return plain }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\n" || scalar == "\r" { break }
@@ -37,6 +38,19 @@ package enum Terminal {
       }
     }
     return String(result)
+  }
+
+  /// The first line of a text that is ASCII without tabs and control characters, as most are; nil for any other.
+  private static func plainLine(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var end = 0
+      while end < bytes.count, bytes[end] >= 0x20, bytes[end] < 0x7F { end += 1 }
+      if end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+        return nil
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+    }
   }
 
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -52,17 +52,22 @@ public struct TextReporter: DiagnosticReporter {
       let shown = file.lines.map { Terminal.line($0.text) }
       for (index, line) in file.lines.enumerated() {
         // A long line is cut where it differs from what stands in its place.
-        let other = file.lines.firstIndex { $0.number == line.number && $0.isAdded != line.isAdded }
-        let start = FixExcerpt.firstDifference(shown[index], from: other.map { shown[$0] })
+        var start = 0
+        if shown[index].utf8.count > Terminal.excerptWidth {
+          let other = file.lines.firstIndex {
+            $0.number == line.number && $0.isAdded != line.isAdded
+          }
+          start = FixExcerpt.firstDifference(shown[index], from: other.map { shown[$0] })
+        }
         let window = Terminal.window(of: shown[index], around: start, marked: 1)
         let number = String(line.number)
-        let gutter = String(repeating: " ", count: width - number.utf8.count) + number
+        let gutter = Self.blanks(width - number.utf8.count) + number
         let change = (line.isAdded ? "+" : "-") + (window.text.isEmpty ? "" : " " + window.text)
         text += "  \(paint(gutter, .dim)) \(paint(change, line.isAdded ? .green : .red))\n"
       }
       if file.left > 0 {
         let more = file.left == 1 ? "1 more line" : "\(file.left) more lines"
-        text += "  \(String(repeating: " ", count: width)) … \(more)\n"
+        text += "  \(Self.blanks(width)) … \(more)\n"
       }
     }
   }
@@ -70,6 +75,10 @@ public struct TextReporter: DiagnosticReporter {
   private func place(_ place: Place, _ sources: [Source], _ maps: inout LineMaps) -> String {
     let position = maps.position(place)
     return "\(Terminal.safe(sources[Int(place.source)].path)):\(position.line):\(position.column)"
+  }
+
+  private static func blanks(_ count: Int) -> String {
+    String(repeating: " " as Character, count: count)
   }
 
   /// How far around a place a line is read, in bytes.
@@ -110,11 +119,11 @@ public struct TextReporter: DiagnosticReporter {
     let window = Terminal.window(
       of: shown, around: Terminal.width(before), marked: Terminal.width(marked))
     let number = String(position.line)
-    let gutter = String(repeating: " ", count: number.utf8.count)
+    let gutter = Self.blanks(number.utf8.count)
     text += "  \(paint(number, .dim)) | \(window.text)\n"
     let marks = String(repeating: mark, count: max(1, window.markWidth))
     text +=
-      "  \(gutter) | \(String(repeating: " ", count: window.markStart))\(paint(marks, .red))\n"
+      "  \(gutter) | \(Self.blanks(window.markStart))\(paint(marks, .red))\n"
   }
 
   private func summary(_ diagnostics: [Diagnostic]) -> String {

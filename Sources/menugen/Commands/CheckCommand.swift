@@ -23,12 +23,11 @@ enum CheckCommand {
         version: Program.version, workingFolder: WorkingFolder.path ?? "",
         language: options.language, edition: analysis.module.guidelines.edition,
         usesColor: Streams.usesColor(invocation)))
-    let report = reporter.report(analysis.diagnostics, in: analysis.sources)
-    if format.isForStandardError {
-      try Streams.writeReport(report)
-    } else {
-      try Streams.writeOutput(report)
-    }
+    try reporter.withReport(analysis.diagnostics, in: analysis.sources) { report in
+      Result { () throws(UsageError) in
+        try Streams.writeReport(report, toStandardError: format.isForStandardError)
+      }
+    }.get()
     try closeBaseline(analysis, invocation)
     return analysis.hasErrors ? 1 : 0
   }

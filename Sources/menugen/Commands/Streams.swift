@@ -28,11 +28,28 @@ enum Streams {
       "menugen: \(Terminal.safe(line))\n", to: STDERR_FILENO, called: "standard error")
   }
 
-  /// A report on standard error.
+  /// A report for people on standard error.
   static func writeReport(_ text: String) throws(UsageError) {
-    if text.isEmpty { return }
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(UsageError) in
+        try writeReport(UnsafeRawBufferPointer(bytes), toStandardError: true)
+      }
+    }
+    try result.get()
+  }
+
+  /// A report on standard output or, for people, on standard error, where nothing is written if there is nothing to say.
+  static func writeReport(
+    _ report: UnsafeRawBufferPointer, toStandardError: Bool
+  ) throws(UsageError) {
+    if toStandardError && report.isEmpty { return }
     Progress.stop()
-    try FileSystem.write(text, to: STDERR_FILENO, called: "standard error")
+    let file = toStandardError ? STDERR_FILENO : STDOUT_FILENO
+    if FileSystem.writeFailed(report, to: file) {
+      throw FileSystem.failure(
+        "cannot write standard \(toStandardError ? "error" : "output")")
+    }
   }
 
   /// Whether text on standard error is coloured.

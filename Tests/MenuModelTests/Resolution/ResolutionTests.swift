@@ -23,6 +23,53 @@ struct ResolutionTests {
     }
   }
 
+  @Test(
+    "Placeholders and doubled braces are pieces of a text in the order in which they are written")
+  func placeholders() {
+    let module = resolve(
+      """
+      state { a: Int; b: String }
+      commands {
+        one "{a}{b}"
+        two "x {a} é"
+        three "{{a}} {a}"
+        four "a}} {b}"
+        five "\\u{41}{b}\\n"
+      }
+      """
+    ).module
+    let texts = module.commands.map { command in
+      command.title.segments.map { segment in
+        switch segment {
+        case .literal(let text): text
+        case .variable(let variable): "<\(module.state[variable.index].name.text)>"
+        }
+      }
+    }
+    #expect(
+      texts == [
+        ["<a>", "<b>"], ["x ", "<a>", " é"], ["{a} ", "<a>"], ["a} ", "<b>"], ["A", "<b>", "\n"],
+      ])
+  }
+
+  @Test("A variable is renamed in a text within the braces, also beside an escape")
+  func renamedPlaceholder() {
+    let text =
+      #"state { Count: Int } commands { a "{Count} x {Count}"; b "\n{Count}" on when Count > 0 }"#
+    let fixes = resolve(text).diagnostics.flatMap(\.fixes)
+    #expect(fixes.count == 1)
+    var bytes = Array(text.utf8)
+    for edit in (fixes.first?.edits ?? []).sorted(by: { $0.place.span.start > $1.place.span.start })
+    {
+      let span = edit.place.span
+      bytes.replaceSubrange(Int(span.start)..<Int(span.end), with: edit.text.utf8)
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"state { count: Int } commands { a "{count} x {count}"; b "\n{count}" on when count > 0 }"#
+    )
+  }
+
   @Test("Without `app` the name is the fallback, and the platforms are the usual ones")
   func defaults() {
     let app = resolve("list Folder", fallbackName: "Notes").module.app
