@@ -99,8 +99,8 @@ struct CodePrinter: ~Copyable {
     case .blank:
       blankLine()
       return
-    case .lines(let text):
-      printLines(text)
+    case .lines(let code):
+      printLines(code)
       return
     case .comment(let text):
       startLine()
@@ -140,6 +140,66 @@ struct CodePrinter: ~Copyable {
     printExpression(expression, depth: depth + 1)
     output.endLine()
     isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return "text"`.
+  mutating func printCase(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return \"")
+    printEscaped(text)
+    output.endLine(hasEllipsis ? "…\"" : "\"")
+    isFirst = false
+  }
+
+  /// Prints `case pattern: return number`.
+  mutating func printCase(_ pattern: String, returning number: Int) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.put(": return ")
+    output.append(number)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints the `///` comment of what stands in a line of a source.
+  mutating func printDocumentation(source: String, line: Int) {
+    startLine()
+    output.put("/// ")
+    output.append(source)
+    output.put(":")
+    output.append(line)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints a line of a literal of several lines.
+  mutating func printTextLine(_ text: String, hasEllipsis: Bool) {
+    output.indent(depth)
+    printEscaped(text)
+    if hasEllipsis { output.put("…") }
+    keepLastBlank()
+    output.endLine()
+  }
+
+  /// Prints what a literal has for a text.
+  mutating func printEscaped(_ text: String) {
+    if StringLiteral.needsEscape(text) {
+      output.append(StringLiteral.escaped(text))
+    } else {
+      output.append(text)
+    }
+  }
+
+  /// Writes a blank at the end as an escape, as blanks at line ends tend to be taken away.
+  mutating func keepLastBlank() {
+    if output.last != 0x20 { return }
+    output.takeBack(to: output.count - 1)
+    output.put("\\u{20}")
   }
 
   /// Prints a line of a literal of several lines.

@@ -33,8 +33,8 @@ struct CodeTree {
     case documentation(String)
     /// One line, as it is.
     case line(String)
-    /// Lines as `CodeLines` has them.
-    case lines(String)
+    /// Lines that are the same in every module but for some names.
+    case lines(CodeLines)
     /// `case name(payload)` of an enum.
     case enumCase(String, payload: String)
     /// An expression behind a prefix such as `return `.
@@ -111,6 +111,16 @@ extension CodeTree {
     guard let place else { return }
     if !lines.isEmpty { add(.documentation("")) }
     add(.documentation(place))
+  }
+
+  /// A `///` comment of these lines and, in a paragraph of its own, a line of a source: `Notes.menu:12`.
+  mutating func documentation(_ lines: [String], source: String, line: Int) {
+    guard let printer, lines.isEmpty, !StringLiteral.hasLineEnd(source) else {
+      documentation(lines, place: source + ":" + String(line))
+      return
+    }
+    // Straight, without a text: a large module has thousands.
+    printer.pointee.printDocumentation(source: source, line: line)
   }
 
   /// One line of Swift: an import, an attribute, a declaration without a body.
@@ -212,6 +222,27 @@ extension CodeTree {
     }
   }
 
+  /// `case pattern: return "text"`, however long the text is.
+  ///
+  /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
+  mutating func `case`(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+    if let printer {
+      printer.pointee.printCase(pattern, returning: text, hasEllipsis: hasEllipsis)
+    } else {
+      let literal = StringLiteral.escaped(hasEllipsis ? text + "…" : text)
+      add(.caseReturning(pattern, .code("\"" + literal + "\"")))
+    }
+  }
+
+  /// `case pattern: return number` in one line, as tables of numbers are.
+  mutating func `case`(_ pattern: String, returning number: Int) {
+    if let printer, number < 1_000_000 {
+      printer.pointee.printCase(pattern, returning: number)
+    } else {
+      add(.line("case " + pattern + ": return " + SwiftNumber.literal(Int64(number))))
+    }
+  }
+
   /// `case pattern, pattern: return expression`
   mutating func `case`(_ patterns: [String], returning expression: Expression) {
     if patterns.count == 1 {
@@ -228,6 +259,19 @@ extension CodeTree {
     add(.openText(header))
     body(&self)
     add(.closeText)
+  }
+
+  /// A line of a literal of several lines.
+  ///
+  /// - Parameters:
+  ///   - text: A text without line ends.
+  ///   - hasEllipsis: Whether an ellipsis follows it.
+  mutating func textLine(_ text: String, hasEllipsis: Bool) {
+    if let printer {
+      printer.pointee.printTextLine(text, hasEllipsis: hasEllipsis)
+    } else {
+      add(.textLine(.string(hasEllipsis ? text + "…" : text)))
+    }
   }
 
   /// A line of a literal of several lines.

@@ -44,23 +44,18 @@ extension CodePrinter {
     return 0
   }
 
-  /// Prints the inside of a text's literal.
-  ///
-  /// A blank at the end is written as an escape, as blanks at line ends tend to be taken away.
+  /// Prints the inside of a text's literal that stands in a line of its own.
   mutating func printInside(_ text: Expression) {
     switch text {
     case .string(let text):
-      output.append(StringLiteral.escaped(text))
+      printEscaped(text)
     case .localized(let string), .defaultValue(let string):
       output.append(string.text)
       output.put(string.suffix)
     default:
       return
     }
-    if output.last == 0x20 {
-      output.takeBack(to: output.count - 1)
-      output.put("\\u{20}")
-    }
+    keepLastBlank()
   }
 
   // MARK: - On one line
@@ -72,7 +67,7 @@ extension CodePrinter {
       output.append(text)
     case .string(let text):
       output.put("\"")
-      output.append(StringLiteral.escaped(text))
+      printEscaped(text)
       output.put("\"")
     case .text(let pieces):
       printFlat(pieces)
@@ -127,7 +122,7 @@ extension CodePrinter {
     for piece in pieces {
       switch piece {
       case .literal(let text):
-        output.append(StringLiteral.escaped(text))
+        printEscaped(text)
       case .inserted(let code):
         output.put("\\(")
         output.append(code)
@@ -401,11 +396,7 @@ extension CodePrinter {
         printWords(of: text, depth: depth)
       }
     }
-    if output.last == 0x20 {
-      // A blank at a line's end would be lost on the way through editors.
-      output.takeBack(to: output.count - 1)
-      output.put("\\u{20}")
-    }
+    keepLastBlank()
     newLine(depth + 1)
     output.put("\"\"\"")
   }

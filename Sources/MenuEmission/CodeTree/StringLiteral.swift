@@ -12,6 +12,19 @@ enum StringLiteral {
     return text.withUTF8 { needsEscape($0) }
   }
 
+  /// Whether a text, or the literal's inside for it, can stand in a line of its own: not empty, and no line end in it.
+  static func isLine(_ text: String) -> Bool {
+    if text.isEmpty { return false }
+    if !needsEscape(text) { return true }
+    // U+000A is the only character that ends a line there; in a literal it is `\n`.
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x0A || (byte == 0x6E && previous == 0x5C) { return false }
+      previous = byte
+    }
+    return true
+  }
+
   private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var cursor = bytes.baseAddress else { return false }
     let end = cursor + bytes.count

@@ -21,9 +21,7 @@ struct ChoiceFacts {
         code.documentation(option.documentation, place: context.location(of: option.place))
         code.enumCase(option.name.text)
       }
-      let cases = choice.options.map {
-        EnumShape.Case(member: "." + SwiftName.member($0.name.text), hasPayload: false)
-      }
+      let cases = choice.options.map { "." + SwiftName.member($0.name.text) }
       EnumShape(cases: cases, access: access, isComparable: isComparable).append(to: &code)
     }
     code.blank()

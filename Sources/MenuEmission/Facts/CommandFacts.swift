@@ -44,20 +44,30 @@ struct CommandFacts {
     let protocols = listsCases ? ": CaseIterable, Hashable, Sendable" : ": Hashable, Sendable"
     let header = access + "nonisolated enum " + group.typeName + protocols
     code.block(header) { code in
-      for member in group.members {
-        switch member {
-        case .command(let id):
-          let command = context.module.commands[id.index]
-          code.documentation(command.documentation, place: context.location(of: command.place))
-          code.enumCase(command.name.text, payload: payloadType(of: id))
-        case .group(let number):
-          let nested = context.commandGroups[number]
-          code.documentation(
-            nested.documentation, place: nested.place.map { context.location(of: $0) })
-          code.enumCase(nested.caseName ?? "", payload: nested.typeName)
-        }
+      appendCases(to: &code)
+      EnumShape(
+        cases: patterns, payloads: carryingPatterns, access: access, isNumbered: group.isLarge
+      ).append(to: &code)
+    }
+  }
+
+  private func appendCases(to code: inout CodeTree) {
+    let commands = context.module.commands
+    var lines = context.lines()
+    for member in group.members {
+      switch member {
+      case .command(let id):
+        let place = commands[id.index].place
+        code.documentation(
+          commands[id.index].documentation, source: context.sourceNames[Int(place.source)],
+          line: lines.line(of: place))
+        code.enumCase(commands[id.index].name.text, payload: payloadType(of: id))
+      case .group(let number):
+        let nested = context.commandGroups[number]
+        code.documentation(
+          nested.documentation, place: nested.place.map { context.location(of: $0) })
+        code.enumCase(nested.caseName ?? "", payload: nested.typeName)
       }
-      EnumShape(cases: cases, access: access, isNumbered: group.isLarge).append(to: &code)
     }
   }
 
@@ -73,14 +83,22 @@ struct CommandFacts {
     }
   }
 
-  private var cases: [EnumShape.Case] {
+  private var patterns: [String] {
     group.members.map { member in
       switch member {
+      case .command(let id): return context.commandMembers[id.index]
+      case .group(let number): return pattern(of: number)
+      }
+    }
+  }
+
+  /// The patterns of the cases that carry a value.
+  private var carryingPatterns: [String] {
+    group.members.compactMap { member in
+      switch member {
       case .command(let id):
-        return EnumShape.Case(
-          member: context.commandMembers[id.index], hasPayload: !context.isPlainCase[id.index])
-      case .group(let number):
-        return EnumShape.Case(member: pattern(of: number), hasPayload: true)
+        return context.isPlainCase[id.index] ? nil : context.commandMembers[id.index]
+      case .group(let number): return pattern(of: number)
       }
     }
   }
@@ -100,14 +118,10 @@ struct CommandFacts {
 
   private func appendFacts(to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
-    var table = CommandFactTable(context, idPrefix: prefix, of: group)
+    var table = CommandFactTable(context, idPrefix: prefix, of: group, on: surfaces)
     for member in group.members {
       switch member {
-      case .command(let id):
-        let placements = surfaces.numbers(of: id)
-        table.add(
-          context.module.commands[id.index], context.commandMembers[id.index],
-          placements: placements, of: surfaces)
+      case .command(let id): table.add(id)
       case .group(let number): table.addGroup(pattern(of: number))
       }
     }

@@ -21,6 +21,8 @@ struct Fact {
     var linesType = ""
     /// The static property with the lines of names, which the keys of a localization table begin with.
     var names = ""
+    /// Whether a text without interpolations is a constant, and not a call that looks it up.
+    var holdsTexts = true
     /// Whether also a fact with few texts has it.
     var isAlways = false
     /// Whether it is in lines even if few cases have a text.
@@ -31,36 +33,47 @@ struct Fact {
     /// What the table's texts have before them: `note.`
     var prefix = ""
   }
-  /// The values and the cases that have them, in the order of the enum.
+  /// The texts without interpolations, in the order of the enum.
+  private var texts: [ConstantText] = []
+  /// The other values and the cases that have them, in the order of the enum.
   private var values: [Row] = []
   /// The number of cases that have a value.
   private var patternCount = 0
-
-  /// The number of values that are texts without interpolations.
-  private var constantTexts = 0
 
   /// The patterns of further cases that have a value.
   private var sharers: [[String]] = []
   /// The condition of a value that depends on one, and the value while it does not hold.
   private var conditions: [(condition: Expression, other: Expression)] = []
 
+  /// A case whose value is a text without interpolations. By itself, since a large enum has thousands and nothing else.
+  private struct ConstantText {
+    var pattern: String
+    var text: String
+    /// The number of the case in the enum; only where texts stand in lines.
+    var position: Int
+    /// The number of values before it.
+    var order: Int
+    var hasEllipsis: Bool
+
+    /// The text as an expression.
+    var expression: Expression { .string(hasEllipsis ? text + "…" : text) }
+  }
+
   /// Cases that share a value. Small, since a large enum has thousands.
   private struct Row {
     var pattern: String
     var value: Expression
-    /// The number of the case in the enum; only where texts stand in lines.
-    var position: Int
-    /// Whether the value is a text that stands in the table.
-    var isConstantText = false
+    /// The number of values before it.
+    var order: Int
     /// The number in `sharers`; -1 where no other case has the value.
     var sharer = -1
     /// The number in `conditions`; -1 for a value that always holds.
     var condition = -1
 
-    init(_ pattern: String, _ value: Expression, at position: Int) {
+    init(_ pattern: String, _ value: Expression, order: Int) {
       self.pattern = pattern
       self.value = value
-      self.position = position
+      self.order = order
     }
   }
 
@@ -79,15 +92,31 @@ struct Fact {
   /// Gives the case of a pattern a value.
   ///
   /// - Parameter position: The number of the case in the enum; only where texts stand in lines.
-  /// - Returns: The number of the value, for other cases that have it too.
+  /// - Returns: The number of the value, for other cases that have it too; -1 for a constant text.
   @discardableResult
   mutating func set(_ pattern: String, _ value: Expression, at position: Int = 0) -> Int {
-    var row = Row(pattern, value, at: position)
-    row.isConstantText = isConstantText(value)
-    if row.isConstantText { constantTexts += 1 }
+    if case .string(let text) = value, setText(text, in: pattern, at: position) { return -1 }
     patternCount += 1
-    values.append(row)
+    values.append(Row(pattern, value, order: texts.count + values.count))
     return values.count - 1
+  }
+
+  /// Gives the case of a pattern a text without interpolations; false, and nothing changes, where the fact has to make it
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - hasEllipsis: Whether an ellipsis follows the text.
+  ///   - position: The number of the case in the enum; only where texts stand in lines.
+  mutating func setText(
+    _ text: String, hasEllipsis: Bool = false, in pattern: String, at position: Int
+  ) -> Bool {
+    guard table.holdsTexts, table.lines == nil || StringLiteral.isLine(text) else { return false }
+    patternCount += 1
+    texts.append(
+      ConstantText(
+        pattern: pattern, text: text, position: position, order: texts.count + values.count,
+        hasEllipsis: hasEllipsis))
+    return true
   }
 
   /// Gives the case of a pattern a value that depends on a condition.
@@ -95,7 +124,7 @@ struct Fact {
     _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
   ) {
     patternCount += 1
-    var row = Row(pattern, value, at: 0)
+    var row = Row(pattern, value, order: texts.count + values.count)
     row.condition = conditions.count
     conditions.append((condition, other))
     values.append(row)
@@ -121,7 +150,7 @@ struct Fact {
     let fallback = patternCount == cases ? nil : fallback
     code.blank()
     code.documentation([documentation])
-    guard constantTexts > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
+    guard texts.count > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
       appendDeclaration(to: &code, access: access) { code in
         appendSwitch(over: .all, fallback: fallback, hasCases: hasCases, to: &code)
       }
@@ -130,8 +159,7 @@ struct Fact {
     // Lines of one literal cost the compiler almost nothing. Where few cases have a text, a switch that returns
     // `StaticString` still compiles several times faster than one that returns `String`.
     let isOptional = type.hasSuffix("?")
-    let hasOthers = constantTexts < values.count
-    let lines = constantTexts * 2 >= cases || table.isAlwaysLines ? table.lines : nil
+    let lines = texts.count * 2 >= cases || table.isAlwaysLines ? table.lines : nil
     appendDeclaration(to: &code, access: access) { code in
       appendSwitch(
         over: .others,
@@ -144,7 +172,7 @@ struct Fact {
       return
     }
     code.block("private var \(name)Text: StaticString" + (isOptional ? "?" : "")) { code in
-      let rest = !hasOthers ? fallback : isOptional ? .null : .string("")
+      let rest = values.isEmpty ? fallback : isOptional ? .null : .string("")
       appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
     }
   }
@@ -153,13 +181,13 @@ struct Fact {
   private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
     code.text("private static let " + lines + " = " + table.linesType) { code in
       var position = 0
-      // By number: a loop over the values would copy each.
-      for index in values.indices where values[index].isConstantText {
-        while position < values[index].position {
+      // By number: a loop over the texts would copy each.
+      for index in texts.indices {
+        while position < texts[index].position {
           code.textLine(nil)
           position += 1
         }
-        code.textLine(values[index].value)
+        code.textLine(texts[index].text, hasEllipsis: texts[index].hasEllipsis)
         position += 1
       }
       while position < cases {
@@ -167,31 +195,6 @@ struct Fact {
         position += 1
       }
     }
-  }
-
-  /// Whether a value is a text without interpolations; where texts stand in lines, one that is a line.
-  private func isConstantText(_ value: Expression) -> Bool {
-    switch value {
-    case .string(let text): return table.lines == nil || isLine(text)
-    case .localized(let string):
-      guard table.role != nil else { return false }
-      return table.lines == nil || isLine(string.text)
-    default: return false
-    }
-  }
-
-  /// Whether a text can stand in a line: an empty one says that there is none.
-  ///
-  /// - Parameter text: The text, or what is in the literal of it.
-  private func isLine(_ text: String) -> Bool {
-    if text.isEmpty { return false }
-    // U+000A is the only character that ends a line there; in a literal it is `\n`.
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == 0x0A || (byte == 0x6E && previous == 0x5C) { return false }
-      previous = byte
-    }
-    return true
   }
 
   /// What reads the text of a case from the table.
@@ -252,13 +255,16 @@ struct Fact {
     }
     code.switchOver(.code("self")) { code in
       // By number: a loop over the values would copy each.
-      for index in values.indices {
-        switch selection {
-        case .all: break
-        case .constantTexts: if !values[index].isConstantText { continue }
-        case .others: if values[index].isConstantText { continue }
+      var text = selection == .others ? texts.count : 0
+      var value = selection == .constantTexts ? values.count : 0
+      while text < texts.count || value < values.count {
+        if value == values.count || text < texts.count && texts[text].order < values[value].order {
+          append(texts[text], to: &code)
+          text += 1
+        } else {
+          append(value, to: &code)
+          value += 1
         }
-        append(index, to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
@@ -266,17 +272,22 @@ struct Fact {
 
   private func isEmpty(_ selection: Selection) -> Bool {
     switch selection {
-    case .all: return values.isEmpty
-    case .constantTexts: return constantTexts == 0
-    case .others: return constantTexts == values.count
+    case .all: return values.isEmpty && texts.isEmpty
+    case .constantTexts: return texts.isEmpty
+    case .others: return values.isEmpty
+    }
+  }
+
+  private func append(_ text: ConstantText, to code: inout CodeTree) {
+    if table.role == nil {
+      code.case(text.pattern, returning: text.expression)
+    } else {
+      code.case(text.pattern, returning: text.text, hasEllipsis: text.hasEllipsis)
     }
   }
 
   private func append(_ index: Int, to code: inout CodeTree) {
-    var row = values[index]
-    if case .localized(let string) = row.value, row.isConstantText {
-      row.value = .defaultValue(string)
-    }
+    let row = values[index]
     let sharer = row.sharer
     let condition = row.condition
     if sharer < 0 && condition < 0 {

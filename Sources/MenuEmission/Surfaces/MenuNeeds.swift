@@ -82,7 +82,12 @@ struct MenuNeeds {
     entryIdioms =
       idioms && module.app.minimum(of: .iOS) != nil && module.app.minimum(of: .iPadOS) != nil
     add(toolbars, in: module)
-    if module.commands.contains(where: { $0.asset }) { assets = true }
+    let commands = module.commands
+    for index in commands.indices where !assets {
+      if Self.isAsset(commands[index].image) || Self.isAsset(commands[index].imageWhenOn) {
+        assets = true
+      }
+    }
   }
 
   /// Adds what toolbars need of what menus have too.
@@ -128,17 +133,25 @@ struct MenuNeeds {
     previewShapes = true
   }
 
+  private static func isAsset(_ image: Image?) -> Bool {
+    if case .asset = image { return true }
+    return false
+  }
+
   private mutating func add(_ id: CommandID, in module: MenuModule) {
-    let command = module.commands[id.index]
-    if command.confirmation != nil { confirmations = true }
-    if command.on != nil && command.titleWhenOn == nil { checks = true }
-    if command.subtitle != nil { subtitles = true }
-    if command.keepsOpen { keepsOpen = true }
-    if command.help != nil { help = true }
-    if command.isUndoable, isInEditMenu { undoableEdits = true }
-    if command.key != nil { shortcuts = true }
-    if case .list = command.payload { payloads.insert(id) }
-    if case .choice(_, let choice) = command.payload {
+    // Its parts by the number: a command that is taken out of the array is held and let go, with all that is in it.
+    let commands = module.commands
+    let index = id.index
+    if !confirmations, commands[index].confirmation != nil { confirmations = true }
+    if !checks, commands[index].on != nil, commands[index].titleWhenOn == nil { checks = true }
+    if !subtitles, commands[index].subtitle != nil { subtitles = true }
+    if commands[index].keepsOpen { keepsOpen = true }
+    if !help, commands[index].help != nil { help = true }
+    if isInEditMenu, commands[index].isUndoable { undoableEdits = true }
+    if commands[index].key != nil { shortcuts = true }
+    let payload = commands[index].payload
+    if case .list = payload { payloads.insert(id) }
+    if case .choice(_, let choice) = payload {
       payloads.insert(id)
       choices = true
       checks = true
@@ -153,14 +166,17 @@ struct MenuNeeds {
   private mutating func add(
     _ entries: [Entry], in module: MenuModule, visited: inout Set<Int>
   ) {
-    for entry in entries {
-      if entry.alternate != nil { alternates = true }
-      switch entry.kind {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      if entries[index].alternate != nil { alternates = true }
+      switch entries[index].kind {
       case .command(let placement):
         add(placement.command, in: module)
-        if placement.title != nil { titles = true }
-        if placement.image != nil || placement.hidesImage { images = true }
-        if case .asset = placement.image { assets = true }
+        if placement.isChanged {
+          if placement.title != nil { titles = true }
+          if placement.image != nil || placement.hidesImage { images = true }
+          if case .asset = placement.image { assets = true }
+        }
         switch module.commands[placement.command.index].payload {
         case .none: break
         case .choice:
@@ -222,13 +238,4 @@ struct MenuNeeds {
 extension StandardCommand {
   /// Whether it is Undo or Redo, for which UIKit has no action.
   var isUndoOrRedo: Bool { name.text == "undo" || name.text == "redo" }
-}
-
-extension Command {
-  /// Whether an image of the command is an asset.
-  fileprivate var asset: Bool {
-    if case .asset = image { return true }
-    if case .asset = imageWhenOn { return true }
-    return false
-  }
 }

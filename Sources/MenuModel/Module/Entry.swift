@@ -85,6 +85,9 @@ public struct CommandPlacement: Sendable {
     self.changes = nil
   }
 
+  /// Whether anything is different.
+  public var isChanged: Bool { changes != nil }
+
   /// `as "…"`.
   public var title: Text? {
     get { changes?.title }
