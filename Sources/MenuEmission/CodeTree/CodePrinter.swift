@@ -166,21 +166,37 @@ struct CodePrinter: ~Copyable {
     isFirst = false
   }
 
-  /// Prints the `///` comment of what stands in a line of a source.
-  mutating func printDocumentation(source: String, line: Int) {
+  /// Prints `case name`, and before it the `///` comment of the line of a source that it comes from.
+  mutating func printEnumCase(_ name: String, source: String, line: Int) {
     startLine()
     output.put("/// ")
+    let start = output.count
     output.append(source)
-    output.put(":")
-    output.append(line)
+    if output.hasLineEnd(since: start) {
+      output.takeBack(to: start - 4)
+      printComment(source + ":" + String(line), marker: "///")
+    } else {
+      output.put(":")
+      output.append(line)
+      output.endLine()
+    }
+    output.indent(depth)
+    output.put("case ")
+    if SwiftName.mayBeKeyword(name) {
+      output.append(SwiftName.declared(name))
+    } else {
+      output.append(name)
+    }
     output.endLine()
     isFirst = false
   }
 
   /// Prints a line of a literal of several lines.
-  mutating func printTextLine(_ text: String, hasEllipsis: Bool) {
+  ///
+  /// - Parameter isPlain: Whether the literal has the text as it is.
+  mutating func printTextLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
     output.indent(depth)
-    printEscaped(text)
+    output.append(isPlain ? text : StringLiteral.escaped(text))
     if hasEllipsis { output.put("…") }
     keepLastBlank()
     output.endLine()
@@ -313,7 +329,7 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints a comment; a line end in the text begins a new comment line, so that no text can leave the comment.
-  private mutating func printComment(_ text: String, marker: StaticString) {
+  mutating func printComment(_ text: String, marker: StaticString) {
     output.put(marker)
     if text.isEmpty {
       output.endLine()

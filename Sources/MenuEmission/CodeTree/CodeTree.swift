@@ -113,22 +113,25 @@ extension CodeTree {
     add(.documentation(place))
   }
 
-  /// A `///` comment of these lines and, in a paragraph of its own, a line of a source: `Notes.menu:12`.
-  mutating func documentation(_ lines: [String], source: String, line: Int) {
-    guard let printer, lines.isEmpty, !StringLiteral.hasLineEnd(source) else {
-      documentation(lines, place: source + ":" + String(line))
-      return
-    }
-    // Straight, without a text: a large module has thousands.
-    printer.pointee.printDocumentation(source: source, line: line)
-  }
-
   /// One line of Swift: an import, an attribute, a declaration without a body.
   mutating func line(_ code: String) { add(.line(code)) }
 
   /// `case name` or `case name(payload)` of an enum. The name is one from a `.menu` file and gets backticks where it must.
   mutating func enumCase(_ name: String, payload: String = "") {
     add(.enumCase(name, payload: payload))
+  }
+
+  /// The same with a `///` comment of some lines and of the line that it comes from: `Notes.menu:12`.
+  mutating func enumCase(
+    _ name: String, payload: String, _ documentation: [String], source: String, line: Int
+  ) {
+    if let printer, documentation.isEmpty, payload.isEmpty {
+      // Straight, without nodes: a large module has thousands.
+      printer.pointee.printEnumCase(name, source: source, line: line)
+    } else {
+      self.documentation(documentation, place: source + ":" + String(line))
+      enumCase(name, payload: payload)
+    }
   }
 
   /// An expression as a statement, behind a prefix: `let menu = `, `menu.delegate = `.
@@ -265,10 +268,11 @@ extension CodeTree {
   ///
   /// - Parameters:
   ///   - text: A text without line ends.
+  ///   - isPlain: Whether a literal has the text as it is.
   ///   - hasEllipsis: Whether an ellipsis follows it.
-  mutating func textLine(_ text: String, hasEllipsis: Bool) {
+  mutating func textLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
     if let printer {
-      printer.pointee.printTextLine(text, hasEllipsis: hasEllipsis)
+      printer.pointee.printTextLine(text, isPlain: isPlain, hasEllipsis: hasEllipsis)
     } else {
       add(.textLine(.string(hasEllipsis ? text + "…" : text)))
     }

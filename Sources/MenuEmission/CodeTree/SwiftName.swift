@@ -9,7 +9,7 @@ enum SwiftName {
 
   /// Whether a name has the look of a keyword: at most 15 letters, none but the first in upper case. Most names of commands
   /// have not.
-  private static func mayBeKeyword(_ name: String) -> Bool {
+  static func mayBeKeyword(_ name: String) -> Bool {
     if name.utf8.count > 15 { return false }
     var isFirst = true
     for byte in name.utf8 {

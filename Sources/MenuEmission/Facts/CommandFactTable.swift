@@ -15,6 +15,9 @@ struct CommandFactTable {
     case optionSymbolName, shortcut, isDestructive, isEnabled, isShown, isOn, placements
   }
 
+  /// Whether ids stand in lines, without what stands before them.
+  private let idsAreNames: Bool
+
   /// The number of cases so far.
   private var position = 0
   // Values that several commands have stand once, behind all of them.
@@ -41,6 +44,7 @@ struct CommandFactTable {
     self.context = context
     self.commands = context.module.commands
     self.surfaces = surfaces
+    idsAreNames = group.keepsTextLines
     placementRows = [Int](repeating: -1, count: surfaces.setCount)
     let state = "in state: " + context.stateType
     facts = [
@@ -142,87 +146,78 @@ struct CommandFactTable {
   // MARK: - Gathering
 
   /// Adds the case that carries the commands of a named block, which know their own facts.
-  mutating func addGroup(_ pattern: String) {
+  mutating func addGroup() {
     for index in facts.indices {
       let call = facts[index].parameter == nil ? "" : "(in: state)"
       facts[index].set(
-        pattern + "(let command)", .code("command." + facts[index].name + call))
+        position, .code("command." + facts[index].name + call), binding: "(let command)")
     }
     position += 1
   }
 
-  /// Adds a command.
-  mutating func add(_ id: CommandID) {
-    // Its parts by the number: a command that is taken out of the array is held and let go, with all that is in it.
-    let index = id.index
-    let pattern = context.commandMembers[index]
-    let name = commands[index].name.text
-    if self[.id].table.lines != nil {
-      self[.id].set(pattern, .string(name), at: position)
+  /// Adds a command by its number.
+  mutating func add(_ index: Int) {
+    // The parts of a command by its number: one that is taken out of the array is held and let go, with all that is in it.
+    if idsAreNames {
+      self[.id].set(position, .string(commands[index].name.text))
     } else {
-      self[.id].set(
-        pattern, .string(context.idPrefixes[commands[index].block] + name), at: position)
+      let prefix = context.idPrefixes[commands[index].block]
+      self[.id].set(position, .string(prefix + commands[index].name.text))
     }
-    addTexts(of: index, pattern)
-    addImages(of: index, pattern)
-    addConditions(of: index, pattern)
-    addPayload(of: index, pattern)
-    addPlacements(surfaces.set(of: id), pattern)
+    addTitle(of: index)
+    if let text = commands[index].subtitle { add(text, to: .subtitle, .subtitle, of: index) }
+    if let text = commands[index].help { add(text, to: .help, .help, of: index) }
+    if let text = commands[index].confirmation { add(text, to: .confirmation, .confirm, of: index) }
+    addImages(of: index)
+    addConditions(of: index)
+    addPayload(of: index)
+    addPlacements(surfaces.set(of: CommandID(index)))
     position += 1
   }
 
-  private mutating func addTexts(of index: Int, _ pattern: String) {
-    addTitle(of: index, pattern)
-    if let text = commands[index].subtitle {
-      add(text, to: .subtitle, .subtitle, of: index, pattern)
-    }
-    if let text = commands[index].help { add(text, to: .help, .help, of: index, pattern) }
-    if let text = commands[index].confirmation {
-      add(text, to: .confirmation, .confirm, of: index, pattern)
-    }
-  }
-
-  private mutating func addTitle(of index: Int, _ pattern: String) {
+  private mutating func addTitle(of index: Int) {
     if let on = commands[index].on, let titleWhenOn = context.titleWhenOn(of: commands[index]) {
       let plain = context.title(of: commands[index])
-      self[.title].set(pattern, while: context.expression(on), titleWhenOn, else: plain)
-    } else if let literal = commands[index].title.literal {
+      self[.title].set(position, while: context.expression(on), titleWhenOn, else: plain)
+      return
+    }
+    if let literal = commands[index].title.literal {
       let hasEllipsis =
         commands[index].asks && !EmissionContext.endsInEllipsis(commands[index].title)
-      if !self[.title].setText(literal, hasEllipsis: hasEllipsis, in: pattern, at: position) {
-        self[.title].set(pattern, context.title(of: commands[index]), at: position)
-      }
-    } else {
-      self[.title].set(pattern, context.title(of: commands[index]), at: position)
+      if self[.title].setText(position, literal, hasEllipsis: hasEllipsis) { return }
     }
+    self[.title].set(position, context.title(of: commands[index]))
   }
 
   private mutating func add(
-    _ text: Text, to name: Name, _ role: EmissionContext.TextRole, of index: Int, _ pattern: String
+    _ text: Text, to name: Name, _ role: EmissionContext.TextRole, of index: Int
   ) {
-    if let literal = text.literal, self[name].setText(literal, in: pattern, at: position) { return }
-    self[name].set(pattern, context.localized(text, of: commands[index], role), at: position)
+    if let literal = text.literal, self[name].setText(position, literal) { return }
+    self[name].set(position, context.localized(text, of: commands[index], role))
   }
 
-  private mutating func addImages(of index: Int, _ pattern: String) {
-    if let on = commands[index].on, let imageWhenOn = commands[index].imageWhenOn {
-      let condition = context.expression(on)
-      let symbol = commands[index].image.flatMap(Self.symbol)
-      let image = commands[index].image.flatMap(Self.asset)
-      func either(_ first: String?, _ second: String?) -> Expression? {
-        if first == nil && second == nil { return nil }
-        return .ternary([
-          condition, first.map { .string($0) } ?? .null, second.map { .string($0) } ?? .null,
-        ])
+  private mutating func addImages(of index: Int) {
+    guard let on = commands[index].on, let imageWhenOn = commands[index].imageWhenOn else {
+      switch commands[index].image {
+      case .symbol(let name): self[.symbolName].set(position, .string(name.text))
+      case .asset(let name): self[.imageName].set(position, .string(name.text))
+      case nil: break
       }
-      if let name = either(Self.symbol(imageWhenOn), symbol) { self[.symbolName].set(pattern, name) }
-      if let name = either(Self.asset(imageWhenOn), image) { self[.imageName].set(pattern, name) }
       return
     }
-    switch commands[index].image {
-    case .symbol(let name): self[.symbolName].set(pattern, .string(name.text), at: position)
-    case .asset(let name): self[.imageName].set(pattern, .string(name.text), at: position)
-    case nil: break
+    let condition = context.expression(on)
+    func either(_ first: String?, _ second: String?) -> Expression? {
+      if first == nil && second == nil { return nil }
+      return .ternary([
+        condition, first.map { .string($0) } ?? .null, second.map { .string($0) } ?? .null,
+      ])
+    }
+    let image = commands[index].image
+    if let name = either(Self.symbol(imageWhenOn), image.flatMap(Self.symbol)) {
+      self[.symbolName].set(position, name)
+    }
+    if let name = either(Self.asset(imageWhenOn), image.flatMap(Self.asset)) {
+      self[.imageName].set(position, name)
     }
   }
 
@@ -236,74 +231,75 @@ struct CommandFactTable {
     return nil
   }
 
-  private mutating func addConditions(of index: Int, _ pattern: String) {
+  private mutating func addConditions(of index: Int) {
     if let condition = commands[index].enabled {
       if let row = enabledRows[condition] {
-        self[.isEnabled].set(pattern, toValue: row)
+        self[.isEnabled].set(position, toValue: row)
       } else {
-        enabledRows[condition] = self[.isEnabled].set(pattern, context.expression(condition))
+        enabledRows[condition] = self[.isEnabled].set(position, context.expression(condition))
       }
     }
     if let condition = commands[index].shown {
       if let row = shownRows[condition] {
-        self[.isShown].set(pattern, toValue: row)
+        self[.isShown].set(position, toValue: row)
       } else {
-        shownRows[condition] = self[.isShown].set(pattern, context.expression(condition))
+        shownRows[condition] = self[.isShown].set(position, context.expression(condition))
       }
     }
     guard commands[index].isDestructive else { return }
     if let row = destructiveRow {
-      self[.isDestructive].set(pattern, toValue: row)
+      self[.isDestructive].set(position, toValue: row)
     } else {
-      destructiveRow = self[.isDestructive].set(pattern, .boolean(true))
+      destructiveRow = self[.isDestructive].set(position, .boolean(true))
     }
   }
 
-  private mutating func addPlacements(_ set: Int, _ pattern: String) {
+  private mutating func addPlacements(_ set: Int) {
     if set == 0 { return }
     if placementRows[set] >= 0 {
-      self[.placements].set(pattern, toValue: placementRows[set])
+      self[.placements].set(position, toValue: placementRows[set])
       return
     }
     let members = surfaces.names(inSet: set).map { Expression.code("." + SwiftName.member($0)) }
-    placementRows[set] = self[.placements].set(pattern, .array(members))
+    placementRows[set] = self[.placements].set(position, .array(members))
   }
 
-  private mutating func addPayload(of index: Int, _ pattern: String) {
+  private mutating func addPayload(of index: Int) {
     switch commands[index].payload {
     case .none:
-      addOn(of: index, pattern)
+      addOn(of: index)
     case .choice(let variable, let choice):
-      let option = pattern + "(let option)"
-      self[.optionTitle].set(option, .code("option.title(in: state)"))
-      self[.optionSymbolName].set(option, .code("option.symbolName"))
-      self[.isOn].set(option, .code("state." + context.member(variable) + " == option"))
+      let option = "(let option)"
+      self[.optionTitle].set(position, .code("option.title(in: state)"), binding: option)
+      self[.optionSymbolName].set(position, .code("option.symbolName"), binding: option)
+      let isOn = "state." + context.member(variable) + " == option"
+      self[.isOn].set(position, .code(isOn), binding: option)
       if context.hasShortcuts(choice) {
-        self[.shortcut].set(option, .code("option.shortcut"))
+        self[.shortcut].set(position, .code("option.shortcut"), binding: option)
         return
       }
     case .list(let list):
-      addOn(of: index, pattern)
+      addOn(of: index)
       let field = SwiftName.member(context.module.lists[list.index].field)
       let element = "state." + field + ".first(where: { $0.id == id })?"
-      self[.optionTitle].set(pattern + "(let id)", .code(element + ".title"))
-      self[.optionSymbolName].set(pattern + "(let id)", .code(element + ".symbolName"))
+      self[.optionTitle].set(position, .code(element + ".title"), binding: "(let id)")
+      self[.optionSymbolName].set(position, .code(element + ".symbolName"), binding: "(let id)")
     }
     if let key = commands[index].key {
-      self[.shortcut].set(pattern, ShortcutFacts.expression(key))
+      self[.shortcut].set(position, ShortcutFacts.expression(key))
     }
   }
 
-  private mutating func addOn(of index: Int, _ pattern: String) {
+  private mutating func addOn(of index: Int) {
     if let condition = commands[index].on {
-      self[.isOn].set(pattern, context.expression(condition))
+      self[.isOn].set(position, context.expression(condition))
     }
   }
 
   // MARK: - Declaring
 
-  /// Appends the declarations for an enum with this number of cases.
-  func append(to code: inout CodeTree, cases: Int) {
+  /// Appends the declarations for an enum of these patterns.
+  func append(to code: inout CodeTree, cases: [String]) {
     for index in facts.indices {
       facts[index].append(to: &code, access: context.access, cases: cases)
       if index == Name.help.rawValue { appendHelp(to: &code) }

@@ -15,23 +15,24 @@ struct CommandFacts {
 
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
+    let patterns = patterns
     if isNested {
       code.block("nonisolated extension " + context.commandType) { code in
-        appendEnum(to: &code)
+        appendEnum(patterns, to: &code)
       }
     } else {
-      appendEnum(to: &code)
+      appendEnum(patterns, to: &code)
     }
     code.blank()
     code.block("nonisolated extension " + qualifiedName) { code in
-      appendFacts(to: &code)
+      appendFacts(patterns, to: &code)
       appendAll(to: &code)
     }
   }
 
   // MARK: - The enum
 
-  private func appendEnum(to code: inout CodeTree) {
+  private func appendEnum(_ patterns: [String], to code: inout CodeTree) {
     let app = context.module.app
     var lines: [String] = []
     if !isNested {
@@ -52,23 +53,29 @@ struct CommandFacts {
   }
 
   private func appendCases(to code: inout CodeTree) {
-    let commands = context.module.commands
     var lines = context.lines()
-    for member in group.members {
-      switch member {
-      case .command(let id):
-        let place = commands[id.index].place
-        code.documentation(
-          commands[id.index].documentation, source: context.sourceNames[Int(place.source)],
+    context.module.commands.withUnsafeBufferPointer { commands in
+      for member in group.members {
+        guard case .command(let id) = member else {
+          appendGroupCase(member, to: &code)
+          continue
+        }
+        // By a pointer: a command that is taken out of the array is held and let go, with all that is in it.
+        guard let command = commands.baseAddress.map({ $0 + id.index }) else { continue }
+        let place = command.pointee.place
+        code.enumCase(
+          command.pointee.name.text, payload: payloadType(of: id),
+          command.pointee.documentation, source: context.sourceNames[Int(place.source)],
           line: lines.line(of: place))
-        code.enumCase(commands[id.index].name.text, payload: payloadType(of: id))
-      case .group(let number):
-        let nested = context.commandGroups[number]
-        code.documentation(
-          nested.documentation, place: nested.place.map { context.location(of: $0) })
-        code.enumCase(nested.caseName ?? "", payload: nested.typeName)
       }
     }
+  }
+
+  private func appendGroupCase(_ member: CommandGroup.Member, to code: inout CodeTree) {
+    guard case .group(let number) = member else { return }
+    let nested = context.commandGroups[number]
+    code.documentation(nested.documentation, place: nested.place.map { context.location(of: $0) })
+    code.enumCase(nested.caseName ?? "", payload: nested.typeName)
   }
 
   /// Whether the compiler lists the cases: those of a large enum whose cases carry nothing.
@@ -83,6 +90,7 @@ struct CommandFacts {
     }
   }
 
+  /// The patterns of the cases.
   private var patterns: [String] {
     group.members.map { member in
       switch member {
@@ -116,16 +124,16 @@ struct CommandFacts {
     "." + SwiftName.member(context.commandGroups[number].caseName ?? "")
   }
 
-  private func appendFacts(to code: inout CodeTree) {
+  private func appendFacts(_ patterns: [String], to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
     var table = CommandFactTable(context, idPrefix: prefix, of: group, on: surfaces)
     for member in group.members {
       switch member {
-      case .command(let id): table.add(id)
-      case .group(let number): table.addGroup(pattern(of: number))
+      case .command(let id): table.add(id.index)
+      case .group: table.addGroup()
       }
     }
-    table.append(to: &code, cases: group.members.count)
+    table.append(to: &code, cases: patterns)
   }
 
   // MARK: - All commands

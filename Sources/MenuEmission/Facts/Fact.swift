@@ -40,41 +40,36 @@ struct Fact {
   /// The number of cases that have a value.
   private var patternCount = 0
 
-  /// The patterns of further cases that have a value.
-  private var sharers: [[String]] = []
+  /// The numbers of further cases that have a value.
+  private var sharers: [[Int32]] = []
   /// The condition of a value that depends on one, and the value while it does not hold.
   private var conditions: [(condition: Expression, other: Expression)] = []
 
   /// A case whose value is a text without interpolations. By itself, since a large enum has thousands and nothing else.
   private struct ConstantText {
-    var pattern: String
     var text: String
-    /// The number of the case in the enum; only where texts stand in lines.
-    var position: Int
+    /// The number of the case in the enum.
+    var position: Int32
     /// The number of values before it.
-    var order: Int
+    var order: Int32
     var hasEllipsis: Bool
-
-    /// The text as an expression.
-    var expression: Expression { .string(hasEllipsis ? text + "…" : text) }
+    /// Whether a literal has the text as it is.
+    var isPlain: Bool
   }
 
   /// Cases that share a value. Small, since a large enum has thousands.
   private struct Row {
-    var pattern: String
     var value: Expression
+    /// What stands behind the pattern: `(let option)`.
+    var binding: String
+    /// The number of the first case in the enum.
+    var position: Int32
     /// The number of values before it.
-    var order: Int
+    var order: Int32
     /// The number in `sharers`; -1 where no other case has the value.
-    var sharer = -1
+    var sharer: Int32 = -1
     /// The number in `conditions`; -1 for a value that always holds.
-    var condition = -1
-
-    init(_ pattern: String, _ value: Expression, order: Int) {
-      self.pattern = pattern
-      self.value = value
-      self.order = order
-    }
+    var condition: Int32 = -1
   }
 
   init(
@@ -89,91 +84,95 @@ struct Fact {
     self.table = Table()
   }
 
-  /// Gives the case of a pattern a value.
+  /// Gives a case a value.
   ///
-  /// - Parameter position: The number of the case in the enum; only where texts stand in lines.
+  /// - Parameters:
+  ///   - position: The number of the case in the enum; cases come in their order.
+  ///   - binding: What stands behind the pattern of the case: `(let option)`.
   /// - Returns: The number of the value, for other cases that have it too; -1 for a constant text.
   @discardableResult
-  mutating func set(_ pattern: String, _ value: Expression, at position: Int = 0) -> Int {
-    if case .string(let text) = value, setText(text, in: pattern, at: position) { return -1 }
-    patternCount += 1
-    values.append(Row(pattern, value, order: texts.count + values.count))
+  mutating func set(_ position: Int, _ value: Expression, binding: String = "") -> Int {
+    if case .string(let text) = value, setText(position, text) { return -1 }
+    add(position, value, binding: binding)
     return values.count - 1
   }
 
-  /// Gives the case of a pattern a text without interpolations; false, and nothing changes, where the fact has to make it
-  /// otherwise.
+  /// Gives a case a text without interpolations; false, and nothing changes, where the fact has to make it otherwise.
   ///
-  /// - Parameters:
-  ///   - hasEllipsis: Whether an ellipsis follows the text.
-  ///   - position: The number of the case in the enum; only where texts stand in lines.
-  mutating func setText(
-    _ text: String, hasEllipsis: Bool = false, in pattern: String, at position: Int
-  ) -> Bool {
-    guard table.holdsTexts, table.lines == nil || StringLiteral.isLine(text) else { return false }
+  /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
+  mutating func setText(_ position: Int, _ text: String, hasEllipsis: Bool = false) -> Bool {
+    if !table.holdsTexts { return false }
+    let isPlain = !StringLiteral.needsEscape(text)
+    if table.lines != nil, isPlain ? text.isEmpty : !StringLiteral.isLine(text) { return false }
     patternCount += 1
     texts.append(
       ConstantText(
-        pattern: pattern, text: text, position: position, order: texts.count + values.count,
-        hasEllipsis: hasEllipsis))
+        text: text, position: Int32(position), order: Int32(texts.count + values.count),
+        hasEllipsis: hasEllipsis, isPlain: isPlain))
     return true
   }
 
-  /// Gives the case of a pattern a value that depends on a condition.
+  /// Gives a case a value that depends on a condition.
   mutating func set(
-    _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
+    _ position: Int, while condition: Expression, _ value: Expression, else other: Expression
   ) {
-    patternCount += 1
-    var row = Row(pattern, value, order: texts.count + values.count)
-    row.condition = conditions.count
+    add(position, value, binding: "")
+    values[values.count - 1].condition = Int32(conditions.count)
     conditions.append((condition, other))
-    values.append(row)
   }
 
-  /// Gives the case of a pattern the value that another case has.
-  mutating func set(_ pattern: String, toValue number: Int) {
+  private mutating func add(_ position: Int, _ value: Expression, binding: String) {
+    patternCount += 1
+    values.append(
+      Row(
+        value: value, binding: binding, position: Int32(position),
+        order: Int32(texts.count + values.count)))
+  }
+
+  /// Gives a case the value that another case has.
+  mutating func set(_ position: Int, toValue number: Int) {
     patternCount += 1
     if values[number].sharer < 0 {
-      values[number].sharer = sharers.count
+      values[number].sharer = Int32(sharers.count)
       sharers.append([])
     }
-    sharers[values[number].sharer].append(pattern)
+    sharers[Int(values[number].sharer)].append(Int32(position))
   }
 
   /// Appends the declaration.
   ///
   /// - Parameters:
   ///   - access: What stands before the declaration.
-  ///   - cases: The number of cases of the enum. If each has a value, there is no fallback.
-  func append(to code: inout CodeTree, access: String, cases: Int) {
-    let hasCases = cases > 0
-    let fallback = patternCount == cases ? nil : fallback
+  ///   - cases: The patterns of the enum: `.pin`. If each has a value, there is no fallback.
+  func append(to code: inout CodeTree, access: String, cases: [String]) {
+    let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])
     guard texts.count > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
       appendDeclaration(to: &code, access: access) { code in
-        appendSwitch(over: .all, fallback: fallback, hasCases: hasCases, to: &code)
+        appendSwitch(over: .all, cases, fallback: fallback, to: &code)
       }
       return
     }
     // Lines of one literal cost the compiler almost nothing. Where few cases have a text, a switch that returns
     // `StaticString` still compiles several times faster than one that returns `String`.
     let isOptional = type.hasSuffix("?")
-    let lines = texts.count * 2 >= cases || table.isAlwaysLines ? table.lines : nil
+    let lines = texts.count * 2 >= cases.count || table.isAlwaysLines ? table.lines : nil
     appendDeclaration(to: &code, access: access) { code in
       appendSwitch(
-        over: .others,
-        fallback: reading(from: lines, isOptional: isOptional, hasGaps: patternCount < cases),
-        hasCases: hasCases, to: &code)
+        over: .others, cases,
+        fallback: reading(
+          from: lines, isOptional: isOptional, hasGaps: patternCount < cases.count),
+        to: &code)
     }
     code.blank()
     if let lines {
-      appendLines(lines, cases: cases, to: &code)
+      appendLines(lines, cases: cases.count, to: &code)
       return
     }
     code.block("private var \(name)Text: StaticString" + (isOptional ? "?" : "")) { code in
       let rest = values.isEmpty ? fallback : isOptional ? .null : .string("")
-      appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
+      appendSwitch(over: .constantTexts, cases, fallback: rest, to: &code)
     }
   }
 
@@ -181,14 +180,20 @@ struct Fact {
   private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
     code.text("private static let " + lines + " = " + table.linesType) { code in
       var position = 0
-      // By number: a loop over the texts would copy each.
-      for index in texts.indices {
-        while position < texts[index].position {
-          code.textLine(nil)
+      // By pointers: a text that is taken out of an array is held and let go.
+      texts.withUnsafeBufferPointer { texts in
+        guard var text = texts.baseAddress else { return }
+        let end = text + texts.count
+        while text < end {
+          while position < text.pointee.position {
+            code.textLine(nil)
+            position += 1
+          }
+          code.textLine(
+            text.pointee.text, isPlain: text.pointee.isPlain, hasEllipsis: text.pointee.hasEllipsis)
           position += 1
+          text += 1
         }
-        code.textLine(texts[index].text, hasEllipsis: texts[index].hasEllipsis)
-        position += 1
       }
       while position < cases {
         code.textLine(nil)
@@ -242,10 +247,9 @@ struct Fact {
   }
 
   private func appendSwitch(
-    over selection: Selection, fallback: Expression?, hasCases: Bool,
-    to code: inout CodeTree
+    over selection: Selection, _ cases: [String], fallback: Expression?, to code: inout CodeTree
   ) {
-    if !hasCases {
+    if cases.isEmpty {
       code.line("switch self {}")
       return
     }
@@ -259,10 +263,10 @@ struct Fact {
       var value = selection == .constantTexts ? values.count : 0
       while text < texts.count || value < values.count {
         if value == values.count || text < texts.count && texts[text].order < values[value].order {
-          append(texts[text], to: &code)
+          append(texts[text], cases, to: &code)
           text += 1
         } else {
-          append(value, to: &code)
+          append(values[value], cases, to: &code)
           value += 1
         }
       }
@@ -278,32 +282,36 @@ struct Fact {
     }
   }
 
-  private func append(_ text: ConstantText, to code: inout CodeTree) {
+  private func append(_ text: ConstantText, _ cases: [String], to code: inout CodeTree) {
+    let pattern = cases[Int(text.position)]
     if table.role == nil {
-      code.case(text.pattern, returning: text.expression)
+      code.case(pattern, returning: .string(text.hasEllipsis ? text.text + "…" : text.text))
     } else {
-      code.case(text.pattern, returning: text.text, hasEllipsis: text.hasEllipsis)
+      code.case(pattern, returning: text.text, hasEllipsis: text.hasEllipsis)
     }
   }
 
-  private func append(_ index: Int, to code: inout CodeTree) {
-    let row = values[index]
-    let sharer = row.sharer
-    let condition = row.condition
-    if sharer < 0 && condition < 0 {
-      code.case(row.pattern, returning: row.value)
+  private func append(_ row: Row, _ cases: [String], to code: inout CodeTree) {
+    let first = cases[Int(row.position)]
+    let pattern = row.binding.isEmpty ? first : first + row.binding
+    if row.sharer < 0 && row.condition < 0 {
+      code.case(pattern, returning: row.value)
       return
     }
-    let patterns = [row.pattern] + (sharer < 0 ? [] : sharers[sharer])
-    if condition < 0 {
+    var patterns = [pattern]
+    if row.sharer >= 0 {
+      for position in sharers[Int(row.sharer)] { patterns.append(cases[Int(position)]) }
+    }
+    if row.condition < 0 {
       code.case(patterns, returning: row.value)
       return
     }
+    let condition = conditions[Int(row.condition)]
     code.case(patterns) { code in
-      code.if(conditions[condition].condition) { code in
+      code.if(condition.condition) { code in
         code.return(row.value)
       }
-      code.return(conditions[condition].other)
+      code.return(condition.other)
     }
   }
 }

@@ -228,9 +228,12 @@ struct SurfaceFacts {
     code.block(
       "\(access)nonisolated enum \(context.surfaceType): CaseIterable, Hashable, Sendable"
     ) { code in
+      var lines = context.lines()
       for member in surfaces.members {
-        code.documentation([], place: context.location(of: member.surface.place))
-        code.enumCase(member.name)
+        let place = member.surface.place
+        code.enumCase(
+          member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
+          line: lines.line(of: place))
       }
       let cases = surfaces.members.map { "." + SwiftName.member($0.name) }
       EnumShape(cases: cases, access: access).append(to: &code)

@@ -43,10 +43,13 @@ struct SurfaceDeclarations {
       surface.isButton
       ? "ButtonSurface" : surface.editMenu == nil ? "ContextMenuSurface" : "EditMenuSurface"
     code.block("\(access)struct \(surface.typeName): \(prefix)\(kind)") { code in
-      code.documentation(["The state that the menu shows; asked for each time it opens."])
-      code.line("\(access)let state: @MainActor () -> \(context.stateType)")
-      code.documentation(["Performs the command that someone chose, after its confirmation."])
-      code.line("\(access)let perform: @MainActor (\(context.commandType)) -> Void")
+      code.lines(
+        """
+        /// The state that the menu shows; asked for each time it opens.
+        \(access)let state: @MainActor () -> \(context.stateType)
+        /// Performs the command that someone chose, after its confirmation.
+        \(access)let perform: @MainActor (\(context.commandType)) -> Void
+        """)
       if !access.isEmpty { initializer(to: &code) }
       if surface.isButton {
         buttonProperties(of: surface, to: &code)
