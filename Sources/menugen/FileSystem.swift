@@ -57,27 +57,39 @@ enum FileSystem {
     let limit = Lexer.maximumSize + 1
     // Two bytes more than the file has: one to find its end, one for the NUL.
     var capacity = min(max(Int(status.st_size), 4096), limit) + 2
-    var buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
-    defer { buffer.deallocate() }
-    var count = 0
-    while count < limit {
-      if count + 1 == capacity {
-        let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2, alignment: 1)
-        larger.copyMemory(from: buffer, byteCount: count)
-        buffer.deallocate()
-        buffer = larger
-        capacity *= 2
+    var start: [UInt8] = []
+    while true {
+      var hasFailed = false
+      var isFull = false
+      // Straight into the array that stays: a large source is in memory once.
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = start.count
+        _ = buffer.initialize(from: start)
+        while count < limit {
+          if count + 1 == capacity {
+            isFull = true
+            break
+          }
+          let start = buffer.baseAddress.map { $0 + count }
+          let received = read(file, start, min(capacity - 1, limit) - count)
+          if received == 0 { break }
+          if received < 0 {
+            if errno == EINTR { continue }
+            hasFailed = true
+            break
+          }
+          count += received
+        }
+        if !isFull {
+          buffer[count] = 0
+          count += 1
+        }
       }
-      let received = read(file, buffer + count, min(capacity - 1, limit) - count)
-      if received == 0 { break }
-      if received < 0 {
-        if errno == EINTR { continue }
-        throw failure("cannot read \(name)")
-      }
-      count += received
+      if hasFailed { throw failure("cannot read \(name)") }
+      if !isFull { return bytes }
+      start = bytes
+      capacity *= 2
     }
-    buffer.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
-    return [UInt8](UnsafeRawBufferPointer(start: buffer, count: count + 1))
   }
 
   // MARK: Finding
