@@ -9,8 +9,8 @@
 enum LargePages {
   /// Sources from this number of bytes on are worth it: a page has to be cleared whole.
   private static let smallest = 1 << 16
-  /// What a run takes for each byte of the sources, about.
-  private static let perByte = 12
+  /// What a run takes of the heap for each byte of the sources, about.
+  private static let perByte = 8
   private static let page = 2 << 20
   /// The most bytes that glibc takes from its heap at once; larger pieces are mapped one by one.
   private static let largestPiece = 30 << 20
@@ -24,7 +24,7 @@ enum LargePages {
       // When a large piece is given back, glibc learns to take pieces up to that size from its heap and to keep what is given
       // back there. None of it is touched.
       allocate((32 << 20) - (1 << 14)).deallocate()
-      var left = min(bytes, 1 << 30) * perByte + page
+      var left = min(bytes, 1 << 30) * perByte + 2 * page
       var pieces: [UnsafeMutableRawPointer] = []
       while left > 0 {
         let size = min(left, largestPiece)

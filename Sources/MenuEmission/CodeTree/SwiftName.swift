@@ -51,7 +51,8 @@ enum SwiftName {
   /// The name with a first letter in upper case.
   static func upperCamel(_ name: String) -> String {
     guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {
-      return name.prefix(1).uppercased() + name.dropFirst()
+      let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+      return isCapital ? name : name.prefix(1).uppercased() + name.dropFirst()
     }
     return String(UnicodeScalar(first - 32)) + name.dropFirst()
   }

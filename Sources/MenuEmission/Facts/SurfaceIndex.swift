@@ -175,7 +175,8 @@ struct SurfaceIndex {
   }
 
   private static func caseName(of surface: AnySurface) -> String {
-    let path = surface.path.map { SwiftName.upperCamel($0) }.joined()
+    var path = ""
+    for part in surface.path { path += SwiftName.upperCamel(part) }
     switch surface.kind {
     case .contextMenu: return SwiftName.lowerCamel(path) + "ContextMenu"
     case .editMenu: return SwiftName.lowerCamel(path) + "EditMenu"
