@@ -104,18 +104,13 @@ final class EmissionContext: Sendable {
     var isPlainCase = [Bool](repeating: false, count: module.commands.count)
     members.reserveCapacity(module.commands.count)
     cases.reserveCapacity(module.commands.count)
-    for index in module.commands.indices {
-      let command = module.commands[index]
-      if case .none = command.payload { isPlainCase[index] = true }
-      let member = "." + SwiftName.member(command.name.text)
+    let commands = module.commands
+    for index in commands.indices {
+      if case .none = commands[index].payload { isPlainCase[index] = true }
+      let member = SwiftName.joined(".", SwiftName.member(commands[index].name.text), "")
       members.append(member)
-      if let block = blocks[command.block] {
-        var value = ""
-        value.reserveCapacity(block.utf8.count + member.utf8.count + 1)
-        value += block
-        value += member
-        value += ")"
-        cases.append(value)
+      if let block = blocks[commands[index].block] {
+        cases.append(SwiftName.joined(block, member, ")"))
       } else {
         cases.append(member)
       }
@@ -144,6 +139,42 @@ final class EmissionContext: Sendable {
   /// The line at which a place begins, from 1.
   func line(of place: Place) -> Int {
     lineMaps[Int(place.source)].position(of: place.span.start).line
+  }
+
+  /// Finds the lines of places that follow each other without a search for each.
+  func lines() -> LineFinder { LineFinder(lineMaps) }
+
+  /// The lines of places, quickest where they come in the order of the text.
+  struct LineFinder {
+    private let maps: [LineMap]
+    private var source = -1
+    /// The number in its source of the line that was found last, from 0.
+    private var index = 0
+
+    fileprivate init(_ maps: [LineMap]) {
+      self.maps = maps
+    }
+
+    /// The line at which a place begins, from 1.
+    mutating func line(of place: Place) -> Int {
+      let starts = maps[Int(place.source)].starts
+      let offset = place.span.start
+      if source != Int(place.source) || starts[index] > offset {
+        source = Int(place.source)
+        index = maps[source].position(of: offset).line - 1
+        return index + 1
+      }
+      var steps = 0
+      while index + 1 < starts.count, starts[index + 1] <= offset {
+        index += 1
+        steps += 1
+        if steps == 16 {
+          index = maps[source].position(of: offset).line - 1
+          break
+        }
+      }
+      return index + 1
+    }
   }
 
   /// File and line as documentation and translators read them: `Notes.menu:12`.

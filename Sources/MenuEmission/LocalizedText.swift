@@ -12,6 +12,14 @@ extension EmissionContext {
   func localized(
     _ text: Text, key: String, suffix: String = "", state: String = "state"
   ) -> Expression {
+    if let stringsTable, let literal = text.literal, literal.utf8.count <= Self.shortText,
+      suffix.isEmpty || suffix == "…"
+    {
+      return .localized(
+        LocalizedString(
+          name: key, role: "", text: literal, suffix: suffix.isEmpty ? "" : "…", in: stringsTable,
+          source: Int(text.place.source), line: line(of: text.place)))
+    }
     let value = literal(text, suffix: suffix, state: state)
     guard let table = module.app.stringsTable else { return value }
     return .call(
@@ -22,6 +30,9 @@ extension EmissionContext {
         .init("comment", .string(location(of: text.place))),
       ])
   }
+
+  /// The most bytes of a text that fits in a line as an argument, wherever the call stands.
+  private static let shortText = 40
 
   /// A text of a command that people see.
   func localized(

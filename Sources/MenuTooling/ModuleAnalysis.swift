@@ -110,16 +110,12 @@ public struct ModuleAnalysis: Sendable {
 
   /// The Swift of the module: a file a source, and one for all. Only for a module without errors.
   public func generatedFiles() -> [GeneratedFile] {
-    let names = OutputNames.swiftFiles(for: sources.map(\.path))
-    return SwiftEmitter(module: module, outputNames: names).files()
+    emitter.files()
   }
 
-  /// Calls `body` with each file of `generatedFiles()` as soon as it is made.
-  public func forEachGeneratedFile<Failure>(
-    _ body: (GeneratedFile) throws(Failure) -> Void
-  ) throws(Failure) {
-    let names = OutputNames.swiftFiles(for: sources.map(\.path))
-    try SwiftEmitter(module: module, outputNames: names).forEachFile(body)
+  /// What writes `generatedFiles()`, for front ends that take the files one by one.
+  public var emitter: SwiftEmitter {
+    SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
   }
 
   /// What is said where a file asks for another edition of the guidelines than the command line.

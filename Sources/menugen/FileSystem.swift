@@ -55,19 +55,23 @@ enum FileSystem {
     }
     // One byte past the limit tells that a file is too large; the reader says so with its place.
     let limit = Lexer.maximumSize + 1
-    // Two bytes more than the file has: one to find its end, one for the NUL. Read into the array itself, for a copy of a
-    // large file takes as long as reading it.
+    // Two bytes more than the file has: one to find its end, one for the NUL.
     var capacity = min(max(Int(status.st_size), 4096), limit) + 2
-    var bytes: [UInt8] = []
-    var hasFailed = false
+    var start: [UInt8] = []
     while true {
-      let known = bytes
-      bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        count = known.count
-        known.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
-        while count + 1 < capacity, count < limit {
-          let room = min(capacity - 1, limit) - count
-          let received = buffer.baseAddress.map { read(file, $0 + count, room) } ?? 0
+      var hasFailed = false
+      var isFull = false
+      // Straight into the array that stays: a large source is in memory once.
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = start.count
+        _ = buffer.initialize(from: start)
+        while count < limit {
+          if count + 1 == capacity {
+            isFull = true
+            break
+          }
+          let start = buffer.baseAddress.map { $0 + count }
+          let received = read(file, start, min(capacity - 1, limit) - count)
           if received == 0 { break }
           if received < 0 {
             if errno == EINTR { continue }
@@ -76,13 +80,16 @@ enum FileSystem {
           }
           count += received
         }
+        if !isFull {
+          buffer[count] = 0
+          count += 1
+        }
       }
       if hasFailed { throw failure("cannot read \(name)") }
-      if bytes.count + 1 < capacity || bytes.count >= limit { break }
+      if !isFull { return bytes }
+      start = bytes
       capacity *= 2
     }
-    bytes.append(0)
-    return bytes
   }
 
   // MARK: Finding

@@ -48,6 +48,7 @@ struct Inputs {
             terminatedBytes: try FileSystem.terminatedBytes(of: path)))
       }
     }
+    LargePages.prepare(forSources: sources.reduce(0) { $0 + $1.count })
     self.sources = sources.sorted { $0.path < $1.path }
   }
 }

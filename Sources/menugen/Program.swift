@@ -77,13 +77,15 @@ enum Program {
     return .english
   }
 
-  /// Keeps a module until the process ends, which gives its memory back faster than a walk over its parts.
-  static func leaveToExit(_ analysis: ModuleAnalysis) {
-    final class Keeper {
-      let analysis: ModuleAnalysis
-      init(_ analysis: ModuleAnalysis) { self.analysis = analysis }
-    }
-    _ = Unmanaged.passRetained(Keeper(analysis))
+  /// Keeps a module, or what writes one, until the process ends, which gives its memory back faster than a walk over its
+  /// parts.
+  static func leaveToExit<Value>(_ value: Value) {
+    _ = Unmanaged.passRetained(Keeper(value))
+  }
+
+  private final class Keeper<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 }
 

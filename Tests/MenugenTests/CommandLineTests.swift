@@ -183,6 +183,11 @@ struct CommandLineTests {
     let named = try run("check", "-", "--stdin-path", "Sources/Main.menu", input: Self.bad)
     #expect(named.errors.hasPrefix("Sources/Main.menu:2:20: "))
     #expect(try run("check", "-", "-", input: Self.good).status == 2)
+    // A pipe does not say how much comes.
+    let comments = String(repeating: "// A comment.\n", count: 4_000)
+    #expect(try run("check", "-", input: comments + Self.good).status == 0)
+    let late = try run("check", "-", input: comments + Self.bad)
+    #expect(late.status == 1 && late.errors.hasPrefix("stdin.menu:4002:20: "))
   }
 
   @Test("JSON goes to standard output: one array, with places in bytes from 1 and offsets from 0")

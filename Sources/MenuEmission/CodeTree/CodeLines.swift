@@ -1,80 +1,134 @@
 /// Lines of Swift that are the same in every module but for some names.
 ///
 /// `\(if: condition, "…")` alone on a line leaves the line out where the condition does not hold.
+///
+/// The pieces stay as they are until they are printed: those that are written in an emitter are constants of the program.
 struct CodeLines: ExpressibleByStringInterpolation {
-  fileprivate let text: String
+  fileprivate let first: String
+  fileprivate let others: [String]
 
   /// Stands where something was left out; no emitted line holds this character.
-  fileprivate static let leftOut: UInt8 = 1
+  fileprivate static let leftOut = "\u{1}"
 
   init(stringLiteral value: String) {
-    text = value
+    first = value
+    others = []
   }
 
   init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
+    first = ""
+    others = stringInterpolation.pieces
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    fileprivate var pieces: [String] = []
 
     init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+      pieces.reserveCapacity(interpolationCount * 2 + 1)
     }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
+    mutating func appendLiteral(_ literal: String) { pieces.append(literal) }
 
-    mutating func appendInterpolation(_ code: String) { text += code }
+    mutating func appendInterpolation(_ code: String) { pieces.append(code) }
 
-    mutating func appendInterpolation(if condition: Bool, _ code: String) {
-      if condition { text += code } else { text += "\u{1}" }
+    mutating func appendInterpolation(if condition: Bool, _ code: @autoclosure () -> String) {
+      pieces.append(condition ? code() : CodeLines.leftOut)
     }
   }
 }
 
 extension CodeTree {
   /// Lines as they are, indented as the tree is.
-  mutating func lines(_ code: CodeLines) { add(.lines(code.text)) }
+  mutating func lines(_ code: CodeLines) { add(.lines(code)) }
 }
 
 extension CodePrinter {
+  /// A line of `CodeLines` of which not all pieces have come.
+  private struct OpenLine {
+    /// Where the line begins, for one that is taken back.
+    var start: Mark
+    /// Whether anything is in it, be it left out.
+    var isEmpty = true
+    var hasLeftOut = false
+    /// Whether nothing but blanks is in it.
+    var isBlank = true
+
+    init(at start: Mark) {
+      self.start = start
+    }
+  }
+
   /// Prints lines, without those that hold blanks and what was left out alone.
-  ///
-  /// Pointers, and a pass over the bytes: most of a small module's text comes through here.
-  mutating func printLines(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      guard var cursor = bytes.baseAddress else { return }
-      let end = cursor + bytes.count
-      while true {
-        let start = cursor
-        var leftOut = 0
-        var blanks = 0
-        while cursor < end, cursor.pointee != 0x0A {
-          if cursor.pointee == 0x20 { blanks += 1 }
-          if cursor.pointee == CodeLines.leftOut { leftOut += 1 }
-          cursor += 1
-        }
-        if cursor == start {
-          blankLine()
-        } else if leftOut == 0 {
-          startLine()
-          output.append(start, count: cursor - start)
-          output.endLine()
-          isFirst = false
-        } else if leftOut + blanks < cursor - start {
-          startLine()
-          var piece = start
-          while piece < cursor {
-            if piece.pointee != CodeLines.leftOut { output.append(piece, count: 1) }
-            piece += 1
-          }
-          output.endLine()
-          isFirst = false
-        }
-        if cursor == end { return }
-        cursor += 1
+  mutating func printLines(_ code: CodeLines) {
+    var line = OpenLine(at: mark)
+    printLines(code.first, &line)
+    for piece in code.others {
+      if piece.utf8.count == 1, piece == CodeLines.leftOut {
+        begin(&line)
+        line.hasLeftOut = true
+      } else {
+        printLines(piece, &line)
       }
+    }
+    end(line)
+  }
+
+  private mutating func printLines(_ text: String, _ line: inout OpenLine) {
+    // Where a text lies in one piece, as nearly all do, it is not even held for the while.
+    let isPrinted: Void? = text.utf8.withContiguousStorageIfAvailable { printLines($0, &line) }
+    if isPrinted != nil { return }
+    var text = text
+    text.withUTF8 { printLines($0, &line) }
+  }
+
+  /// Pointers, and a pass over the bytes: most of a small module's text comes through here.
+  private mutating func printLines(_ bytes: UnsafeBufferPointer<UInt8>, _ line: inout OpenLine) {
+    guard var cursor = bytes.baseAddress else { return }
+    let end = cursor + bytes.count
+    while true {
+      let start = cursor
+      var blanks = start
+      while blanks < end, blanks.pointee == 0x20 { blanks += 1 }
+      cursor = blanks
+      while end - cursor >= 8,
+        Self.hasNoLineEnd(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self))
+      {
+        cursor += 8
+      }
+      while cursor < end, cursor.pointee != 0x0A { cursor += 1 }
+      if cursor > start {
+        begin(&line)
+        if blanks < cursor { line.isBlank = false }
+        output.append(start, count: cursor - start)
+      }
+      if cursor == end { return }
+      self.end(line)
+      cursor += 1
+      line = OpenLine(at: mark)
+    }
+  }
+
+  /// Whether none of eight bytes is a line end. May say no where none is.
+  private static func hasNoLineEnd(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let other = word ^ ones &* 0x0A
+    return (other &- ones) & ~other & (ones &* 0x80) == 0
+  }
+
+  private mutating func begin(_ line: inout OpenLine) {
+    guard line.isEmpty else { return }
+    line.isEmpty = false
+    startLine()
+  }
+
+  private mutating func end(_ line: OpenLine) {
+    if line.isEmpty {
+      blankLine()
+    } else if line.hasLeftOut && line.isBlank {
+      takeBack(to: line.start)
+    } else {
+      output.endLine()
+      isFirst = false
     }
   }
 }

@@ -99,8 +99,8 @@ struct CodePrinter: ~Copyable {
     case .blank:
       blankLine()
       return
-    case .lines(let text):
-      printLines(text)
+    case .lines(let code):
+      printLines(code)
       return
     case .comment(let text):
       startLine()
@@ -140,6 +140,82 @@ struct CodePrinter: ~Copyable {
     printExpression(expression, depth: depth + 1)
     output.endLine()
     isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return "text"`.
+  mutating func printCase(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return \"")
+    printEscaped(text)
+    output.endLine(hasEllipsis ? "…\"" : "\"")
+    isFirst = false
+  }
+
+  /// Prints `case pattern: return number`.
+  mutating func printCase(_ pattern: String, returning number: Int) {
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.put(": return ")
+    output.append(number)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints `case name`, and before it the `///` comment of the line of a source that it comes from.
+  mutating func printEnumCase(_ name: String, source: String, line: Int) {
+    startLine()
+    output.put("/// ")
+    let start = output.count
+    output.append(source)
+    if output.hasLineEnd(since: start) {
+      output.takeBack(to: start - 4)
+      printComment(source + ":" + String(line), marker: "///")
+    } else {
+      output.put(":")
+      output.append(line)
+      output.endLine()
+    }
+    output.indent(depth)
+    output.put("case ")
+    if SwiftName.mayBeKeyword(name) {
+      output.append(SwiftName.declared(name))
+    } else {
+      output.append(name)
+    }
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints a line of a literal of several lines.
+  ///
+  /// - Parameter isPlain: Whether the literal has the text as it is.
+  mutating func printTextLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+    output.indent(depth)
+    output.append(isPlain ? text : StringLiteral.escaped(text))
+    if hasEllipsis { output.put("…") }
+    keepLastBlank()
+    output.endLine()
+  }
+
+  /// Prints what a literal has for a text.
+  mutating func printEscaped(_ text: String) {
+    if StringLiteral.needsEscape(text) {
+      output.append(StringLiteral.escaped(text))
+    } else {
+      output.append(text)
+    }
+  }
+
+  /// Writes a blank at the end as an escape, as blanks at line ends tend to be taken away.
+  mutating func keepLastBlank() {
+    if output.last != 0x20 { return }
+    output.takeBack(to: output.count - 1)
+    output.put("\\u{20}")
   }
 
   /// Prints a line of a literal of several lines.
@@ -253,7 +329,7 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints a comment; a line end in the text begins a new comment line, so that no text can leave the comment.
-  private mutating func printComment(_ text: String, marker: StaticString) {
+  mutating func printComment(_ text: String, marker: StaticString) {
     output.put(marker)
     if text.isEmpty {
       output.endLine()

@@ -33,8 +33,8 @@ struct CodeTree {
     case documentation(String)
     /// One line, as it is.
     case line(String)
-    /// Lines as `CodeLines` has them.
-    case lines(String)
+    /// Lines that are the same in every module but for some names.
+    case lines(CodeLines)
     /// `case name(payload)` of an enum.
     case enumCase(String, payload: String)
     /// An expression behind a prefix such as `return `.
@@ -119,6 +119,19 @@ extension CodeTree {
   /// `case name` or `case name(payload)` of an enum. The name is one from a `.menu` file and gets backticks where it must.
   mutating func enumCase(_ name: String, payload: String = "") {
     add(.enumCase(name, payload: payload))
+  }
+
+  /// The same with a `///` comment of some lines and of the line that it comes from: `Notes.menu:12`.
+  mutating func enumCase(
+    _ name: String, payload: String, _ documentation: [String], source: String, line: Int
+  ) {
+    if let printer, documentation.isEmpty, payload.isEmpty {
+      // Straight, without nodes: a large module has thousands.
+      printer.pointee.printEnumCase(name, source: source, line: line)
+    } else {
+      self.documentation(documentation, place: source + ":" + String(line))
+      enumCase(name, payload: payload)
+    }
   }
 
   /// An expression as a statement, behind a prefix: `let menu = `, `menu.delegate = `.
@@ -212,6 +225,27 @@ extension CodeTree {
     }
   }
 
+  /// `case pattern: return "text"`, however long the text is.
+  ///
+  /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
+  mutating func `case`(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+    if let printer {
+      printer.pointee.printCase(pattern, returning: text, hasEllipsis: hasEllipsis)
+    } else {
+      let literal = StringLiteral.escaped(hasEllipsis ? text + "…" : text)
+      add(.caseReturning(pattern, .code("\"" + literal + "\"")))
+    }
+  }
+
+  /// `case pattern: return number` in one line, as tables of numbers are.
+  mutating func `case`(_ pattern: String, returning number: Int) {
+    if let printer, number < 1_000_000 {
+      printer.pointee.printCase(pattern, returning: number)
+    } else {
+      add(.line("case " + pattern + ": return " + SwiftNumber.literal(Int64(number))))
+    }
+  }
+
   /// `case pattern, pattern: return expression`
   mutating func `case`(_ patterns: [String], returning expression: Expression) {
     if patterns.count == 1 {
@@ -228,6 +262,20 @@ extension CodeTree {
     add(.openText(header))
     body(&self)
     add(.closeText)
+  }
+
+  /// A line of a literal of several lines.
+  ///
+  /// - Parameters:
+  ///   - text: A text without line ends.
+  ///   - isPlain: Whether a literal has the text as it is.
+  ///   - hasEllipsis: Whether an ellipsis follows it.
+  mutating func textLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+    if let printer {
+      printer.pointee.printTextLine(text, isPlain: isPlain, hasEllipsis: hasEllipsis)
+    } else {
+      add(.textLine(.string(hasEllipsis ? text + "…" : text)))
+    }
   }
 
   /// A line of a literal of several lines.

@@ -26,11 +26,37 @@ extension CodePrinter {
 
   /// Prints an expression in the rest of the line, or nothing if it does not fit.
   private mutating func printFlatIfFits(_ expression: Expression, trailing: Int) -> Bool {
+    if isLong(expression) { return false }
     let mark = output.count
     let trailing = trailing + columnsForComma(in: expression)
     if printFlat(expression), output.lineFits(Self.lineWidth, trailing: trailing) { return true }
     output.takeBack(to: mark)
     return false
+  }
+
+  /// Whether an expression is a long list, or a call with one alone, that needs more columns than a line has: then it need
+  /// not be printed to know.
+  private func isLong(_ expression: Expression) -> Bool {
+    switch expression {
+    case .array(let elements):
+      if elements.count < 4 { return false }
+      return elements.withUnsafeBufferPointer { elements in
+        guard var element = elements.baseAddress else { return false }
+        let end = element + elements.count
+        var columns = elements.count * 2
+        while element < end {
+          guard case .code(let text) = element.pointee else { return false }
+          columns += Self.columns(text)
+          if columns > Self.lineWidth { return true }
+          element += 1
+        }
+        return false
+      }
+    case .call(_, let arguments):
+      return arguments.count == 1 && isLong(arguments[0].value)
+    default:
+      return false
+    }
   }
 
   /// The column that `swift format` keeps free for a comma behind the last element of an array that stands by itself, or
@@ -44,23 +70,18 @@ extension CodePrinter {
     return 0
   }
 
-  /// Prints the inside of a text's literal.
-  ///
-  /// A blank at the end is written as an escape, as blanks at line ends tend to be taken away.
+  /// Prints the inside of a text's literal that stands in a line of its own.
   mutating func printInside(_ text: Expression) {
     switch text {
     case .string(let text):
-      output.append(StringLiteral.escaped(text))
+      printEscaped(text)
     case .localized(let string), .defaultValue(let string):
       output.append(string.text)
       output.put(string.suffix)
     default:
       return
     }
-    if output.last == 0x20 {
-      output.takeBack(to: output.count - 1)
-      output.put("\\u{20}")
-    }
+    keepLastBlank()
   }
 
   // MARK: - On one line
@@ -72,7 +93,7 @@ extension CodePrinter {
       output.append(text)
     case .string(let text):
       output.put("\"")
-      output.append(StringLiteral.escaped(text))
+      printEscaped(text)
       output.put("\"")
     case .text(let pieces):
       printFlat(pieces)
@@ -94,10 +115,10 @@ extension CodePrinter {
       return printFlat(closure)
     case .array(let elements):
       output.put("[")
-      if !printFlat(elements, separator: ", ") { return false }
+      if !printFlat(elements, operator: "") { return false }
       output.put("]")
     case .infix(let symbol, let operands):
-      return printFlat(operands, separator: " " + symbol + " ")
+      return printFlat(operands, operator: symbol)
     case .ternary(let parts):
       if !printFlat(parts[0]) { return false }
       output.put(" ? ")
@@ -127,7 +148,7 @@ extension CodePrinter {
     for piece in pieces {
       switch piece {
       case .literal(let text):
-        output.append(StringLiteral.escaped(text))
+        printEscaped(text)
       case .inserted(let code):
         output.put("\\(")
         output.append(code)
@@ -174,13 +195,22 @@ extension CodePrinter {
     output.put(": ")
   }
 
-  private mutating func printFlat(_ expressions: [Expression], separator: String) -> Bool {
+  /// Prints expressions with an operator between them, or with commas where it is empty.
+  private mutating func printFlat(_ expressions: [Expression], operator: String) -> Bool {
     expressions.withUnsafeBufferPointer { expressions in
       guard var expression = expressions.baseAddress else { return true }
       let first = expression
       let end = expression + expressions.count
       while expression < end {
-        if expression != first { output.append(separator) }
+        if expression != first {
+          if `operator`.isEmpty {
+            output.put(", ")
+          } else {
+            output.put(" ")
+            output.append(`operator`)
+            output.put(" ")
+          }
+        }
         if case .code(let text) = expression.pointee {
           output.append(text)
         } else if !printFlat(expression.pointee) {
@@ -401,11 +431,7 @@ extension CodePrinter {
         printWords(of: text, depth: depth)
       }
     }
-    if output.last == 0x20 {
-      // A blank at a line's end would be lost on the way through editors.
-      output.takeBack(to: output.count - 1)
-      output.put("\\u{20}")
-    }
+    keepLastBlank()
     newLine(depth + 1)
     output.put("\"\"\"")
   }

@@ -167,17 +167,11 @@ extension CodePrinter {
 
   /// The number of characters of a text.
   static func columns(_ text: String) -> Int {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard var cursor = bytes.baseAddress else { return 0 }
-      let end = cursor + bytes.count
-      var columns = 0
-      while cursor < end {
-        if cursor.pointee & 0xC0 != 0x80 { columns += 1 }
-        cursor += 1
-      }
-      return columns
+    if let found = text.utf8.withContiguousStorageIfAvailable({ TextBuffer.columns($0) }) {
+      return found
     }
+    var text = text
+    return text.withUTF8 { TextBuffer.columns($0) }
   }
 
   /// The number of decimal digits.

@@ -12,10 +12,33 @@ enum StringLiteral {
     return text.withUTF8 { needsEscape($0) }
   }
 
+  /// Whether a text, or the literal's inside for it, can stand in a line of its own: not empty, and no line end in it.
+  static func isLine(_ text: String) -> Bool {
+    if text.isEmpty { return false }
+    // U+000A is the only character that ends a line there; in a literal it is `\n`.
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x0A || (byte == 0x6E && previous == 0x5C) { return false }
+      previous = byte
+    }
+    return true
+  }
+
   private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var cursor = bytes.baseAddress else { return false }
     let end = cursor + bytes.count
     // A pointer and plain comparisons: every literal of the output comes through here, also in debug builds.
+    if bytes.count >= 8,
+      isPlain(UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self))
+    {
+      // The last eight bytes first: then none is left over to be read by itself.
+      while end - cursor > 8,
+        isPlain(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self))
+      {
+        cursor += 8
+      }
+      if end - cursor <= 8 { return false }
+    }
     while cursor < end {
       if end - cursor >= 8, isPlain(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self)) {
         cursor += 8

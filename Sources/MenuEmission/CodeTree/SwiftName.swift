@@ -4,9 +4,20 @@ import MenuModel
 enum SwiftName {
   /// The name where it is declared or stands alone: `` `default` ``.
   static func declared(_ name: String) -> String {
-    // No keyword is longer; most names of commands are.
-    if name.utf8.count > 15 || !SwiftNames.needsBackticks(name) { return name }
-    return "`" + name + "`"
+    mayBeKeyword(name) && SwiftNames.needsBackticks(name) ? "`" + name + "`" : name
+  }
+
+  /// Whether a name has the look of a keyword: at most 15 letters, none but the first in upper case. Most names of commands
+  /// have not.
+  static func mayBeKeyword(_ name: String) -> Bool {
+    if name.utf8.count > 15 { return false }
+    var isFirst = true
+    for byte in name.utf8 {
+      let isSmall = byte >= 0x61 && byte <= 0x7A
+      if !isSmall && !(isFirst && byte >= 0x41 && byte <= 0x5A) { return false }
+      isFirst = false
+    }
+    return true
   }
 
   /// The words that begin an expression, and so are not one by themselves.
@@ -26,10 +37,22 @@ enum SwiftName {
     return "`" + name + "`"
   }
 
+  /// Three texts as one, which is made at once: a large module has thousands.
+  static func joined(_ first: String, _ second: String, _ third: String) -> String {
+    let count = first.utf8.count + second.utf8.count + third.utf8.count
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      var end = buffer.initialize(fromContentsOf: first.utf8)
+      end = buffer[end...].initialize(fromContentsOf: second.utf8)
+      _ = buffer[end...].initialize(fromContentsOf: third.utf8)
+      return count
+    }
+  }
+
   /// The name with a first letter in upper case.
   static func upperCamel(_ name: String) -> String {
     guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {
-      return name.prefix(1).uppercased() + name.dropFirst()
+      let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+      return isCapital ? name : name.prefix(1).uppercased() + name.dropFirst()
     }
     return String(UnicodeScalar(first - 32)) + name.dropFirst()
   }

@@ -146,18 +146,37 @@ struct TextBuffer: ~Copyable {
     lineStart = 0
   }
 
+  /// Whether a line end is among the bytes behind a count.
+  func hasLineEnd(since start: Int) -> Bool {
+    var cursor = base + start
+    let end = base + count
+    while cursor < end {
+      if cursor.pointee == 0x0A || cursor.pointee == 0x0D { return true }
+      cursor += 1
+    }
+    return false
+  }
+
   /// The byte before the end.
   var last: UInt8 { count > 0 ? (base + (count - 1)).pointee : 0 }
 
   /// The number of columns of the current line.
   var column: Int {
-    var columns = count - lineStart
-    var cursor = UnsafeRawPointer(base + lineStart)
-    let end = UnsafeRawPointer(base + count)
+    Self.columns(UnsafeBufferPointer(start: base + lineStart, count: count - lineStart))
+  }
+
+  /// The number of columns that bytes take, which is that of their characters.
+  static func columns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var columns = bytes.count
+    var cursor = UnsafeRawPointer(base)
+    let end = cursor + bytes.count
     // A byte that continues a character has its first bit set and its second not; eight at a time.
     while end - cursor >= 8 {
       let word = cursor.loadUnaligned(as: UInt64.self)
-      columns -= ((word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101).nonzeroBitCount
+      let continuing = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+      // The product adds up the bytes in the highest one.
+      columns -= Int((continuing &* 0x0101_0101_0101_0101) >> 56)
       cursor += 8
     }
     while cursor < end {

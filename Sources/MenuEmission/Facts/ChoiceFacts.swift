@@ -8,6 +8,8 @@ struct ChoiceFacts {
   let isComparable: Bool
 
   private var access: String { context.access }
+  /// The patterns of the options: `.created`.
+  private var cases: [String] { choice.options.map { "." + SwiftName.member($0.name.text) } }
 
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
@@ -20,9 +22,6 @@ struct ChoiceFacts {
       for option in choice.options {
         code.documentation(option.documentation, place: context.location(of: option.place))
         code.enumCase(option.name.text)
-      }
-      let cases = choice.options.map {
-        EnumShape.Case(member: "." + SwiftName.member($0.name.text), hasPayload: false)
       }
       EnumShape(cases: cases, access: access, isComparable: isComparable).append(to: &code)
     }
@@ -91,11 +90,11 @@ struct ChoiceFacts {
     _ fact: Fact, to code: inout CodeTree, _ value: (Choice.Option) -> Expression?
   ) {
     var fact = fact
-    for option in choice.options {
+    for (position, option) in choice.options.enumerated() {
       guard let value = value(option) else { continue }
-      fact.set("." + SwiftName.member(option.name.text), value)
+      fact.set(position, value)
     }
-    fact.append(to: &code, access: access, cases: choice.options.count)
+    fact.append(to: &code, access: access, cases: cases)
   }
 }
 

@@ -3,40 +3,33 @@ import MenuModel
 /// What is known about the commands of one enum, gathered in one pass over them.
 struct CommandFactTable {
   private let context: EmissionContext
+  private let commands: [Command]
+  private let surfaces: SurfaceIndex
 
-  private var id: Fact
-  private var title: Fact
-  private var optionTitle: Fact
-  private var subtitle: Fact
-  private var help: Fact
-  private var confirmation: Fact
-  private var symbolName: Fact
-  private var imageName: Fact
-  private var optionSymbolName: Fact
-  private var shortcut: Fact
-  private var isDestructive: Fact
-  private var isEnabled: Fact
-  private var isShown: Fact
-  private var isOn: Fact
-  private var placements: Fact
+  /// The facts by the raw values of their names, in the order in which they are declared.
+  private var facts: [Fact]
+
+  /// The facts of a command.
+  private enum Name: Int {
+    case id, title, optionTitle, subtitle, help, confirmation, symbolName, imageName
+    case optionSymbolName, shortcut, isDestructive, isEnabled, isShown, isOn, placements
+  }
+
+  /// Whether ids stand in lines, without what stands before them.
+  private let idsAreNames: Bool
 
   /// The number of cases so far.
   private var position = 0
   // Values that several commands have stand once, behind all of them.
   private var enabledRows: [Condition: Int] = [:]
   private var shownRows: [Condition: Int] = [:]
-  private var placementRows: [[Int]: Int] = [:]
+  /// By the number of the set of surfaces; -1 where no command was on it.
+  private var placementRows: [Int]
   private var destructiveRow: Int?
 
-  /// The facts in the order in which they are declared.
-  private static let order: [WritableKeyPath<Self, Fact> & Sendable] = [
-    \.id, \.title, \.optionTitle, \.subtitle, \.help, \.confirmation, \.symbolName, \.imageName,
-    \.optionSymbolName, \.shortcut, \.isDestructive, \.isEnabled, \.isShown, \.isOn, \.placements,
-  ]
-
   /// The facts that may stand in lines.
-  private static let textFacts: [WritableKeyPath<Self, Fact> & Sendable] = [
-    \.id, \.title, \.subtitle, \.help, \.confirmation, \.symbolName, \.imageName,
+  private static let textFacts: [Name] = [
+    .id, .title, .subtitle, .help, .confirmation, .symbolName, .imageName,
   ]
 
   /// Makes a table without commands.
@@ -44,68 +37,88 @@ struct CommandFactTable {
   /// - Parameters:
   ///   - idPrefix: What the ids of the commands have before their names.
   ///   - group: The enum.
-  init(_ context: EmissionContext, idPrefix: String, of group: CommandGroup) {
+  ///   - surfaces: Where the commands are.
+  init(
+    _ context: EmissionContext, idPrefix: String, of group: CommandGroup, on surfaces: SurfaceIndex
+  ) {
     self.context = context
+    self.commands = context.module.commands
+    self.surfaces = surfaces
+    idsAreNames = group.keepsTextLines
+    placementRows = [Int](repeating: -1, count: surfaces.setCount)
     let state = "in state: " + context.stateType
-    id = Fact(
-      "id", "String",
-      documentation: "The name of the command, whatever it carries and however it is titled.")
-    title = Fact("title", in: state, "String", documentation: "The title of the command itself.")
-    optionTitle = Fact(
-      "optionTitle", in: state, "String?", fallback: .null,
-      documentation: "The title of the option or element that the command carries.")
-    subtitle = Fact(
-      "subtitle", in: state, "String?", fallback: .null,
-      documentation: "The second line of the command in a menu.")
-    help = Fact(
-      "help", in: state, "String?", fallback: .null,
-      documentation: "What a tool tip says about the command.")
-    confirmation = Fact(
-      "confirmation", in: state, "String?", fallback: .null,
-      documentation: "The question that people answer before the command is performed.")
-    symbolName = Fact(
-      "symbolName", in: state, "String?", fallback: .null,
-      documentation: "The SF Symbol of the command.")
-    imageName = Fact(
-      "imageName", in: state, "String?", fallback: .null,
-      documentation: "The image of the command in the asset catalog, if it has no symbol.")
-    optionSymbolName = Fact(
-      "optionSymbolName", in: state, "String?", fallback: .null,
-      documentation: "The SF Symbol of the option or element that the command carries.")
-    shortcut = Fact(
-      "shortcut", "MenuShortcut?", fallback: .null,
-      documentation: "The keyboard shortcut of the command, or of the option that it carries.")
-    isDestructive = Fact(
-      "isDestructive", "Bool", fallback: .boolean(false),
-      documentation: "Whether the command can destroy data.")
-    isEnabled = Fact(
-      "isEnabled", in: state, "Bool", fallback: .boolean(true),
-      documentation: "Whether people can choose the command.")
-    isShown = Fact(
-      "isShown", in: state, "Bool", fallback: .boolean(true),
-      documentation: "Whether menus show the command.")
-    isOn = Fact(
-      "isOn", in: state, "Bool", fallback: .boolean(false),
-      documentation: "Whether the command is on, or the option that it carries is the current one.")
-    placements = Fact(
-      "placements", "[\(context.surfaceType)]", fallback: .code("[]"),
-      documentation: "Where people meet the command.")
+    facts = [
+      Fact(
+        "id", "String",
+        documentation: "The name of the command, whatever it carries and however it is titled."),
+      Fact("title", in: state, "String", documentation: "The title of the command itself."),
+      Fact(
+        "optionTitle", in: state, "String?", fallback: .null,
+        documentation: "The title of the option or element that the command carries."),
+      Fact(
+        "subtitle", in: state, "String?", fallback: .null,
+        documentation: "The second line of the command in a menu."),
+      Fact(
+        "help", in: state, "String?", fallback: .null,
+        documentation: "What a tool tip says about the command."),
+      Fact(
+        "confirmation", in: state, "String?", fallback: .null,
+        documentation: "The question that people answer before the command is performed."),
+      Fact(
+        "symbolName", in: state, "String?", fallback: .null,
+        documentation: "The SF Symbol of the command."),
+      Fact(
+        "imageName", in: state, "String?", fallback: .null,
+        documentation: "The image of the command in the asset catalog, if it has no symbol."),
+      Fact(
+        "optionSymbolName", in: state, "String?", fallback: .null,
+        documentation: "The SF Symbol of the option or element that the command carries."),
+      Fact(
+        "shortcut", "MenuShortcut?", fallback: .null,
+        documentation: "The keyboard shortcut of the command, or of the option that it carries."),
+      Fact(
+        "isDestructive", "Bool", fallback: .boolean(false),
+        documentation: "Whether the command can destroy data."),
+      Fact(
+        "isEnabled", in: state, "Bool", fallback: .boolean(true),
+        documentation: "Whether people can choose the command."),
+      Fact(
+        "isShown", in: state, "Bool", fallback: .boolean(true),
+        documentation: "Whether menus show the command."),
+      Fact(
+        "isOn", in: state, "Bool", fallback: .boolean(false),
+        documentation:
+          "Whether the command is on, or the option that it carries is the current one."),
+      Fact(
+        "placements", "[\(context.surfaceType)]", fallback: .code("[]"),
+        documentation: "Where people meet the command."),
+    ]
+    // A text for people is a constant where it is not looked up, or looked up by a key that is made at run time.
+    let holdsTexts = context.stringsTable == nil || context.looksUpTexts
+    for name: Name in [.title, .subtitle, .help, .confirmation] {
+      self[name].table.holdsTexts = holdsTexts
+    }
     guard group.keepsTextLines else { return }
     let names = Self.lineNames(of: group, in: context)
-    for (path, lines) in zip(Self.textFacts, names) {
-      self[keyPath: path].table.lines = lines
-      self[keyPath: path].table.linesType = context.textLinesType
+    for (name, lines) in zip(Self.textFacts, names) {
+      self[name].table.lines = lines
+      self[name].table.linesType = context.textLinesType
     }
-    id.table.isAlwaysLines = true
-    id.table.prefix = idPrefix
+    self[.id].table.isAlwaysLines = true
+    self[.id].table.prefix = idPrefix
     guard context.hasManyCommands else { return }
-    for path in Self.textFacts { self[keyPath: path].table.isAlways = true }
+    for name in Self.textFacts { self[name].table.isAlways = true }
     guard context.looksUpTexts else { return }
-    for path in Self.textFacts { self[keyPath: path].table.names = names[0] }
-    title.table.role = EmissionContext.TextRole.title.name
-    subtitle.table.role = EmissionContext.TextRole.subtitle.name
-    help.table.role = EmissionContext.TextRole.help.name
-    confirmation.table.role = EmissionContext.TextRole.confirm.name
+    for name in Self.textFacts { self[name].table.names = names[0] }
+    self[.title].table.role = EmissionContext.TextRole.title.name
+    self[.subtitle].table.role = EmissionContext.TextRole.subtitle.name
+    self[.help].table.role = EmissionContext.TextRole.help.name
+    self[.confirmation].table.role = EmissionContext.TextRole.confirm.name
+  }
+
+  private subscript(name: Name) -> Fact {
+    get { facts[name.rawValue] }
+    _modify { yield &facts[name.rawValue] }
   }
 
   /// The static properties for the lines of `textFacts`: `titleLines`, unless that is a command.
@@ -133,54 +146,63 @@ struct CommandFactTable {
   // MARK: - Gathering
 
   /// Adds the case that carries the commands of a named block, which know their own facts.
-  mutating func addGroup(_ pattern: String) {
-    for path in Self.order {
-      let call = self[keyPath: path].parameter == nil ? "" : "(in: state)"
-      let read = "command." + self[keyPath: path].name + call
-      self[keyPath: path].set(pattern + "(let command)", .code(read))
+  mutating func addGroup() {
+    for index in facts.indices {
+      let call = facts[index].parameter == nil ? "" : "(in: state)"
+      facts[index].set(
+        position, .code("command." + facts[index].name + call), binding: "(let command)")
     }
     position += 1
   }
 
-  /// Adds a command with its pattern and the surfaces that it is on.
-  mutating func add(
-    _ command: Command, _ pattern: String, placements numbers: [Int], of surfaces: SurfaceIndex
-  ) {
-    let name = id.table.lines == nil ? context.id(of: command) : command.name.text
-    id.set(pattern, .string(name), at: position)
-    addTexts(of: command, pattern)
-    addImages(of: command, pattern)
-    addConditions(of: command, pattern)
-    addPayload(of: command, pattern)
-    addPlacements(numbers, surfaces, pattern)
-    position += 1
-  }
-
-  private mutating func addTexts(of command: Command, _ pattern: String) {
-    let plain = context.title(of: command)
-    if let on = command.on, let titleWhenOn = context.titleWhenOn(of: command) {
-      title.set(pattern, while: context.expression(on), titleWhenOn, else: plain)
+  /// Adds a command by its number.
+  mutating func add(_ index: Int) {
+    // The parts of a command by its number: one that is taken out of the array is held and let go, with all that is in it.
+    if idsAreNames {
+      self[.id].set(position, .string(commands[index].name.text))
     } else {
-      title.set(pattern, plain, at: position)
+      let prefix = context.idPrefixes[commands[index].block]
+      self[.id].set(position, .string(prefix + commands[index].name.text))
     }
-    if let text = command.subtitle {
-      subtitle.set(pattern, context.localized(text, of: command, .subtitle), at: position)
-    }
-    if let text = command.help {
-      help.set(pattern, context.localized(text, of: command, .help), at: position)
-    }
-    if let text = command.confirmation {
-      confirmation.set(pattern, context.localized(text, of: command, .confirm), at: position)
-    }
+    addTitle(of: index)
+    if let text = commands[index].subtitle { add(text, to: .subtitle, .subtitle, of: index) }
+    if let text = commands[index].help { add(text, to: .help, .help, of: index) }
+    if let text = commands[index].confirmation { add(text, to: .confirmation, .confirm, of: index) }
+    addImages(of: index)
+    addConditions(of: index)
+    addPayload(of: index)
+    addPlacements(surfaces.set(of: CommandID(index)))
+    position += 1
   }
 
-  private mutating func addImages(of command: Command, _ pattern: String) {
-    guard command.image != nil || command.imageWhenOn != nil else { return }
-    let symbol = command.image.flatMap(Self.symbol)
-    let image = command.image.flatMap(Self.asset)
-    guard let on = command.on, let imageWhenOn = command.imageWhenOn else {
-      if let symbol { symbolName.set(pattern, .string(symbol), at: position) }
-      if let image { imageName.set(pattern, .string(image), at: position) }
+  private mutating func addTitle(of index: Int) {
+    if let on = commands[index].on, let titleWhenOn = context.titleWhenOn(of: commands[index]) {
+      let plain = context.title(of: commands[index])
+      self[.title].set(position, while: context.expression(on), titleWhenOn, else: plain)
+      return
+    }
+    if let literal = commands[index].title.literal {
+      let hasEllipsis =
+        commands[index].asks && !EmissionContext.endsInEllipsis(commands[index].title)
+      if self[.title].setText(position, literal, hasEllipsis: hasEllipsis) { return }
+    }
+    self[.title].set(position, context.title(of: commands[index]))
+  }
+
+  private mutating func add(
+    _ text: Text, to name: Name, _ role: EmissionContext.TextRole, of index: Int
+  ) {
+    if let literal = text.literal, self[name].setText(position, literal) { return }
+    self[name].set(position, context.localized(text, of: commands[index], role))
+  }
+
+  private mutating func addImages(of index: Int) {
+    guard let on = commands[index].on, let imageWhenOn = commands[index].imageWhenOn else {
+      switch commands[index].image {
+      case .symbol(let name): self[.symbolName].set(position, .string(name.text))
+      case .asset(let name): self[.imageName].set(position, .string(name.text))
+      case nil: break
+      }
       return
     }
     let condition = context.expression(on)
@@ -190,8 +212,13 @@ struct CommandFactTable {
         condition, first.map { .string($0) } ?? .null, second.map { .string($0) } ?? .null,
       ])
     }
-    if let name = either(Self.symbol(imageWhenOn), symbol) { symbolName.set(pattern, name) }
-    if let name = either(Self.asset(imageWhenOn), image) { imageName.set(pattern, name) }
+    let image = commands[index].image
+    if let name = either(Self.symbol(imageWhenOn), image.flatMap(Self.symbol)) {
+      self[.symbolName].set(position, name)
+    }
+    if let name = either(Self.asset(imageWhenOn), image.flatMap(Self.asset)) {
+      self[.imageName].set(position, name)
+    }
   }
 
   private static func symbol(_ image: Image) -> String? {
@@ -204,70 +231,78 @@ struct CommandFactTable {
     return nil
   }
 
-  private mutating func addConditions(of command: Command, _ pattern: String) {
-    if let condition = command.enabled {
+  private mutating func addConditions(of index: Int) {
+    if let condition = commands[index].enabled {
       if let row = enabledRows[condition] {
-        isEnabled.set(pattern, toValue: row)
+        self[.isEnabled].set(position, toValue: row)
       } else {
-        enabledRows[condition] = isEnabled.set(pattern, context.expression(condition))
+        enabledRows[condition] = self[.isEnabled].set(position, context.expression(condition))
       }
     }
-    if let condition = command.shown {
+    if let condition = commands[index].shown {
       if let row = shownRows[condition] {
-        isShown.set(pattern, toValue: row)
+        self[.isShown].set(position, toValue: row)
       } else {
-        shownRows[condition] = isShown.set(pattern, context.expression(condition))
+        shownRows[condition] = self[.isShown].set(position, context.expression(condition))
       }
     }
-    guard command.isDestructive else { return }
+    guard commands[index].isDestructive else { return }
     if let row = destructiveRow {
-      isDestructive.set(pattern, toValue: row)
+      self[.isDestructive].set(position, toValue: row)
     } else {
-      destructiveRow = isDestructive.set(pattern, .boolean(true))
+      destructiveRow = self[.isDestructive].set(position, .boolean(true))
     }
   }
 
-  private mutating func addPlacements(
-    _ numbers: [Int], _ surfaces: SurfaceIndex, _ pattern: String
-  ) {
-    if numbers.isEmpty { return }
-    if let row = placementRows[numbers] {
-      placements.set(pattern, toValue: row)
+  private mutating func addPlacements(_ set: Int) {
+    if set == 0 { return }
+    if placementRows[set] >= 0 {
+      self[.placements].set(position, toValue: placementRows[set])
       return
     }
-    let members = numbers.map { Expression.code("." + SwiftName.member(surfaces.members[$0].name)) }
-    placementRows[numbers] = placements.set(pattern, .array(members))
+    let members = surfaces.names(inSet: set).map { Expression.code("." + SwiftName.member($0)) }
+    placementRows[set] = self[.placements].set(position, .array(members))
   }
 
-  private mutating func addPayload(of command: Command, _ pattern: String) {
-    if case .choice(let variable, let choice) = command.payload {
-      let option = pattern + "(let option)"
-      optionTitle.set(option, .code("option.title(in: state)"))
-      optionSymbolName.set(option, .code("option.symbolName"))
-      isOn.set(option, .code("state." + context.member(variable) + " == option"))
+  private mutating func addPayload(of index: Int) {
+    switch commands[index].payload {
+    case .none:
+      addOn(of: index)
+    case .choice(let variable, let choice):
+      let option = "(let option)"
+      self[.optionTitle].set(position, .code("option.title(in: state)"), binding: option)
+      self[.optionSymbolName].set(position, .code("option.symbolName"), binding: option)
+      let isOn = "state." + context.member(variable) + " == option"
+      self[.isOn].set(position, .code(isOn), binding: option)
       if context.hasShortcuts(choice) {
-        shortcut.set(option, .code("option.shortcut"))
+        self[.shortcut].set(position, .code("option.shortcut"), binding: option)
         return
       }
-    } else if let condition = command.on {
-      isOn.set(pattern, context.expression(condition))
-    }
-    if case .list(let list) = command.payload {
+    case .list(let list):
+      addOn(of: index)
       let field = SwiftName.member(context.module.lists[list.index].field)
       let element = "state." + field + ".first(where: { $0.id == id })?"
-      optionTitle.set(pattern + "(let id)", .code(element + ".title"))
-      optionSymbolName.set(pattern + "(let id)", .code(element + ".symbolName"))
+      self[.optionTitle].set(position, .code(element + ".title"), binding: "(let id)")
+      self[.optionSymbolName].set(position, .code(element + ".symbolName"), binding: "(let id)")
     }
-    if let key = command.key { shortcut.set(pattern, ShortcutFacts.expression(key)) }
+    if let key = commands[index].key {
+      self[.shortcut].set(position, ShortcutFacts.expression(key))
+    }
+  }
+
+  private mutating func addOn(of index: Int) {
+    if let condition = commands[index].on {
+      self[.isOn].set(position, context.expression(condition))
+    }
   }
 
   // MARK: - Declaring
 
-  /// Appends the declarations for an enum with this number of cases.
-  func append(to code: inout CodeTree, cases: Int) {
-    for path in Self.order {
-      self[keyPath: path].append(to: &code, access: context.access, cases: cases)
-      if path == \.help { appendHelp(to: &code) }
+  /// Appends the declarations for an enum of these patterns.
+  func append(to code: inout CodeTree, cases: [String]) {
+    for index in facts.indices {
+      facts[index].append(to: &code, access: context.access, cases: cases)
+      if index == Name.help.rawValue { appendHelp(to: &code) }
     }
   }
 

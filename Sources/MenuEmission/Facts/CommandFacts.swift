@@ -15,23 +15,24 @@ struct CommandFacts {
 
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
+    let patterns = patterns
     if isNested {
       code.block("nonisolated extension " + context.commandType) { code in
-        appendEnum(to: &code)
+        appendEnum(patterns, to: &code)
       }
     } else {
-      appendEnum(to: &code)
+      appendEnum(patterns, to: &code)
     }
     code.blank()
     code.block("nonisolated extension " + qualifiedName) { code in
-      appendFacts(to: &code)
+      appendFacts(patterns, to: &code)
       appendAll(to: &code)
     }
   }
 
   // MARK: - The enum
 
-  private func appendEnum(to code: inout CodeTree) {
+  private func appendEnum(_ patterns: [String], to code: inout CodeTree) {
     let app = context.module.app
     var lines: [String] = []
     if !isNested {
@@ -44,21 +45,37 @@ struct CommandFacts {
     let protocols = listsCases ? ": CaseIterable, Hashable, Sendable" : ": Hashable, Sendable"
     let header = access + "nonisolated enum " + group.typeName + protocols
     code.block(header) { code in
-      for member in group.members {
-        switch member {
-        case .command(let id):
-          let command = context.module.commands[id.index]
-          code.documentation(command.documentation, place: context.location(of: command.place))
-          code.enumCase(command.name.text, payload: payloadType(of: id))
-        case .group(let number):
-          let nested = context.commandGroups[number]
-          code.documentation(
-            nested.documentation, place: nested.place.map { context.location(of: $0) })
-          code.enumCase(nested.caseName ?? "", payload: nested.typeName)
-        }
-      }
-      EnumShape(cases: cases, access: access, isNumbered: group.isLarge).append(to: &code)
+      appendCases(to: &code)
+      EnumShape(
+        cases: patterns, payloads: carryingPatterns, access: access, isNumbered: group.isLarge
+      ).append(to: &code)
     }
+  }
+
+  private func appendCases(to code: inout CodeTree) {
+    var lines = context.lines()
+    context.module.commands.withUnsafeBufferPointer { commands in
+      for member in group.members {
+        guard case .command(let id) = member else {
+          appendGroupCase(member, to: &code)
+          continue
+        }
+        // By a pointer: a command that is taken out of the array is held and let go, with all that is in it.
+        guard let command = commands.baseAddress.map({ $0 + id.index }) else { continue }
+        let place = command.pointee.place
+        code.enumCase(
+          command.pointee.name.text, payload: payloadType(of: id),
+          command.pointee.documentation, source: context.sourceNames[Int(place.source)],
+          line: lines.line(of: place))
+      }
+    }
+  }
+
+  private func appendGroupCase(_ member: CommandGroup.Member, to code: inout CodeTree) {
+    guard case .group(let number) = member else { return }
+    let nested = context.commandGroups[number]
+    code.documentation(nested.documentation, place: nested.place.map { context.location(of: $0) })
+    code.enumCase(nested.caseName ?? "", payload: nested.typeName)
   }
 
   /// Whether the compiler lists the cases: those of a large enum whose cases carry nothing.
@@ -73,14 +90,23 @@ struct CommandFacts {
     }
   }
 
-  private var cases: [EnumShape.Case] {
+  /// The patterns of the cases.
+  private var patterns: [String] {
     group.members.map { member in
       switch member {
+      case .command(let id): return context.commandMembers[id.index]
+      case .group(let number): return pattern(of: number)
+      }
+    }
+  }
+
+  /// The patterns of the cases that carry a value.
+  private var carryingPatterns: [String] {
+    group.members.compactMap { member in
+      switch member {
       case .command(let id):
-        return EnumShape.Case(
-          member: context.commandMembers[id.index], hasPayload: !context.isPlainCase[id.index])
-      case .group(let number):
-        return EnumShape.Case(member: pattern(of: number), hasPayload: true)
+        return context.isPlainCase[id.index] ? nil : context.commandMembers[id.index]
+      case .group(let number): return pattern(of: number)
       }
     }
   }
@@ -98,20 +124,16 @@ struct CommandFacts {
     "." + SwiftName.member(context.commandGroups[number].caseName ?? "")
   }
 
-  private func appendFacts(to code: inout CodeTree) {
+  private func appendFacts(_ patterns: [String], to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
-    var table = CommandFactTable(context, idPrefix: prefix, of: group)
+    var table = CommandFactTable(context, idPrefix: prefix, of: group, on: surfaces)
     for member in group.members {
       switch member {
-      case .command(let id):
-        let placements = surfaces.numbers(of: id)
-        table.add(
-          context.module.commands[id.index], context.commandMembers[id.index],
-          placements: placements, of: surfaces)
-      case .group(let number): table.addGroup(pattern(of: number))
+      case .command(let id): table.add(id.index)
+      case .group: table.addGroup()
       }
     }
-    table.append(to: &code, cases: group.members.count)
+    table.append(to: &code, cases: patterns)
   }
 
   // MARK: - All commands

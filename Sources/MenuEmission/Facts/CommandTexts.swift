@@ -52,11 +52,13 @@ extension EmissionContext {
 
   /// The ellipsis that a command which asks for more gets, unless its title has one.
   func ellipsis(of command: Command, _ title: Text) -> String {
-    guard command.asks else { return "" }
-    if case .literal(let last) = title.segments.last, last.hasSuffix("…") || last.hasSuffix("...") {
-      return ""
-    }
-    return "…"
+    command.asks && !Self.endsInEllipsis(title) ? "…" : ""
+  }
+
+  /// Whether a title has an ellipsis at its end already.
+  static func endsInEllipsis(_ title: Text) -> Bool {
+    guard case .literal(let last) = title.segments.last else { return false }
+    return last.hasSuffix("…") || last.hasSuffix("...")
   }
 
   /// Whether an option of a choice has a keyboard shortcut.

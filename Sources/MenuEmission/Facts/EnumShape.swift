@@ -3,13 +3,10 @@
 /// The comparisons that the compiler derives take time that grows with the square of the number of cases. A large enum gets a switch that
 /// numbers its cases, and comparisons over the numbers.
 struct EnumShape {
-  /// A case with its pattern, and whether it carries a value.
-  struct Case {
-    var member: String
-    var hasPayload: Bool
-  }
-
-  var cases: [Case]
+  /// The patterns of the cases: `.pin`.
+  var cases: [String]
+  /// The patterns of those that carry a value.
+  var payloads: [String] = []
   /// What stands before declarations that apps use.
   var access: String
   /// Whether the cases have an order: that of their declaration.
@@ -40,12 +37,11 @@ struct EnumShape {
     code.documentation(["The place of the case in the declaration, from 0."])
     code.block("private var index: Int") { code in
       code.switchOver(.code("self")) { code in
-        for (index, item) in cases.enumerated() {
-          let number = SwiftNumber.literal(Int64(index))
+        for index in cases.indices {
           if isLarge {
-            code.line("case " + item.member + ": return " + number)
+            code.case(cases[index], returning: index)
           } else {
-            code.case(item.member, returning: .code(number))
+            code.case(cases[index], returning: .code(String(index)))
           }
         }
       }
@@ -53,7 +49,6 @@ struct EnumShape {
   }
 
   private func appendEquality(to code: inout CodeTree) {
-    let payloads = cases.filter { $0.hasPayload }
     code.function(access + "static func == ", ["left: Self", "right: Self"], "-> Bool") { code in
       if payloads.isEmpty {
         code.return(.code("left.index == right.index"))
@@ -61,7 +56,7 @@ struct EnumShape {
       }
       code.switchOver(.code("(left, right)")) { code in
         for item in payloads {
-          let pattern = "(\(item.member)(let left), \(item.member)(let right))"
+          let pattern = "(\(item)(let left), \(item)(let right))"
           code.case(pattern, returning: .code("left == right"))
         }
         code.defaultCase(returning: .code("left.index == right.index"))
@@ -70,13 +65,12 @@ struct EnumShape {
   }
 
   private func appendHash(to code: inout CodeTree) {
-    let payloads = cases.filter { $0.hasPayload }
     code.function(access + "func hash", ["into hasher: inout Hasher"]) { code in
       code.line("hasher.combine(index)")
       if payloads.isEmpty { return }
       code.switchOver(.code("self")) { code in
         for item in payloads {
-          code.case([item.member + "(let payload)"]) { code in
+          code.case([item + "(let payload)"]) { code in
             code.line("hasher.combine(payload)")
           }
         }

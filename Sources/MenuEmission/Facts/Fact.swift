@@ -21,6 +21,8 @@ struct Fact {
     var linesType = ""
     /// The static property with the lines of names, which the keys of a localization table begin with.
     var names = ""
+    /// Whether a text without interpolations is a constant, and not a call that looks it up.
+    var holdsTexts = true
     /// Whether also a fact with few texts has it.
     var isAlways = false
     /// Whether it is in lines even if few cases have a text.
@@ -31,37 +33,43 @@ struct Fact {
     /// What the table's texts have before them: `note.`
     var prefix = ""
   }
-  /// The values and the cases that have them, in the order of the enum.
+  /// The texts without interpolations, in the order of the enum.
+  private var texts: [ConstantText] = []
+  /// The other values and the cases that have them, in the order of the enum.
   private var values: [Row] = []
   /// The number of cases that have a value.
   private var patternCount = 0
 
-  /// The number of values that are texts without interpolations.
-  private var constantTexts = 0
-
-  /// The patterns of further cases that have a value.
-  private var sharers: [[String]] = []
+  /// The numbers of further cases that have a value.
+  private var sharers: [[Int32]] = []
   /// The condition of a value that depends on one, and the value while it does not hold.
   private var conditions: [(condition: Expression, other: Expression)] = []
 
+  /// A case whose value is a text without interpolations. By itself, since a large enum has thousands and nothing else.
+  private struct ConstantText {
+    var text: String
+    /// The number of the case in the enum.
+    var position: Int32
+    /// The number of values before it.
+    var order: Int32
+    var hasEllipsis: Bool
+    /// Whether a literal has the text as it is.
+    var isPlain: Bool
+  }
+
   /// Cases that share a value. Small, since a large enum has thousands.
   private struct Row {
-    var pattern: String
     var value: Expression
-    /// The number of the case in the enum; only where texts stand in lines.
-    var position: Int
-    /// Whether the value is a text that stands in the table.
-    var isConstantText = false
+    /// What stands behind the pattern: `(let option)`.
+    var binding: String
+    /// The number of the first case in the enum.
+    var position: Int32
+    /// The number of values before it.
+    var order: Int32
     /// The number in `sharers`; -1 where no other case has the value.
-    var sharer = -1
+    var sharer: Int32 = -1
     /// The number in `conditions`; -1 for a value that always holds.
-    var condition = -1
-
-    init(_ pattern: String, _ value: Expression, at position: Int) {
-      self.pattern = pattern
-      self.value = value
-      self.position = position
-    }
+    var condition: Int32 = -1
   }
 
   init(
@@ -76,76 +84,95 @@ struct Fact {
     self.table = Table()
   }
 
-  /// Gives the case of a pattern a value.
+  /// Gives a case a value.
   ///
-  /// - Parameter position: The number of the case in the enum; only where texts stand in lines.
-  /// - Returns: The number of the value, for other cases that have it too.
+  /// - Parameters:
+  ///   - position: The number of the case in the enum; cases come in their order.
+  ///   - binding: What stands behind the pattern of the case: `(let option)`.
+  /// - Returns: The number of the value, for other cases that have it too; -1 for a constant text.
   @discardableResult
-  mutating func set(_ pattern: String, _ value: Expression, at position: Int = 0) -> Int {
-    var row = Row(pattern, value, at: position)
-    row.isConstantText = isConstantText(value)
-    if row.isConstantText { constantTexts += 1 }
-    patternCount += 1
-    values.append(row)
+  mutating func set(_ position: Int, _ value: Expression, binding: String = "") -> Int {
+    if case .string(let text) = value, setText(position, text) { return -1 }
+    add(position, value, binding: binding)
     return values.count - 1
   }
 
-  /// Gives the case of a pattern a value that depends on a condition.
-  mutating func set(
-    _ pattern: String, while condition: Expression, _ value: Expression, else other: Expression
-  ) {
+  /// Gives a case a text without interpolations; false, and nothing changes, where the fact has to make it otherwise.
+  ///
+  /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
+  mutating func setText(_ position: Int, _ text: String, hasEllipsis: Bool = false) -> Bool {
+    if !table.holdsTexts { return false }
+    let isPlain = !StringLiteral.needsEscape(text)
+    if table.lines != nil, isPlain ? text.isEmpty : !StringLiteral.isLine(text) { return false }
     patternCount += 1
-    var row = Row(pattern, value, at: 0)
-    row.condition = conditions.count
-    conditions.append((condition, other))
-    values.append(row)
+    texts.append(
+      ConstantText(
+        text: text, position: Int32(position), order: Int32(texts.count + values.count),
+        hasEllipsis: hasEllipsis, isPlain: isPlain))
+    return true
   }
 
-  /// Gives the case of a pattern the value that another case has.
-  mutating func set(_ pattern: String, toValue number: Int) {
+  /// Gives a case a value that depends on a condition.
+  mutating func set(
+    _ position: Int, while condition: Expression, _ value: Expression, else other: Expression
+  ) {
+    add(position, value, binding: "")
+    values[values.count - 1].condition = Int32(conditions.count)
+    conditions.append((condition, other))
+  }
+
+  private mutating func add(_ position: Int, _ value: Expression, binding: String) {
+    patternCount += 1
+    values.append(
+      Row(
+        value: value, binding: binding, position: Int32(position),
+        order: Int32(texts.count + values.count)))
+  }
+
+  /// Gives a case the value that another case has.
+  mutating func set(_ position: Int, toValue number: Int) {
     patternCount += 1
     if values[number].sharer < 0 {
-      values[number].sharer = sharers.count
+      values[number].sharer = Int32(sharers.count)
       sharers.append([])
     }
-    sharers[values[number].sharer].append(pattern)
+    sharers[Int(values[number].sharer)].append(Int32(position))
   }
 
   /// Appends the declaration.
   ///
   /// - Parameters:
   ///   - access: What stands before the declaration.
-  ///   - cases: The number of cases of the enum. If each has a value, there is no fallback.
-  func append(to code: inout CodeTree, access: String, cases: Int) {
-    let hasCases = cases > 0
-    let fallback = patternCount == cases ? nil : fallback
+  ///   - cases: The patterns of the enum: `.pin`. If each has a value, there is no fallback.
+  func append(to code: inout CodeTree, access: String, cases: [String]) {
+    let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])
-    guard constantTexts > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
+    guard texts.count > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
       appendDeclaration(to: &code, access: access) { code in
-        appendSwitch(over: .all, fallback: fallback, hasCases: hasCases, to: &code)
+        appendSwitch(over: .all, cases, fallback: fallback, to: &code)
       }
       return
     }
     // Lines of one literal cost the compiler almost nothing. Where few cases have a text, a switch that returns
     // `StaticString` still compiles several times faster than one that returns `String`.
     let isOptional = type.hasSuffix("?")
-    let hasOthers = constantTexts < values.count
-    let lines = constantTexts * 2 >= cases || table.isAlwaysLines ? table.lines : nil
+    let lines = texts.count * 2 >= cases.count || table.isAlwaysLines ? table.lines : nil
     appendDeclaration(to: &code, access: access) { code in
       appendSwitch(
-        over: .others,
-        fallback: reading(from: lines, isOptional: isOptional, hasGaps: patternCount < cases),
-        hasCases: hasCases, to: &code)
+        over: .others, cases,
+        fallback: reading(
+          from: lines, isOptional: isOptional, hasGaps: patternCount < cases.count),
+        to: &code)
     }
     code.blank()
     if let lines {
-      appendLines(lines, cases: cases, to: &code)
+      appendLines(lines, cases: cases.count, to: &code)
       return
     }
     code.block("private var \(name)Text: StaticString" + (isOptional ? "?" : "")) { code in
-      let rest = !hasOthers ? fallback : isOptional ? .null : .string("")
-      appendSwitch(over: .constantTexts, fallback: rest, hasCases: hasCases, to: &code)
+      let rest = values.isEmpty ? fallback : isOptional ? .null : .string("")
+      appendSwitch(over: .constantTexts, cases, fallback: rest, to: &code)
     }
   }
 
@@ -153,45 +180,26 @@ struct Fact {
   private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
     code.text("private static let " + lines + " = " + table.linesType) { code in
       var position = 0
-      // By number: a loop over the values would copy each.
-      for index in values.indices where values[index].isConstantText {
-        while position < values[index].position {
-          code.textLine(nil)
+      // By pointers: a text that is taken out of an array is held and let go.
+      texts.withUnsafeBufferPointer { texts in
+        guard var text = texts.baseAddress else { return }
+        let end = text + texts.count
+        while text < end {
+          while position < text.pointee.position {
+            code.textLine(nil)
+            position += 1
+          }
+          code.textLine(
+            text.pointee.text, isPlain: text.pointee.isPlain, hasEllipsis: text.pointee.hasEllipsis)
           position += 1
+          text += 1
         }
-        code.textLine(values[index].value)
-        position += 1
       }
       while position < cases {
         code.textLine(nil)
         position += 1
       }
     }
-  }
-
-  /// Whether a value is a text without interpolations; where texts stand in lines, one that is a line.
-  private func isConstantText(_ value: Expression) -> Bool {
-    switch value {
-    case .string(let text): return table.lines == nil || isLine(text)
-    case .localized(let string):
-      guard table.role != nil else { return false }
-      return table.lines == nil || isLine(string.text)
-    default: return false
-    }
-  }
-
-  /// Whether a text can stand in a line: an empty one says that there is none.
-  ///
-  /// - Parameter text: The text, or what is in the literal of it.
-  private func isLine(_ text: String) -> Bool {
-    if text.isEmpty { return false }
-    // U+000A is the only character that ends a line there; in a literal it is `\n`.
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == 0x0A || (byte == 0x6E && previous == 0x5C) { return false }
-      previous = byte
-    }
-    return true
   }
 
   /// What reads the text of a case from the table.
@@ -239,10 +247,9 @@ struct Fact {
   }
 
   private func appendSwitch(
-    over selection: Selection, fallback: Expression?, hasCases: Bool,
-    to code: inout CodeTree
+    over selection: Selection, _ cases: [String], fallback: Expression?, to code: inout CodeTree
   ) {
-    if !hasCases {
+    if cases.isEmpty {
       code.line("switch self {}")
       return
     }
@@ -252,13 +259,16 @@ struct Fact {
     }
     code.switchOver(.code("self")) { code in
       // By number: a loop over the values would copy each.
-      for index in values.indices {
-        switch selection {
-        case .all: break
-        case .constantTexts: if !values[index].isConstantText { continue }
-        case .others: if values[index].isConstantText { continue }
+      var text = selection == .others ? texts.count : 0
+      var value = selection == .constantTexts ? values.count : 0
+      while text < texts.count || value < values.count {
+        if value == values.count || text < texts.count && texts[text].order < values[value].order {
+          append(texts[text], cases, to: &code)
+          text += 1
+        } else {
+          append(values[value], cases, to: &code)
+          value += 1
         }
-        append(index, to: &code)
       }
       if let fallback { code.defaultCase(returning: fallback) }
     }
@@ -266,33 +276,42 @@ struct Fact {
 
   private func isEmpty(_ selection: Selection) -> Bool {
     switch selection {
-    case .all: return values.isEmpty
-    case .constantTexts: return constantTexts == 0
-    case .others: return constantTexts == values.count
+    case .all: return values.isEmpty && texts.isEmpty
+    case .constantTexts: return texts.isEmpty
+    case .others: return values.isEmpty
     }
   }
 
-  private func append(_ index: Int, to code: inout CodeTree) {
-    var row = values[index]
-    if case .localized(let string) = row.value, row.isConstantText {
-      row.value = .defaultValue(string)
+  private func append(_ text: ConstantText, _ cases: [String], to code: inout CodeTree) {
+    let pattern = cases[Int(text.position)]
+    if table.role == nil {
+      code.case(pattern, returning: .string(text.hasEllipsis ? text.text + "…" : text.text))
+    } else {
+      code.case(pattern, returning: text.text, hasEllipsis: text.hasEllipsis)
     }
-    let sharer = row.sharer
-    let condition = row.condition
-    if sharer < 0 && condition < 0 {
-      code.case(row.pattern, returning: row.value)
+  }
+
+  private func append(_ row: Row, _ cases: [String], to code: inout CodeTree) {
+    let first = cases[Int(row.position)]
+    let pattern = row.binding.isEmpty ? first : first + row.binding
+    if row.sharer < 0 && row.condition < 0 {
+      code.case(pattern, returning: row.value)
       return
     }
-    let patterns = [row.pattern] + (sharer < 0 ? [] : sharers[sharer])
-    if condition < 0 {
+    var patterns = [pattern]
+    if row.sharer >= 0 {
+      for position in sharers[Int(row.sharer)] { patterns.append(cases[Int(position)]) }
+    }
+    if row.condition < 0 {
       code.case(patterns, returning: row.value)
       return
     }
+    let condition = conditions[Int(row.condition)]
     code.case(patterns) { code in
-      code.if(conditions[condition].condition) { code in
+      code.if(condition.condition) { code in
         code.return(row.value)
       }
-      code.return(conditions[condition].other)
+      code.return(condition.other)
     }
   }
 }

@@ -105,14 +105,30 @@ struct SurfaceIndex {
   }
 
   let members: [Member]
-  /// The numbers of the surfaces of each command, by `CommandID.index`.
-  private let placements: [[Int]]
+  /// The sets of surfaces that commands are on; the first is empty.
+  private var sets = [SurfaceSet()]
+  /// The number of the set of each command, by `CommandID.index`.
+  private var commandSets: [Int32]
+
+  /// Surfaces that commands are on: those of another set, and one more.
+  ///
+  /// Thousands of commands are on a few sets, and the surfaces are read one by one; so a set is a step from another.
+  private struct SurfaceSet {
+    /// The number of the other set; -1 for the empty one.
+    var base: Int32 = -1
+    /// The number of the surface in `members`.
+    var surface: Int32 = -1
+    /// The surface for which `extended` is a set.
+    var addition: Int32 = -1
+    /// The number of the set with that surface too.
+    var extended: Int32 = -1
+  }
 
   init(_ module: MenuModule) {
     var members: [Member] = []
-    var placements: [[Int]] = Array(repeating: [], count: module.commands.count)
     var taken: Set<String> = []
-    for (number, surface) in module.surfaces.enumerated() {
+    commandSets = [Int32](repeating: 0, count: module.commands.count)
+    for surface in module.surfaces {
       let base = Self.caseName(of: surface)
       var name = base
       var suffix = 2
@@ -121,24 +137,46 @@ struct SurfaceIndex {
         suffix += 1
       }
       members.append(Member(name: name, surface: surface))
-      func place(_ command: CommandID) {
-        if placements[command.index].last != number { placements[command.index].append(number) }
-      }
-      for command in surface.commands { place(command) }
-      var includes: Set<Int> = []
-      Self.forEachCommand(in: surface.entries, of: module, includes: &includes, place)
     }
     self.members = members
-    self.placements = placements
+    for number in members.indices {
+      for command in members[number].surface.commands { place(command, on: Int32(number)) }
+      var includes: Set<Int> = []
+      place(members[number].surface.entries, of: module, on: Int32(number), includes: &includes)
+    }
   }
 
-  /// The numbers in `members` of the surfaces that a command is placed on.
-  func numbers(of command: CommandID) -> [Int] {
-    placements[command.index]
+  /// How many sets of surfaces commands are on; their numbers count from 0.
+  var setCount: Int { sets.count }
+
+  /// The number of the set of surfaces that a command is on; 0 for none.
+  func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
+
+  /// The names of the surfaces in a set, in their order.
+  func names(inSet number: Int) -> [String] {
+    var names: [String] = []
+    var set = number
+    while set > 0 {
+      names.append(members[Int(sets[set].surface)].name)
+      set = Int(sets[set].base)
+    }
+    return names.reversed()
+  }
+
+  private mutating func place(_ command: CommandID, on surface: Int32) {
+    let set = Int(commandSets[command.index])
+    if sets[set].surface == surface { return }
+    if sets[set].addition != surface {
+      sets[set].addition = surface
+      sets[set].extended = Int32(sets.count)
+      sets.append(SurfaceSet(base: Int32(set), surface: surface))
+    }
+    commandSets[command.index] = sets[set].extended
   }
 
   private static func caseName(of surface: AnySurface) -> String {
-    let path = surface.path.map { SwiftName.upperCamel($0) }.joined()
+    var path = ""
+    for part in surface.path { path += SwiftName.upperCamel(part) }
     switch surface.kind {
     case .contextMenu: return SwiftName.lowerCamel(path) + "ContextMenu"
     case .editMenu: return SwiftName.lowerCamel(path) + "EditMenu"
@@ -148,31 +186,30 @@ struct SurfaceIndex {
     }
   }
 
-  /// Calls `body` for every command in the entries; a named menu that includes itself is read once.
-  private static func forEachCommand(
-    in entries: [Entry], of module: MenuModule, includes: inout Set<Int>,
-    _ body: (CommandID) -> Void
+  /// Places every command of the entries; a named menu that includes itself is read once.
+  private mutating func place(
+    _ entries: [Entry], of module: MenuModule, on surface: Int32, includes: inout Set<Int>
   ) {
-    for entry in entries {
-      switch entry.kind {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      switch entries[index].kind {
       case .command(let placement):
-        body(placement.command)
+        place(placement.command, on: surface)
       case .each(let command):
-        body(command)
+        place(command, on: surface)
       case .submenu(let submenu):
         if let menu = submenu.menu, includes.insert(menu.index).inserted {
-          forEachCommand(
-            in: module.menus[menu.index].entries, of: module, includes: &includes, body)
+          place(module.menus[menu.index].entries, of: module, on: surface, includes: &includes)
         }
-        forEachCommand(in: submenu.entries, of: module, includes: &includes, body)
+        place(submenu.entries, of: module, on: surface, includes: &includes)
       case .include(let menu):
         guard includes.insert(menu.index).inserted else { continue }
-        forEachCommand(in: module.menus[menu.index].entries, of: module, includes: &includes, body)
+        place(module.menus[menu.index].entries, of: module, on: surface, includes: &includes)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
         .on(_, let inner), .titleMenu(let inner), .area(_, _, let inner):
-        forEachCommand(in: inner, of: module, includes: &includes, body)
+        place(inner, of: module, on: surface, includes: &includes)
       case .group(let group):
-        forEachCommand(in: group.entries, of: module, includes: &includes, body)
+        place(group.entries, of: module, on: surface, includes: &includes)
       case .separator, .standard, .view, .space, .flexible, .segmented, .search:
         continue
       }
@@ -192,13 +229,14 @@ struct SurfaceFacts {
     code.block(
       "\(access)nonisolated enum \(context.surfaceType): CaseIterable, Hashable, Sendable"
     ) { code in
+      var lines = context.lines()
       for member in surfaces.members {
-        code.documentation([], place: context.location(of: member.surface.place))
-        code.enumCase(member.name)
+        let place = member.surface.place
+        code.enumCase(
+          member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
+          line: lines.line(of: place))
       }
-      let cases = surfaces.members.map {
-        EnumShape.Case(member: "." + SwiftName.member($0.name), hasPayload: false)
-      }
+      let cases = surfaces.members.map { "." + SwiftName.member($0.name) }
       EnumShape(cases: cases, access: access).append(to: &code)
     }
   }

@@ -82,7 +82,12 @@ struct MenuNeeds {
     entryIdioms =
       idioms && module.app.minimum(of: .iOS) != nil && module.app.minimum(of: .iPadOS) != nil
     add(toolbars, in: module)
-    if module.commands.contains(where: { $0.asset }) { assets = true }
+    // The image of a command while it is on is an asset seldom: what is quick to see comes first.
+    for index in module.commands.indices where !assets {
+      assets =
+        Self.isAsset(module.commands[index].image)
+        || module.commands[index].on != nil && Self.isAsset(module.commands[index].imageWhenOn)
+    }
   }
 
   /// Adds what toolbars need of what menus have too.
@@ -128,17 +133,25 @@ struct MenuNeeds {
     previewShapes = true
   }
 
+  private static func isAsset(_ image: Image?) -> Bool {
+    if case .asset = image { return true }
+    return false
+  }
+
   private mutating func add(_ id: CommandID, in module: MenuModule) {
-    let command = module.commands[id.index]
-    if command.confirmation != nil { confirmations = true }
-    if command.on != nil && command.titleWhenOn == nil { checks = true }
-    if command.subtitle != nil { subtitles = true }
-    if command.keepsOpen { keepsOpen = true }
-    if command.help != nil { help = true }
-    if command.isUndoable, isInEditMenu { undoableEdits = true }
-    if command.key != nil { shortcuts = true }
-    if case .list = command.payload { payloads.insert(id) }
-    if case .choice(_, let choice) = command.payload {
+    // Its parts by the number: a command that is taken out of the array is held and let go, with all that is in it.
+    let commands = module.commands
+    let index = id.index
+    if !confirmations, commands[index].confirmation != nil { confirmations = true }
+    if !checks, commands[index].on != nil, commands[index].titleWhenOn == nil { checks = true }
+    if !subtitles, commands[index].subtitle != nil { subtitles = true }
+    if commands[index].keepsOpen { keepsOpen = true }
+    if !help, commands[index].help != nil { help = true }
+    if isInEditMenu, commands[index].isUndoable { undoableEdits = true }
+    if commands[index].key != nil { shortcuts = true }
+    let payload = commands[index].payload
+    if case .list = payload { payloads.insert(id) }
+    if case .choice(_, let choice) = payload {
       payloads.insert(id)
       choices = true
       checks = true
@@ -153,68 +166,82 @@ struct MenuNeeds {
   private mutating func add(
     _ entries: [Entry], in module: MenuModule, visited: inout Set<Int>
   ) {
-    for entry in entries {
-      if entry.alternate != nil { alternates = true }
-      switch entry.kind {
-      case .command(let placement):
-        add(placement.command, in: module)
+    entries.withUnsafeBufferPointer { entries in
+      guard var entry = entries.baseAddress else { return }
+      let end = entry + entries.count
+      while entry < end {
+        add(entry, in: module, visited: &visited)
+        entry += 1
+      }
+    }
+  }
+
+  /// By a pointer: an entry that is taken out of an array is held and let go, with all that is in it.
+  private mutating func add(
+    _ entry: UnsafePointer<Entry>, in module: MenuModule, visited: inout Set<Int>
+  ) {
+    if entry.pointee.alternate != nil { alternates = true }
+    switch entry.pointee.kind {
+    case .command(let placement):
+      add(placement.command, in: module)
+      if placement.isChanged {
         if placement.title != nil { titles = true }
         if placement.image != nil || placement.hidesImage { images = true }
         if case .asset = placement.image { assets = true }
-        switch module.commands[placement.command.index].payload {
-        case .none: break
-        case .choice:
-          submenus = true
-          choiceSubmenus = true
-        case .list: submenus = true
-        }
-      case .each(let command):
-        add(command, in: module)
-      case .submenu(let submenu):
+      }
+      switch module.commands[placement.command.index].payload {
+      case .none: break
+      case .choice:
         submenus = true
-        if case .asset = submenu.image { assets = true }
-        add(submenu.entries, in: module, visited: &visited)
-        if let menu = submenu.menu, visited.insert(menu.index).inserted {
-          add(module.menus[menu.index].entries, in: module, visited: &visited)
-        }
-      case .include(let menu):
-        if visited.insert(menu.index).inserted {
-          add(module.menus[menu.index].entries, in: module, visited: &visited)
-        }
-      case .section(_, let inner):
-        sections = true
-        add(inner, in: module, visited: &visited)
-      case .row(let inner):
-        rows = true
-        add(inner, in: module, visited: &visited)
-      case .palette(let inner):
-        palettes = true
-        add(inner, in: module, visited: &visited)
-      case .when(_, let inner):
-        conditions = true
-        add(inner, in: module, visited: &visited)
-      case .on(let platforms, let inner):
-        if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
-        add(inner, in: module, visited: &visited)
-      case .standard(let command):
-        standard = true
-        if isInEditMenu, command.isUndoOrRedo { undoEntries = true }
-        if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
-          standardTags = true
-        }
-      case .group(let group):
-        add(group.entries, in: module, visited: &visited)
-      case .titleMenu(let inner), .area(_, _, let inner):
-        add(inner, in: module, visited: &visited)
-      case .segmented(let variable, _):
-        for (index, command) in module.commands.enumerated() {
-          guard case .choice(variable, _) = command.payload else { continue }
-          add(CommandID(index), in: module)
-          break
-        }
-      case .separator, .view, .space, .flexible, .search:
+        choiceSubmenus = true
+      case .list: submenus = true
+      }
+    case .each(let command):
+      add(command, in: module)
+    case .submenu(let submenu):
+      submenus = true
+      if case .asset = submenu.image { assets = true }
+      add(submenu.entries, in: module, visited: &visited)
+      if let menu = submenu.menu, visited.insert(menu.index).inserted {
+        add(module.menus[menu.index].entries, in: module, visited: &visited)
+      }
+    case .include(let menu):
+      if visited.insert(menu.index).inserted {
+        add(module.menus[menu.index].entries, in: module, visited: &visited)
+      }
+    case .section(_, let inner):
+      sections = true
+      add(inner, in: module, visited: &visited)
+    case .row(let inner):
+      rows = true
+      add(inner, in: module, visited: &visited)
+    case .palette(let inner):
+      palettes = true
+      add(inner, in: module, visited: &visited)
+    case .when(_, let inner):
+      conditions = true
+      add(inner, in: module, visited: &visited)
+    case .on(let platforms, let inner):
+      if platforms.contains(.iOS) != platforms.contains(.iPadOS) { idioms = true }
+      add(inner, in: module, visited: &visited)
+    case .standard(let command):
+      standard = true
+      if isInEditMenu, command.isUndoOrRedo { undoEntries = true }
+      if StandardCommandTable.entry(named: command.name.text)?.appKit?.tag != nil {
+        standardTags = true
+      }
+    case .group(let group):
+      add(group.entries, in: module, visited: &visited)
+    case .titleMenu(let inner), .area(_, _, let inner):
+      add(inner, in: module, visited: &visited)
+    case .segmented(let variable, _):
+      for (index, command) in module.commands.enumerated() {
+        guard case .choice(variable, _) = command.payload else { continue }
+        add(CommandID(index), in: module)
         break
       }
+    case .separator, .view, .space, .flexible, .search:
+      break
     }
   }
 }
@@ -222,13 +249,4 @@ struct MenuNeeds {
 extension StandardCommand {
   /// Whether it is Undo or Redo, for which UIKit has no action.
   var isUndoOrRedo: Bool { name.text == "undo" || name.text == "redo" }
-}
-
-extension Command {
-  /// Whether an image of the command is an asset.
-  fileprivate var asset: Bool {
-    if case .asset = image { return true }
-    if case .asset = imageWhenOn { return true }
-    return false
-  }
 }

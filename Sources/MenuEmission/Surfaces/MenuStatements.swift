@@ -27,13 +27,14 @@ struct MenuStatements {
   /// Appends a call for each entry; commands that stand together are one call.
   func append(_ entries: [Entry], to code: inout CodeTree) {
     var run: [Expression] = []
-    for entry in entries {
-      if let command = context.plainCommand(entry) {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      if let command = context.plainCommand(entries[index]) {
         run.append(command)
         continue
       }
       code.addCommands(&run)
-      append(entry, to: &code)
+      append(entries[index], to: &code)
     }
     code.addCommands(&run)
   }
@@ -137,6 +138,7 @@ extension EmissionContext {
     of placement: CommandPlacement, _ texts: SurfaceTexts, state: String = "menu.state"
   ) -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
+    if !placement.isChanged { return arguments }
     if let title = placement.title {
       arguments.append(.init("title", texts.expression(title, state: state)))
     }
@@ -166,8 +168,7 @@ extension EmissionContext {
   /// The case of an entry's command, if nothing distinguishes the entry from the command itself.
   func plainCommand(_ entry: Entry) -> Expression? {
     guard case .command(let placement) = entry.kind, entry.alternate == nil,
-      placement.title == nil, placement.image == nil, !placement.hidesImage,
-      isPlainCase[placement.command.index]
+      !placement.isChanged, isPlainCase[placement.command.index]
     else { return nil }
     return .code(commandCases[placement.command.index])
   }

@@ -109,9 +109,11 @@ struct MenuSurfaceCatalogue {
   private static func hasPlatformEntries(
     _ entries: [Entry], in module: MenuModule, visited: inout Set<Int>
   ) -> Bool {
-    for entry in entries {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
       var inner: [Entry] = []
-      switch entry.kind {
+      switch entries[index].kind {
+      case .command, .separator: continue
       case .on: return true
       case .include(let menu):
         if visited.insert(menu.index).inserted { inner = module.menus[menu.index].entries }

@@ -11,8 +11,9 @@ struct PlatformBranches {
 
   /// Tells apart the platforms on which any of some frameworks shows menus.
   init(menusOf frameworks: [Framework], in context: EmissionContext) {
-    let all = Set(frameworks.flatMap { context.menuPlatforms(of: $0) })
-    platforms = Framework.swiftui.menuPlatforms.filter { all.contains($0) }
+    platforms = Framework.swiftui.menuPlatforms.filter { platform in
+      frameworks.contains { context.menuPlatforms(of: $0).contains(platform) }
+    }
     idiom = .code("menu.isPad")
     otherIdiom = .prefix("!", [idiom])
   }

@@ -75,10 +75,13 @@ struct SurfaceDeclarations {
 
   /// Appends what every menu of the app stores.
   private func properties(to code: inout CodeTree) {
-    code.documentation(["The state that the menu shows; asked for each time it opens."])
-    code.line("\(access)let state: @MainActor () -> \(context.stateType)")
-    code.documentation(["Performs the command that someone chose, after its confirmation."])
-    code.line("\(access)let perform: @MainActor (\(context.commandType)) -> Void")
+    code.lines(
+      """
+      /// The state that the menu shows; asked for each time it opens.
+      \(access)let state: @MainActor () -> \(context.stateType)
+      /// Performs the command that someone chose, after its confirmation.
+      \(access)let perform: @MainActor (\(context.commandType)) -> Void
+      """)
   }
 
   /// What stands before a member that a menu has otherwise than the type that it is of.

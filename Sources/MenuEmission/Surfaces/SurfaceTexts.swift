@@ -68,10 +68,11 @@ struct SurfaceTexts {
   private mutating func add(
     _ entries: [Entry], keyPrefix: String, in context: EmissionContext, visited: inout Set<Int>
   ) {
-    for entry in entries {
-      switch entry.kind {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      switch entries[index].kind {
       case .command(let placement):
-        guard let title = placement.title else { continue }
+        guard placement.isChanged, let title = placement.title else { continue }
         let command = context.module.commands[placement.command.index]
         add(
           title, words: command.name.text, prefix: keyPrefix,

@@ -37,7 +37,7 @@ struct ShownContext {
   /// Writes down what an entry that places a command has of it, and for itself.
   mutating func place(_ placement: CommandPlacement, _ entry: inout ShownEntry) {
     describe(placement.command, &entry)
-    if placement.isPlain { return }
+    if !placement.isChanged { return }
     if let title = placement.title { call(title, &entry) }
     if let image = placement.image {
       entry.writtenImage = storage.images.keep(image)

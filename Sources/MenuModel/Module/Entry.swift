@@ -85,8 +85,8 @@ public struct CommandPlacement: Sendable {
     self.changes = nil
   }
 
-  /// Whether nothing is different.
-  package var isPlain: Bool { changes == nil }
+  /// Whether anything is different.
+  public var isChanged: Bool { changes != nil }
 
   /// `as "…"`.
   public var title: Text? {

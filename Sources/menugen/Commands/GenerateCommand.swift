@@ -39,18 +39,20 @@ enum GenerateCommand {
     {
       analysis.module.app.access = access
     }
+    let emitter = analysis.emitter
+    Program.leaveToExit(emitter)
     if isDryRun {
-      try analysis.forEachGeneratedFile { file throws(UsageError) in
+      try emitter.forEachFile { file throws(UsageError) in
         try Streams.writeLines("// ==> \(file.name) <==\n\(file.text)\n")
       }
       return 0
     }
     guard let folder else { return 2 }
-    if invocation.has("verify") { return try verify(analysis, folder) }
+    if invocation.has("verify") { return try verify(emitter, folder) }
     if let path = invocation.value("output") { try FileSystem.makeFolder(path) }
     Progress.start("writing", total: analysis.sources.count + 1)
     var names: Set<String> = []
-    try analysis.forEachGeneratedFile { file throws(UsageError) in
+    try emitter.forEachFile { file throws(UsageError) in
       try folder.write(file)
       names.insert(file.name)
       Progress.advance()
@@ -67,11 +69,11 @@ enum GenerateCommand {
 
   /// Shows what is stale in the folder, and writes nothing.
   private static func verify(
-    _ analysis: ModuleAnalysis, _ folder: OutputFolder
+    _ emitter: SwiftEmitter, _ folder: OutputFolder
   ) throws(UsageError) -> Int32 {
     var names: Set<String> = []
     var stale = 0
-    try analysis.forEachGeneratedFile { file throws(UsageError) in
+    try emitter.forEachFile { file throws(UsageError) in
       names.insert(file.name)
       guard let difference = try folder.difference(from: file) else { return }
       stale += 1
