@@ -450,23 +450,8 @@ public struct LibraryCaptionEditMenu: EditorEditMenuSurface {
 /// The context menu of the empty area of Library.
 ///
 /// EditMenus.menu:72
-@MainActor
-public struct LibraryBackgroundMenu: EditorContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> EditorState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (EditorCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> EditorState,
-    perform: @escaping @MainActor (EditorCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: EditorMenuBuilder) {
+public final class LibraryBackgroundMenu: EditorContextMenuSurface {
+  public override func build(_ menu: EditorMenuBuilder) {
     menu.add(.inspect)
     // SwiftUI has no menu item for the system's Copy (EditMenus.menu:72).
     menu.addStandard(.copy, title: copyTitle)

@@ -452,7 +452,24 @@ public protocol EditorMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol EditorContextMenuSurface: EditorMenuBuilding {}
+public class EditorContextMenuSurface: EditorMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  public let state: @MainActor () -> EditorState
+  /// Performs the command that someone chose, after its confirmation.
+  public let perform: @MainActor (EditorCommand) -> Void
+
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  public init(
+    state: @escaping @MainActor () -> EditorState,
+    perform: @escaping @MainActor (EditorCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// Adds what the menu shows.
+  public func build(_ menu: EditorMenuBuilder) {}
+}
 
 /// The standard commands of edit menus.
 public nonisolated enum EditorEditCommand: CaseIterable, Hashable, Sendable {
@@ -1115,7 +1132,7 @@ nonisolated enum EditorMenuLists {
     private let handler: EditorMenuHandler
 
     init(
-      menu: any EditorContextMenuSurface,
+      menu: EditorContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = EditorMenuHandler(menu: menu, preview: preview)
@@ -1126,11 +1143,11 @@ nonisolated enum EditorMenuLists {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class EditorMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any EditorContextMenuSurface
+    private let menu: EditorContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any EditorContextMenuSurface,
+      menu: EditorContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1728,7 +1745,7 @@ nonisolated enum EditorMenuLists {
   extension EditorContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
-      let filler = EditorMenuFiller {
+      let filler = EditorMenuFiller { [self] in
         let performer = EditorMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
@@ -2086,13 +2103,13 @@ nonisolated enum EditorMenuLists {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some EditorContextMenuSurface) -> some View {
+    public func contextMenu(_ menu: EditorContextMenuSurface) -> some View {
       return modifier(EditorMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     public func contextMenu(
-      _ menu: some EditorContextMenuSurface,
+      _ menu: EditorContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(EditorPreviewMenuModifier(menu: menu, preview: preview()))
@@ -2100,9 +2117,9 @@ nonisolated enum EditorMenuLists {
 
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-      public func contextMenu<ID: Hashable, Surface: EditorContextMenuSurface>(
+      public func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
+        menu: @escaping @MainActor (Set<ID>) -> EditorContextMenuSurface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -2112,14 +2129,10 @@ nonisolated enum EditorMenuLists {
 
       /// Adds context menus of the app to a list or a table: one for the elements that are selected,
       /// one for the empty area.
-      public func contextMenu<
-        ID: Hashable,
-        Surface: EditorContextMenuSurface,
-        Background: EditorContextMenuSurface
-      >(
+      public func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
-        background: @escaping @MainActor () -> Background,
+        menu: @escaping @MainActor (Set<ID>) -> EditorContextMenuSurface,
+        background: @escaping @MainActor () -> EditorContextMenuSurface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -2131,7 +2144,7 @@ nonisolated enum EditorMenuLists {
 
   /// A context menu on a view.
   private struct EditorMenuModifier: ViewModifier {
-    let menu: any EditorContextMenuSurface
+    let menu: EditorContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -2142,7 +2155,7 @@ nonisolated enum EditorMenuLists {
 
   /// A context menu on a view, with a preview.
   private struct EditorPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any EditorContextMenuSurface
+    let menu: EditorContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -2159,8 +2172,8 @@ nonisolated enum EditorMenuLists {
   #if !os(tvOS)
     /// The context menus of a list or a table.
     private struct EditorSelectionMenuModifier<ID: Hashable>: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> any EditorContextMenuSurface
-      let background: (@MainActor () -> any EditorContextMenuSurface)?
+      let menu: @MainActor (Set<ID>) -> EditorContextMenuSurface
+      let background: (@MainActor () -> EditorContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
       func body(content: Content) -> some View {
@@ -2185,7 +2198,7 @@ nonisolated enum EditorMenuLists {
 
   /// The order of a context menu.
   private struct EditorMenuAttributes: ViewModifier {
-    let menu: any EditorContextMenuSurface
+    let menu: EditorContextMenuSurface
 
     func body(content: Content) -> some View {
       content

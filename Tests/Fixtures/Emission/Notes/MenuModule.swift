@@ -474,13 +474,25 @@ protocol NotesMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol NotesContextMenuSurface: NotesMenuBuilding {
-  /// The outline of what the menu belongs to.
-  var previewShape: NotesPreviewShape { get }
-}
+class NotesContextMenuSurface: NotesMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> NotesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (NotesCommand) -> Void
 
-extension NotesContextMenuSurface {
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  init(
+    state: @escaping @MainActor () -> NotesState,
+    perform: @escaping @MainActor (NotesCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// The outline of what the menu belongs to.
   var previewShape: NotesPreviewShape { .rectangle }
+  /// Adds what the menu shows.
+  func build(_ menu: NotesMenuBuilder) {}
 }
 
 /// A button of the app with a menu.
@@ -1470,7 +1482,7 @@ final class NotesMenuBarBuilder {
     private let handler: NotesMenuHandler
 
     init(
-      menu: any NotesContextMenuSurface,
+      menu: NotesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = NotesMenuHandler(menu: menu, preview: preview)
@@ -1481,11 +1493,11 @@ final class NotesMenuBarBuilder {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class NotesMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any NotesContextMenuSurface
+    private let menu: NotesContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any NotesContextMenuSurface,
+      menu: NotesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -2898,7 +2910,7 @@ final class NotesMenuBarBuilder {
   extension NotesContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
-      let filler = NotesMenuFiller {
+      let filler = NotesMenuFiller { [self] in
         let performer = NotesMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
@@ -4420,22 +4432,22 @@ final class NotesMenuBarBuilder {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some NotesContextMenuSurface) -> some View {
+    func contextMenu(_ menu: NotesContextMenuSurface) -> some View {
       return modifier(NotesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some NotesContextMenuSurface,
+      _ menu: NotesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(NotesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: NotesContextMenuSurface>(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      menu: @escaping @MainActor (Set<ID>) -> NotesContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -4445,14 +4457,10 @@ final class NotesMenuBarBuilder {
 
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
-    func contextMenu<
-      ID: Hashable,
-      Surface: NotesContextMenuSurface,
-      Background: NotesContextMenuSurface
-    >(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
-      background: @escaping @MainActor () -> Background,
+      menu: @escaping @MainActor (Set<ID>) -> NotesContextMenuSurface,
+      background: @escaping @MainActor () -> NotesContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -4463,7 +4471,7 @@ final class NotesMenuBarBuilder {
 
   /// A context menu on a view.
   private struct NotesMenuModifier: ViewModifier {
-    let menu: any NotesContextMenuSurface
+    let menu: NotesContextMenuSurface
     @State private var pending: NotesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4476,7 +4484,7 @@ final class NotesMenuBarBuilder {
 
   /// A context menu on a view, with a preview.
   private struct NotesPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any NotesContextMenuSurface
+    let menu: NotesContextMenuSurface
     let preview: Preview
     @State private var pending: NotesPendingCommand?
 
@@ -4494,8 +4502,8 @@ final class NotesMenuBarBuilder {
 
   /// The context menus of a list or a table.
   private struct NotesSelectionMenuModifier<ID: Hashable>: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> any NotesContextMenuSurface
-    let background: (@MainActor () -> any NotesContextMenuSurface)?
+    let menu: @MainActor (Set<ID>) -> NotesContextMenuSurface
+    let background: (@MainActor () -> NotesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: NotesPendingCommand?
 
@@ -4521,7 +4529,7 @@ final class NotesMenuBarBuilder {
 
   /// The order of a context menu, and the outline of its view.
   private struct NotesMenuAttributes: ViewModifier {
-    let menu: any NotesContextMenuSurface
+    let menu: NotesContextMenuSurface
 
     func body(content: Content) -> some View {
       content

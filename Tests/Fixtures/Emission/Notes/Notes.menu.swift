@@ -113,18 +113,12 @@ nonisolated struct Folder: Identifiable, Hashable, Sendable {
 /// Its preview is NoteCard.
 ///
 /// Notes.menu:41
-@MainActor
-struct NoteContextMenu: NotesContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> NotesState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (NotesCommand) -> Void
-
-  var previewShape: NotesPreviewShape {
+final class NoteContextMenu: NotesContextMenuSurface {
+  override var previewShape: NotesPreviewShape {
     return .rounded(12)
   }
 
-  func build(_ menu: NotesMenuBuilder) {
+  override func build(_ menu: NotesMenuBuilder) {
     menu.add([.share, .pin])
     menu.separate()
     menu.addSubmenu(of: NotesMenuLists.move(in: menu.state))
@@ -136,14 +130,8 @@ struct NoteContextMenu: NotesContextMenuSurface {
 /// The context menu of the empty area of NoteList.
 ///
 /// Notes.menu:50
-@MainActor
-struct NoteListBackgroundMenu: NotesContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> NotesState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (NotesCommand) -> Void
-
-  func build(_ menu: NotesMenuBuilder) {
+final class NoteListBackgroundMenu: NotesContextMenuSurface {
+  override func build(_ menu: NotesMenuBuilder) {
     menu.add(.newNote)
   }
 }

@@ -259,7 +259,24 @@ protocol PlainMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol PlainContextMenuSurface: PlainMenuBuilding {}
+class PlainContextMenuSurface: PlainMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> PlainState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (PlainCommand) -> Void
+
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  init(
+    state: @escaping @MainActor () -> PlainState,
+    perform: @escaping @MainActor (PlainCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// Adds what the menu shows.
+  func build(_ menu: PlainMenuBuilder) {}
+}
 
 /// A button of the app with a menu.
 @MainActor
@@ -544,7 +561,7 @@ nonisolated extension PlainCommand {
     private let handler: PlainMenuHandler
 
     init(
-      menu: any PlainContextMenuSurface,
+      menu: PlainContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = PlainMenuHandler(menu: menu, preview: preview)
@@ -555,11 +572,11 @@ nonisolated extension PlainCommand {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class PlainMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any PlainContextMenuSurface
+    private let menu: PlainContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any PlainContextMenuSurface,
+      menu: PlainContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -748,22 +765,22 @@ nonisolated extension PlainCommand {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some PlainContextMenuSurface) -> some View {
+    func contextMenu(_ menu: PlainContextMenuSurface) -> some View {
       return modifier(PlainMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some PlainContextMenuSurface,
+      _ menu: PlainContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(PlainPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: PlainContextMenuSurface>(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      menu: @escaping @MainActor (Set<ID>) -> PlainContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -773,14 +790,10 @@ nonisolated extension PlainCommand {
 
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
-    func contextMenu<
-      ID: Hashable,
-      Surface: PlainContextMenuSurface,
-      Background: PlainContextMenuSurface
-    >(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
-      background: @escaping @MainActor () -> Background,
+      menu: @escaping @MainActor (Set<ID>) -> PlainContextMenuSurface,
+      background: @escaping @MainActor () -> PlainContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -791,7 +804,7 @@ nonisolated extension PlainCommand {
 
   /// A context menu on a view.
   private struct PlainMenuModifier: ViewModifier {
-    let menu: any PlainContextMenuSurface
+    let menu: PlainContextMenuSurface
 
     func body(content: Content) -> some View {
       content
@@ -802,7 +815,7 @@ nonisolated extension PlainCommand {
 
   /// A context menu on a view, with a preview.
   private struct PlainPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any PlainContextMenuSurface
+    let menu: PlainContextMenuSurface
     let preview: Preview
 
     func body(content: Content) -> some View {
@@ -818,8 +831,8 @@ nonisolated extension PlainCommand {
 
   /// The context menus of a list or a table.
   private struct PlainSelectionMenuModifier<ID: Hashable>: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> any PlainContextMenuSurface
-    let background: (@MainActor () -> any PlainContextMenuSurface)?
+    let menu: @MainActor (Set<ID>) -> PlainContextMenuSurface
+    let background: (@MainActor () -> PlainContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
 
     func body(content: Content) -> some View {
@@ -843,7 +856,7 @@ nonisolated extension PlainCommand {
 
   /// The order of a context menu.
   private struct PlainMenuAttributes: ViewModifier {
-    let menu: any PlainContextMenuSurface
+    let menu: PlainContextMenuSurface
 
     func body(content: Content) -> some View {
       content

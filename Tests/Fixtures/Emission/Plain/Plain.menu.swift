@@ -5,14 +5,8 @@
 /// The context menu of Link in List.
 ///
 /// Plain.menu:12
-@MainActor
-struct LinkContextMenu: PlainContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> PlainState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (PlainCommand) -> Void
-
-  func build(_ menu: PlainMenuBuilder) {
+final class LinkContextMenu: PlainContextMenuSurface {
+  override func build(_ menu: PlainMenuBuilder) {
     menu.add([.copyLink, .rename])
   }
 }

@@ -469,22 +469,31 @@ public protocol StudioMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol StudioContextMenuSurface: StudioMenuBuilding {
-  /// The menu's title; empty for none.
-  func title(in state: StudioState) -> String
-  /// Whether the entries keep their order wherever the menu opens.
-  var isFixed: Bool { get }
-  /// The outline of what the menu belongs to.
-  var previewShape: StudioPreviewShape { get }
-  /// What a tap on the preview performs.
-  var previewCommand: StudioCommand? { get }
-}
+public class StudioContextMenuSurface: StudioMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  public let state: @MainActor () -> StudioState
+  /// Performs the command that someone chose, after its confirmation.
+  public let perform: @MainActor (StudioCommand) -> Void
 
-extension StudioContextMenuSurface {
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  public init(
+    state: @escaping @MainActor () -> StudioState,
+    perform: @escaping @MainActor (StudioCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// The menu's title; empty for none.
   public func title(in state: StudioState) -> String { "" }
+  /// Whether the entries keep their order wherever the menu opens.
   public var isFixed: Bool { false }
+  /// The outline of what the menu belongs to.
   public var previewShape: StudioPreviewShape { .rectangle }
+  /// What a tap on the preview performs.
   public var previewCommand: StudioCommand? { nil }
+  /// Adds what the menu shows.
+  public func build(_ menu: StudioMenuBuilder) {}
 }
 
 /// A button of the app with a menu.
@@ -1132,7 +1141,7 @@ nonisolated enum StudioMenuLists {
     ) {
       guard let command = previewCommand else { return }
       animator.preferredCommitStyle = .pop
-      animator.addCompletion { performer(for: view).choose(command) }
+      animator.addCompletion { self.performer(for: view).choose(command) }
     }
   }
 
@@ -1142,7 +1151,7 @@ nonisolated enum StudioMenuLists {
     private let handler: StudioMenuHandler
 
     init(
-      menu: any StudioContextMenuSurface,
+      menu: StudioContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = StudioMenuHandler(menu: menu, preview: preview)
@@ -1153,11 +1162,11 @@ nonisolated enum StudioMenuLists {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class StudioMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any StudioContextMenuSurface
+    private let menu: StudioContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any StudioContextMenuSurface,
+      menu: StudioContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -1569,7 +1578,7 @@ nonisolated enum StudioMenuLists {
   extension StudioContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
-      let filler = StudioMenuFiller {
+      let filler = StudioMenuFiller { [self] in
         let performer = StudioMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
@@ -2014,14 +2023,14 @@ nonisolated enum StudioMenuLists {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    public func contextMenu(_ menu: some StudioContextMenuSurface) -> some View {
+    public func contextMenu(_ menu: StudioContextMenuSurface) -> some View {
       return modifier(StudioMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     @available(iOS 16, *)
     public func contextMenu(
-      _ menu: some StudioContextMenuSurface,
+      _ menu: StudioContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(StudioPreviewMenuModifier(menu: menu, preview: preview()))
@@ -2030,9 +2039,9 @@ nonisolated enum StudioMenuLists {
     #if !os(tvOS)
       /// Adds a context menu of the app to a list or a table, for the elements that are selected.
       @available(iOS 16, *)
-      public func contextMenu<ID: Hashable, Surface: StudioContextMenuSurface>(
+      public func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
+        menu: @escaping @MainActor (Set<ID>) -> StudioContextMenuSurface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -2043,14 +2052,10 @@ nonisolated enum StudioMenuLists {
       /// Adds context menus of the app to a list or a table: one for the elements that are selected,
       /// one for the empty area.
       @available(iOS 16, *)
-      public func contextMenu<
-        ID: Hashable,
-        Surface: StudioContextMenuSurface,
-        Background: StudioContextMenuSurface
-      >(
+      public func contextMenu<ID: Hashable>(
         forSelectionType type: ID.Type,
-        menu: @escaping @MainActor (Set<ID>) -> Surface,
-        background: @escaping @MainActor () -> Background,
+        menu: @escaping @MainActor (Set<ID>) -> StudioContextMenuSurface,
+        background: @escaping @MainActor () -> StudioContextMenuSurface,
         primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
       ) -> some View {
         return modifier(
@@ -2062,7 +2067,7 @@ nonisolated enum StudioMenuLists {
 
   /// A context menu on a view.
   private struct StudioMenuModifier: ViewModifier {
-    let menu: any StudioContextMenuSurface
+    let menu: StudioContextMenuSurface
     @State private var pending: StudioPendingCommand?
 
     func body(content: Content) -> some View {
@@ -2076,7 +2081,7 @@ nonisolated enum StudioMenuLists {
   /// A context menu on a view, with a preview.
   @available(iOS 16, *)
   private struct StudioPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any StudioContextMenuSurface
+    let menu: StudioContextMenuSurface
     let preview: Preview
     @State private var pending: StudioPendingCommand?
 
@@ -2096,8 +2101,8 @@ nonisolated enum StudioMenuLists {
     /// The context menus of a list or a table.
     @available(iOS 16, *)
     private struct StudioSelectionMenuModifier<ID: Hashable>: ViewModifier {
-      let menu: @MainActor (Set<ID>) -> any StudioContextMenuSurface
-      let background: (@MainActor () -> any StudioContextMenuSurface)?
+      let menu: @MainActor (Set<ID>) -> StudioContextMenuSurface
+      let background: (@MainActor () -> StudioContextMenuSurface)?
       let primaryAction: (@MainActor (Set<ID>) -> Void)?
       @State private var pending: StudioPendingCommand?
 
@@ -2124,7 +2129,7 @@ nonisolated enum StudioMenuLists {
 
   /// The order of a context menu, and the outline of its view.
   private struct StudioMenuAttributes: ViewModifier {
-    let menu: any StudioContextMenuSurface
+    let menu: StudioContextMenuSurface
 
     func body(content: Content) -> some View {
       content

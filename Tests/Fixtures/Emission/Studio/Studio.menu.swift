@@ -430,41 +430,26 @@ nonisolated extension StudioCommand.Photo {
 /// Its preview is PhotoCard.
 ///
 /// Studio.menu:61
-@MainActor
-public struct PhotoContextMenu: StudioContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> StudioState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (StudioCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> StudioState,
-    perform: @escaping @MainActor (StudioCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func title(in state: StudioState) -> String {
+public final class PhotoContextMenu: StudioContextMenuSurface {
+  public override func title(in state: StudioState) -> String {
     return String(
       localized: "photoContextMenu.title", defaultValue: "\(state.photoCount) Photos",
       table: "Menus", bundle: .studioMenus, comment: "Studio.menu:61")
   }
 
-  public var isFixed: Bool {
+  public override var isFixed: Bool {
     return true
   }
 
-  public var previewShape: StudioPreviewShape {
+  public override var previewShape: StudioPreviewShape {
     return .capsule
   }
 
-  public var previewCommand: StudioCommand? {
+  public override var previewCommand: StudioCommand? {
     return .photo(.open)
   }
 
-  public func build(_ menu: StudioMenuBuilder) {
+  public override func build(_ menu: StudioMenuBuilder) {
     menu.addRow { menu in menu.add([.photo(.rotate), .photo(.crop), .photo(.share)]) }
     menu.addPalette { menu in menu.addChoice(StudioMenuLists.mark) }
     menu.add(.photo(.favorite))
@@ -553,23 +538,8 @@ public struct PhotoContextMenu: StudioContextMenuSurface {
 /// The context menu of Row in Library.
 ///
 /// Studio.menu:91
-@MainActor
-public struct LibraryRowContextMenu: StudioContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> StudioState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (StudioCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> StudioState,
-    perform: @escaping @MainActor (StudioCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: StudioMenuBuilder) {
+public final class LibraryRowContextMenu: StudioContextMenuSurface {
+  public override func build(_ menu: StudioMenuBuilder) {
     menu.add([.photo(.favorite), .photo(.erase)])
   }
 }
@@ -577,23 +547,8 @@ public struct LibraryRowContextMenu: StudioContextMenuSurface {
 /// The context menu of the empty area of Library.
 ///
 /// Studio.menu:92
-@MainActor
-public struct LibraryBackgroundMenu: StudioContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> StudioState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (StudioCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> StudioState,
-    perform: @escaping @MainActor (StudioCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: StudioMenuBuilder) {
+public final class LibraryBackgroundMenu: StudioContextMenuSurface {
+  public override func build(_ menu: StudioMenuBuilder) {
     #if os(iOS) && !targetEnvironment(macCatalyst)
       if menu.isPad {
         menu.add(.newPhoto)
@@ -677,23 +632,8 @@ public struct LibraryAlbumListButton: StudioButtonSurface {
 /// The context menu of Row in Inbox.
 ///
 /// Studio.menu:107
-@MainActor
-public struct InboxRowContextMenu: StudioContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> StudioState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (StudioCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> StudioState,
-    perform: @escaping @MainActor (StudioCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: StudioMenuBuilder) {
+public final class InboxRowContextMenu: StudioContextMenuSurface {
+  public override func build(_ menu: StudioMenuBuilder) {
     menu.add(.photo(.share))
   }
 }

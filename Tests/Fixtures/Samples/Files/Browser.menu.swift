@@ -438,18 +438,12 @@ nonisolated extension FilesCommand.Item {
 /// Its preview is FileCard.
 ///
 /// Browser.menu:57
-@MainActor
-struct FileContextMenu: FilesContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> FilesState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (FilesCommand) -> Void
-
-  var previewShape: FilesPreviewShape {
+final class FileContextMenu: FilesContextMenuSurface {
+  override var previewShape: FilesPreviewShape {
     return .rounded(10)
   }
 
-  func build(_ menu: FilesMenuBuilder) {
+  override func build(_ menu: FilesMenuBuilder) {
     menu.add([.item(.quickLook), .item(.getInfo), .item(.rename)])
     menu.separate()
     menu.add(.item(.favorite))
@@ -463,14 +457,8 @@ struct FileContextMenu: FilesContextMenuSurface {
 /// The context menu of the empty area of Browser.
 ///
 /// Browser.menu:70
-@MainActor
-struct BrowserBackgroundMenu: FilesContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> FilesState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (FilesCommand) -> Void
-
-  func build(_ menu: FilesMenuBuilder) {
+final class BrowserBackgroundMenu: FilesContextMenuSurface {
+  override func build(_ menu: FilesMenuBuilder) {
     menu.add([.browsing(.newFolder), .browsing(.scan)])
     menu.separate()
     menu.addChoiceSubmenu(of: FilesMenuLists.arrange)

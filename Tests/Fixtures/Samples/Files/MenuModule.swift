@@ -458,13 +458,25 @@ protocol FilesMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol FilesContextMenuSurface: FilesMenuBuilding {
-  /// The outline of what the menu belongs to.
-  var previewShape: FilesPreviewShape { get }
-}
+class FilesContextMenuSurface: FilesMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> FilesState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (FilesCommand) -> Void
 
-extension FilesContextMenuSurface {
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  init(
+    state: @escaping @MainActor () -> FilesState,
+    perform: @escaping @MainActor (FilesCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// The outline of what the menu belongs to.
   var previewShape: FilesPreviewShape { .rectangle }
+  /// Adds what the menu shows.
+  func build(_ menu: FilesMenuBuilder) {}
 }
 
 /// A button of the app with a menu.
@@ -1375,7 +1387,7 @@ final class FilesMenuBarBuilder {
     private let handler: FilesMenuHandler
 
     init(
-      menu: any FilesContextMenuSurface,
+      menu: FilesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = FilesMenuHandler(menu: menu, preview: preview)
@@ -1386,11 +1398,11 @@ final class FilesMenuBarBuilder {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class FilesMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any FilesContextMenuSurface
+    private let menu: FilesContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any FilesContextMenuSurface,
+      menu: FilesContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -2402,7 +2414,7 @@ final class FilesMenuBarBuilder {
   extension FilesContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
-      let filler = FilesMenuFiller {
+      let filler = FilesMenuFiller { [self] in
         let performer = FilesMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
@@ -3500,22 +3512,22 @@ final class FilesMenuBarBuilder {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some FilesContextMenuSurface) -> some View {
+    func contextMenu(_ menu: FilesContextMenuSurface) -> some View {
       return modifier(FilesMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some FilesContextMenuSurface,
+      _ menu: FilesContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(FilesPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: FilesContextMenuSurface>(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      menu: @escaping @MainActor (Set<ID>) -> FilesContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -3525,14 +3537,10 @@ final class FilesMenuBarBuilder {
 
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
-    func contextMenu<
-      ID: Hashable,
-      Surface: FilesContextMenuSurface,
-      Background: FilesContextMenuSurface
-    >(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
-      background: @escaping @MainActor () -> Background,
+      menu: @escaping @MainActor (Set<ID>) -> FilesContextMenuSurface,
+      background: @escaping @MainActor () -> FilesContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -3543,7 +3551,7 @@ final class FilesMenuBarBuilder {
 
   /// A context menu on a view.
   private struct FilesMenuModifier: ViewModifier {
-    let menu: any FilesContextMenuSurface
+    let menu: FilesContextMenuSurface
     @State private var pending: FilesPendingCommand?
 
     func body(content: Content) -> some View {
@@ -3556,7 +3564,7 @@ final class FilesMenuBarBuilder {
 
   /// A context menu on a view, with a preview.
   private struct FilesPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any FilesContextMenuSurface
+    let menu: FilesContextMenuSurface
     let preview: Preview
     @State private var pending: FilesPendingCommand?
 
@@ -3574,8 +3582,8 @@ final class FilesMenuBarBuilder {
 
   /// The context menus of a list or a table.
   private struct FilesSelectionMenuModifier<ID: Hashable>: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> any FilesContextMenuSurface
-    let background: (@MainActor () -> any FilesContextMenuSurface)?
+    let menu: @MainActor (Set<ID>) -> FilesContextMenuSurface
+    let background: (@MainActor () -> FilesContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: FilesPendingCommand?
 
@@ -3601,7 +3609,7 @@ final class FilesMenuBarBuilder {
 
   /// The order of a context menu, and the outline of its view.
   private struct FilesMenuAttributes: ViewModifier {
-    let menu: any FilesContextMenuSurface
+    let menu: FilesContextMenuSurface
 
     func body(content: Content) -> some View {
       content

@@ -770,18 +770,12 @@ nonisolated extension MailCommand.Draft {
 /// Its preview is MessagePreview.
 ///
 /// Mail.menu:102
-@MainActor
-struct MessageRowContextMenu: MailContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> MailState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (MailCommand) -> Void
-
-  var previewShape: MailPreviewShape {
+final class MessageRowContextMenu: MailContextMenuSurface {
+  override var previewShape: MailPreviewShape {
     return .rounded(12)
   }
 
-  func build(_ menu: MailMenuBuilder) {
+  override func build(_ menu: MailMenuBuilder) {
     menu.add([.message(.reply), .message(.replyAll), .message(.forward)])
     menu.separate()
     menu.add([.message(.flag), .message(.mute)])
@@ -794,14 +788,8 @@ struct MessageRowContextMenu: MailContextMenuSurface {
 /// The context menu of the empty area of Inbox.
 ///
 /// Mail.menu:112
-@MainActor
-struct InboxBackgroundMenu: MailContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  let state: @MainActor () -> MailState
-  /// Performs the command that someone chose, after its confirmation.
-  let perform: @MainActor (MailCommand) -> Void
-
-  func build(_ menu: MailMenuBuilder) {
+final class InboxBackgroundMenu: MailContextMenuSurface {
+  override func build(_ menu: MailMenuBuilder) {
     menu.add([.message(.compose), .viewer(.newMailbox)])
   }
 }

@@ -474,13 +474,25 @@ protocol MailMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-protocol MailContextMenuSurface: MailMenuBuilding {
-  /// The outline of what the menu belongs to.
-  var previewShape: MailPreviewShape { get }
-}
+class MailContextMenuSurface: MailMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  let state: @MainActor () -> MailState
+  /// Performs the command that someone chose, after its confirmation.
+  let perform: @MainActor (MailCommand) -> Void
 
-extension MailContextMenuSurface {
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  init(
+    state: @escaping @MainActor () -> MailState,
+    perform: @escaping @MainActor (MailCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// The outline of what the menu belongs to.
   var previewShape: MailPreviewShape { .rectangle }
+  /// Adds what the menu shows.
+  func build(_ menu: MailMenuBuilder) {}
 }
 
 /// A button of the app with a menu.
@@ -1487,7 +1499,7 @@ final class MailMenuBarBuilder {
     private let handler: MailMenuHandler
 
     init(
-      menu: any MailContextMenuSurface,
+      menu: MailContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = MailMenuHandler(menu: menu, preview: preview)
@@ -1498,11 +1510,11 @@ final class MailMenuBarBuilder {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class MailMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any MailContextMenuSurface
+    private let menu: MailContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any MailContextMenuSurface,
+      menu: MailContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu
@@ -2919,7 +2931,7 @@ final class MailMenuBarBuilder {
   extension MailContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     func makeMenu() -> NSMenu {
-      let filler = MailMenuFiller {
+      let filler = MailMenuFiller { [self] in
         let performer = MailMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
@@ -4481,22 +4493,22 @@ final class MailMenuBarBuilder {
 
   extension View {
     /// Adds a context menu of the app: `.contextMenu(menu)`.
-    func contextMenu(_ menu: some MailContextMenuSurface) -> some View {
+    func contextMenu(_ menu: MailContextMenuSurface) -> some View {
       return modifier(MailMenuModifier(menu: menu))
     }
 
     /// Adds a context menu of the app with a preview.
     func contextMenu(
-      _ menu: some MailContextMenuSurface,
+      _ menu: MailContextMenuSurface,
       @ViewBuilder preview: () -> some View
     ) -> some View {
       return modifier(MailPreviewMenuModifier(menu: menu, preview: preview()))
     }
 
     /// Adds a context menu of the app to a list or a table, for the elements that are selected.
-    func contextMenu<ID: Hashable, Surface: MailContextMenuSurface>(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
+      menu: @escaping @MainActor (Set<ID>) -> MailContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -4506,14 +4518,10 @@ final class MailMenuBarBuilder {
 
     /// Adds context menus of the app to a list or a table: one for the elements that are selected,
     /// one for the empty area.
-    func contextMenu<
-      ID: Hashable,
-      Surface: MailContextMenuSurface,
-      Background: MailContextMenuSurface
-    >(
+    func contextMenu<ID: Hashable>(
       forSelectionType type: ID.Type,
-      menu: @escaping @MainActor (Set<ID>) -> Surface,
-      background: @escaping @MainActor () -> Background,
+      menu: @escaping @MainActor (Set<ID>) -> MailContextMenuSurface,
+      background: @escaping @MainActor () -> MailContextMenuSurface,
       primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
     ) -> some View {
       return modifier(
@@ -4524,7 +4532,7 @@ final class MailMenuBarBuilder {
 
   /// A context menu on a view.
   private struct MailMenuModifier: ViewModifier {
-    let menu: any MailContextMenuSurface
+    let menu: MailContextMenuSurface
     @State private var pending: MailPendingCommand?
 
     func body(content: Content) -> some View {
@@ -4537,7 +4545,7 @@ final class MailMenuBarBuilder {
 
   /// A context menu on a view, with a preview.
   private struct MailPreviewMenuModifier<Preview: View>: ViewModifier {
-    let menu: any MailContextMenuSurface
+    let menu: MailContextMenuSurface
     let preview: Preview
     @State private var pending: MailPendingCommand?
 
@@ -4555,8 +4563,8 @@ final class MailMenuBarBuilder {
 
   /// The context menus of a list or a table.
   private struct MailSelectionMenuModifier<ID: Hashable>: ViewModifier {
-    let menu: @MainActor (Set<ID>) -> any MailContextMenuSurface
-    let background: (@MainActor () -> any MailContextMenuSurface)?
+    let menu: @MainActor (Set<ID>) -> MailContextMenuSurface
+    let background: (@MainActor () -> MailContextMenuSurface)?
     let primaryAction: (@MainActor (Set<ID>) -> Void)?
     @State private var pending: MailPendingCommand?
 
@@ -4582,7 +4590,7 @@ final class MailMenuBarBuilder {
 
   /// The order of a context menu, and the outline of its view.
   private struct MailMenuAttributes: ViewModifier {
-    let menu: any MailContextMenuSurface
+    let menu: MailContextMenuSurface
 
     func body(content: Content) -> some View {
       content
