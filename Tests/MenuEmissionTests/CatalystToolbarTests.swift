@@ -129,7 +129,7 @@ struct CatalystToolbarTests {
   func oddTypes(number: Int) throws {
     let module = MenuSamples.module(Self.odd[number])
     let files = MenuSamples.files(module)
-    #expect(files.contains { $0.text.contains("#if targetEnvironment(macCatalyst)") })
+    #expect(files.contains { $0.text.contains("NSToolbarDelegate") })
     var targets = ["catalyst16", "catalyst26"]
     if module.app.minimum(of: .macCatalyst) == Version(15) { targets.append("catalyst15") }
     if module.app.minimum(of: .macOS) != nil { targets.append("macos26") }

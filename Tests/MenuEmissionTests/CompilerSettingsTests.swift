@@ -41,7 +41,7 @@ struct CompilerSettingsTests {
   func surfaces() throws {
     let text = MenuSamples.files(try Self.mail(access: .internal)).map(\.text).joined()
     for name in ["ContextMenu", "BackgroundMenu", "Button", "EditMenu", "Toolbar", "MenuBar"] {
-      #expect(text.contains(try Regex("struct \\w*\(name)\\b")), "\(name)")
+      #expect(text.contains(try Regex("(struct|final class) \\w*\(name)\\b")), "\(name)")
     }
     for module in ["UIKit", "AppKit", "SwiftUI"] { #expect(text.contains("import " + module)) }
   }

@@ -453,23 +453,8 @@ nonisolated extension LettersCommand.Panes {
 /// The context menu of Row in Inbox.
 ///
 /// Catalyst.menu:59
-@MainActor
-public struct RowContextMenu: LettersContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> LettersState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (LettersCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> LettersState,
-    perform: @escaping @MainActor (LettersCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: LettersMenuBuilder) {
+public final class RowContextMenu: LettersContextMenuSurface {
+  public override func build(_ menu: LettersMenuBuilder) {
     menu.add([.message(.reply), .message(.erase)])
   }
 }

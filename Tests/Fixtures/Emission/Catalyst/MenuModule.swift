@@ -536,7 +536,24 @@ public protocol LettersMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol LettersContextMenuSurface: LettersMenuBuilding {}
+public class LettersContextMenuSurface: LettersMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  public let state: @MainActor () -> LettersState
+  /// Performs the command that someone chose, after its confirmation.
+  public let perform: @MainActor (LettersCommand) -> Void
+
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  public init(
+    state: @escaping @MainActor () -> LettersState,
+    perform: @escaping @MainActor (LettersCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// Adds what the menu shows.
+  public func build(_ menu: LettersMenuBuilder) {}
+}
 
 /// The picture beside a title.
 public nonisolated enum LettersMenuImage: Hashable, Sendable {
@@ -1038,7 +1055,7 @@ nonisolated enum LettersMenuLists {
     private let handler: LettersMenuHandler
 
     init(
-      menu: any LettersContextMenuSurface,
+      menu: LettersContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       handler = LettersMenuHandler(menu: menu, preview: preview)
@@ -1049,11 +1066,11 @@ nonisolated enum LettersMenuLists {
   /// Makes the menu of an interaction when it opens.
   @MainActor
   private final class LettersMenuHandler: NSObject, UIContextMenuInteractionDelegate {
-    private let menu: any LettersContextMenuSurface
+    private let menu: LettersContextMenuSurface
     private let preview: (@MainActor () -> UIViewController?)?
 
     init(
-      menu: any LettersContextMenuSurface,
+      menu: LettersContextMenuSurface,
       preview: (@MainActor () -> UIViewController?)?
     ) {
       self.menu = menu

@@ -642,23 +642,8 @@ nonisolated extension PostCommand.Panes {
 /// The context menu of Row in Inbox.
 ///
 /// MacToolbars.menu:70
-@MainActor
-public struct RowContextMenu: PostContextMenuSurface {
-  /// The state that the menu shows; asked for each time it opens.
-  public let state: @MainActor () -> PostState
-  /// Performs the command that someone chose, after its confirmation.
-  public let perform: @MainActor (PostCommand) -> Void
-
-  /// A menu that shows `state` and hands chosen commands to `perform`.
-  public init(
-    state: @escaping @MainActor () -> PostState,
-    perform: @escaping @MainActor (PostCommand) -> Void
-  ) {
-    self.state = state
-    self.perform = perform
-  }
-
-  public func build(_ menu: PostMenuBuilder) {
+public final class RowContextMenu: PostContextMenuSurface {
+  public override func build(_ menu: PostMenuBuilder) {
     menu.add([.message(.reply), .message(.erase)])
   }
 }

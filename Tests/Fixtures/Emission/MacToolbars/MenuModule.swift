@@ -569,7 +569,24 @@ public protocol PostMenuSurface {
 
 /// A context menu of the app.
 @MainActor
-public protocol PostContextMenuSurface: PostMenuBuilding {}
+public class PostContextMenuSurface: PostMenuBuilding {
+  /// The state that the menu shows; asked for each time it opens.
+  public let state: @MainActor () -> PostState
+  /// Performs the command that someone chose, after its confirmation.
+  public let perform: @MainActor (PostCommand) -> Void
+
+  /// A menu that shows `state` and hands chosen commands to `perform`.
+  public init(
+    state: @escaping @MainActor () -> PostState,
+    perform: @escaping @MainActor (PostCommand) -> Void
+  ) {
+    self.state = state
+    self.perform = perform
+  }
+
+  /// Adds what the menu shows.
+  public func build(_ menu: PostMenuBuilder) {}
+}
 
 /// The picture beside a title.
 public nonisolated enum PostMenuImage: Hashable, Sendable {
@@ -987,7 +1004,7 @@ nonisolated enum PostMenuLists {
   extension PostContextMenuSurface {
     /// The menu for a view's `menu(for:)`, or for its `menu`: it is filled each time it opens.
     public func makeMenu() -> NSMenu {
-      let filler = PostMenuFiller {
+      let filler = PostMenuFiller { [self] in
         let performer = PostMenuPerformer(state: state(), perform: perform)
         return performer.items(of: entries(in: performer.state))
       }
