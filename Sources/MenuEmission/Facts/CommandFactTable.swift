@@ -108,6 +108,7 @@ struct CommandFactTable {
     self[.id].table.prefix = idPrefix
     guard context.hasManyCommands else { return }
     for name in Self.textFacts { self[name].table.isAlways = true }
+    for index in facts.indices { facts[index].isNeverInlined = true }
     guard context.looksUpTexts else { return }
     for name in Self.textFacts { self[name].table.names = names[0] }
     self[.title].table.role = EmissionContext.TextRole.title.name

@@ -12,6 +12,9 @@ struct Fact {
   var fallback: Expression?
   /// What constant texts stand in where there are many.
   var table: Table
+  /// Whether the compiler may not copy the switch to where the fact is asked for: in a large module an optimized build would
+  /// have each once more for the enum of all commands, and again in the builder of menus.
+  var isNeverInlined = false
 
   /// Where the constant texts of a fact stand.
   struct Table {
@@ -148,6 +151,7 @@ struct Fact {
     let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])
+    if isNeverInlined, patternCount > 0 { code.line("@inline(never)") }
     guard texts.count > (table.isAlways ? 0 : CommandGroup.plainLimit) else {
       appendDeclaration(to: &code, access: access) { code in
         appendSwitch(over: .all, cases, fallback: fallback, to: &code)
