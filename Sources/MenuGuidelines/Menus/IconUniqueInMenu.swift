@@ -53,45 +53,44 @@ struct IconUniqueInMenu: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.mayRepeatImage else { return }
-    var first: [String: ShownEntry] = [:]
-    var second: ShownEntry?
-    var name = ""
-    var others: [ShownEntry] = []
-    var all: [ShownEntry] = []
-    for entry in menu.entries {
-      guard case .command = entry.kind, let image = report.shown.image(of: entry) else { continue }
-      all.append(entry)
-      let key = image.name.text
-      if first[key] == nil {
-        first[key] = entry
+    // The first entry of each symbol, by its position; and those that have the symbol of another.
+    var first: [String: Int] = [:]
+    var others: [Int] = []
+    var all: [Int] = []
+    var repeated = ""
+    for index in menu.entries.indices {
+      guard case .command = menu.entries[index].kind,
+        let image = report.shown.image(of: menu.entries[index])
+      else { continue }
+      all.append(index)
+      let name = image.name.text
+      if first[name] == nil {
+        first[name] = index
       } else {
-        others.append(entry)
-        if second == nil {
-          second = entry
-          name = key
-        }
+        if others.isEmpty { repeated = name }
+        others.append(index)
       }
     }
-    guard let second, let earlier = first[name] else { return }
-    let shared = name
+    guard let second = others.first, let earlier = first[repeated] else { return }
+    let shared = repeated
     let dropped = report.edition == .edition2022 ? all : others
     let edits = report.edits
     var fixes: [Fix] = []
-    if dropped.allSatisfy({ $0.includedFrom == nil }) {
+    if dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) {
       fixes = [
         Fix(
           title: report.edition == .edition2022
             ? "Leave out all symbols of this menu" : "Leave the symbol to the first entry",
           applicability: .unsafe,
-          edits: dropped.map { edits.withoutSymbol($0, in: report.shown) })
+          edits: dropped.map { edits.withoutSymbol(menu.entries[$0], in: report.shown) })
       ]
     }
     report.finding(
-      at: second,
+      at: menu.entries[second],
       Bilingual(
         "The symbol `\(shared)` stands twice in this menu and tells no command from the other",
         ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
-      related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
+      related: [(menu.entries[earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
   }
 }
 

@@ -48,54 +48,71 @@ struct SubmenuCommonTerm: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
-    for group in menu.groups where mayShare(group, report.limit) {
+    for group in menu.groups where group.count > report.limit {
+      let terms = terms(of: group, sharedByMoreThan: report.limit)
+      if terms.isEmpty { continue }
       let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
-      var starts: [String: [ShownEntry]] = [:]
-      var ends: [String: [ShownEntry]] = [:]
-      for entry in group {
-        guard case .command(let id) = entry.kind else { continue }
-        // The second word of "New Folder" is what counts: such a verb has many objects.
-        let title = TitleText(entry.title ?? report.shown.command(id).title)
-        let words = TitleText(title.withoutEllipsis).words.map(TitleText.bare)
-        guard words.count > 1 else { continue }
-        if !smallWords.contains(words[0]) && !own.contains(words[0]) {
-          starts[words[0], default: []].append(entry)
-        }
-        if words.count > 2 {
-          ends[words.suffix(2).joined(separator: " "), default: []].append(entry)
-        }
+      var best: (term: Term, text: String)?
+      for term in terms {
+        if let best, best.term.count > term.count { continue }
+        let words = words(of: group[term.first], report.shown)
+        if !term.isEnd && (smallWords.contains(words[0]) || own.contains(words[0])) { continue }
+        let text = term.isEnd ? words.suffix(2).joined(separator: " ") : words[0]
+        if let best, best.term.count == term.count, best.text <= text { continue }
+        best = (term, text)
       }
-      let common = (Array(starts) + Array(ends)).filter { $0.value.count > report.limit }
-        .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-      guard let (term, entries) = common, let third = entries.first else { continue }
+      guard let (term, text) = best else { continue }
       // Toolbars' and buttons' menus that are called by the term have it as their title already.
-      let shown = term.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let shown = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined(separator: " ")
       report.finding(
-        at: third,
+        at: group[term.first],
         Bilingual(
-          "\(entries.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
-          ko: "이 그룹의 항목 \(entries.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
+          "\(term.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
+          ko: "이 그룹의 항목 \(term.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
   }
 
-  /// Whether more entries of a group than so many begin or end alike, by the facts of their titles.
-  private static func mayShare(_ group: EntryList, _ limit: Int) -> Bool {
-    if group.count <= limit { return false }
-    if group.count > 64 { return true }
-    // Of so many that are alike, the first has as many others behind it.
-    for index in group.startIndex..<group.endIndex - limit {
+  /// What entries of a group have in common.
+  private struct Term {
+    /// Whether they end with it, and do not begin with it.
+    let isEnd: Bool
+    /// The first of the entries, by its position in the group.
+    let first: Int
+    let count: Int
+  }
+
+  /// The words that more of a group's commands than so many begin with, and the pairs of words that they end with.
+  private static func terms(of group: EntryList, sharedByMoreThan limit: Int) -> [Term] {
+    var starts: [(hash: UInt64, index: Int)] = []
+    var ends: [(hash: UInt64, index: Int)] = []
+    for index in group.indices {
       guard case .command = group[index].kind, let facts = group[index].facts, facts.wordCount > 1
       else { continue }
-      var (starts, ends) = (1, 1)
-      for other in index + 1..<group.endIndex {
-        guard case .command = group[other].kind, let others = group[other].facts else { continue }
-        if others.firstWord == facts.firstWord { starts += 1 }
-        if others.lastTwoWords == facts.lastTwoWords { ends += 1 }
-      }
-      if max(starts, ends) > limit { return true }
+      // The second word of "New Folder" is what counts: such a verb has many objects.
+      starts.append((facts.firstWord, index))
+      if facts.wordCount > 2 { ends.append((facts.lastTwoWords, index)) }
     }
-    return false
+    var terms: [Term] = []
+    for (isEnd, var hashes) in [(false, starts), (true, ends)] where hashes.count > limit {
+      hashes.sort { ($0.hash, $0.index) < ($1.hash, $1.index) }
+      var next = 0
+      while next < hashes.count {
+        let first = next
+        while next < hashes.count, hashes[next].hash == hashes[first].hash { next += 1 }
+        if next - first > limit {
+          terms.append(Term(isEnd: isEnd, first: hashes[first].index, count: next - first))
+        }
+      }
+    }
+    return terms
+  }
+
+  /// The words of a command's title in lower case, without an ellipsis.
+  private static func words(of entry: ShownEntry, _ shown: ShownModule) -> [String] {
+    guard case .command(let id) = entry.kind else { return [] }
+    let title = TitleText(entry.title ?? shown.command(id).title)
+    return TitleText(title.withoutEllipsis).words.map(TitleText.bare)
   }
 
   private static let smallWords: Set<String> = [

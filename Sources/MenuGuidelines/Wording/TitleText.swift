@@ -21,7 +21,14 @@ public struct TitleText: Sendable {
 
   public init(_ string: String) {
     self.string = string
-    self.words = string.split(separator: " ")
+    self.words = Self.split(string)
+  }
+
+  /// The parts of a text between blanks.
+  private static func split(_ string: String) -> [Substring] {
+    // A mark behind a blank makes one character of both; where all is ASCII there are none.
+    if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
+    return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 
   /// Whether nothing but blanks is in it.
@@ -29,6 +36,11 @@ public struct TitleText: Sendable {
 
   /// The text without an ellipsis, one character or three dots, at its end.
   public var withoutEllipsis: String {
+    // The last byte of `…`, of three dots, or of a blank behind them.
+    switch string.utf8.last {
+    case 0xA6, UInt8(ascii: "."), UInt8(ascii: " "): break
+    default: return string
+    }
     var text = string
     while text.hasSuffix("…") || text.hasSuffix("...") {
       text.removeLast(text.hasSuffix("…") ? 1 : 3)
@@ -58,6 +70,7 @@ public struct TitleText: Sendable {
 
   /// A word in lower case, without the punctuation around it.
   public static func bare(_ word: Substring) -> String {
+    if word.utf8.allSatisfy(isLetterOrDigit) { return word.lowercased() }
     var word = word
     while let last = word.last, !last.isLetter && !last.isNumber && last != "\u{FFFC}" {
       word.removeLast()
@@ -66,6 +79,16 @@ public struct TitleText: Sendable {
       word.removeFirst()
     }
     return word.lowercased()
+  }
+
+  /// Whether a byte is a letter or a digit of ASCII.
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default: return false
+    }
   }
 
   /// Whether it can be English: no letter is outside the Latin script.
@@ -84,6 +107,8 @@ public struct TitleText: Sendable {
 extension TitleText {
   /// The title as messages quote it, with `{}` for a state variable.
   public var shown: String {
-    string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{}")
+    // The first byte of U+FFFC.
+    if !string.utf8.contains(0xEF) { return string }
+    return string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{}")
   }
 }
