@@ -86,6 +86,8 @@ struct SubmenuCommonTerm: Guideline {
   private static func terms(of group: EntryList, sharedByMoreThan limit: Int) -> [Term] {
     var starts: [(hash: UInt64, index: Int)] = []
     var ends: [(hash: UInt64, index: Int)] = []
+    starts.reserveCapacity(group.count)
+    ends.reserveCapacity(group.count)
     for index in group.indices {
       guard case .command = group[index].kind, let facts = group[index].facts, facts.wordCount > 1
       else { continue }

@@ -52,12 +52,15 @@ struct EllipsisCharacter: Guideline {
   }
 
   private static func hasThreeDots(_ text: String) -> Bool {
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: ".") ? run + 1 : 0
-      if run == 3 { return true }
+    var text = text
+    return text.withUTF8 { bytes in
+      var run = 0
+      for byte in bytes {
+        run = byte == UInt8(ascii: ".") ? run + 1 : 0
+        if run == 3 { return true }
+      }
+      return false
     }
-    return false
   }
 }
 

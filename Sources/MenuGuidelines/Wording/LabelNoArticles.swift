@@ -36,15 +36,16 @@ struct LabelNoArticles: Guideline {
     if label.facts.isSimple && !label.facts.hasArticle { return }
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
     let title = TitleText(label.text)
-    guard title.words.count > 1, title.isLatin,
-      let number = title.words.indices.dropLast().first(where: { isArticle(title.words, $0) })
+    let shownWords = title.words
+    guard shownWords.count > 1, title.isLatin,
+      let number = shownWords.indices.dropLast().first(where: { isArticle(shownWords, $0) })
     else { return }
     // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
     if number > 1 && title.firstWord == "make" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [Fix] = []
-    if words.count == title.words.count {
+    if words.count == shownWords.count {
       words.remove(at: number)
       // The word behind an article at the start is the first now.
       if number == 0, let first = words.first {
@@ -53,7 +54,7 @@ struct LabelNoArticles: Guideline {
       let raw = words.joined(separator: " ")
       fixes = [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])]
     }
-    let article = title.words[number].lowercased()
+    let article = shownWords[number].lowercased()
     report.finding(
       at: label.place,
       Bilingual(

@@ -6,7 +6,7 @@ public struct TitleText: Sendable {
   /// The text, with U+FFFC for each state variable.
   public let string: String
   /// The words between blanks, with the punctuation at them; a state variable is a word.
-  public let words: [Substring]
+  public var words: [Substring] { Self.split(string) }
 
   public init(_ text: Text) {
     var string = ""
@@ -21,7 +21,6 @@ public struct TitleText: Sendable {
 
   public init(_ string: String) {
     self.string = string
-    self.words = Self.split(string)
   }
 
   /// The parts of a text between blanks.
@@ -32,7 +31,7 @@ public struct TitleText: Sendable {
   }
 
   /// Whether nothing but blanks is in it.
-  public var isEmpty: Bool { words.isEmpty }
+  public var isEmpty: Bool { string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
   /// The text without an ellipsis, one character or three dots, at its end.
   public var withoutEllipsis: String {
@@ -109,6 +108,7 @@ extension TitleText {
   public var shown: String {
     // The first byte of U+FFFC.
     if !string.utf8.contains(0xEF) { return string }
-    return string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{}")
+    return string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+      .joined(separator: "{}")
   }
 }

@@ -5,7 +5,8 @@ enum VerbPhrase {
   /// Whether a title begins with a verb, or is none that the word list can judge: in another language or script, or
   /// with a state variable, a number or a name of its own kind at its start.
   static func begins(_ title: TitleText) -> Bool {
-    guard title.isLatin, let first = title.words.first else { return true }
+    let words = title.words
+    guard title.isLatin, let first = words.first else { return true }
     for scalar in title.string.unicodeScalars where scalar.value > 0x7F {
       if scalar == "\u{FFFC}" && !first.contains("\u{FFFC}") { continue }
       if scalar.properties.isAlphabetic || scalar == "\u{FFFC}" { return true }
@@ -17,13 +18,13 @@ enum VerbPhrase {
     }
     if EnglishVerbs.contains(bare) { return true }
     // What an entry says that does nothing: "No Bookmarks", "Not Authorized", "Building List…".
-    if title.words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
+    if words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
       return true
     }
     // "Always Show", "Don’t Save", "Automatically Check", "Quick Look".
     let isAdverb = adverbs.contains(bare) || bare.hasSuffix("ly")
-    guard isAdverb, title.words.count > 1 else { return false }
-    return EnglishVerbs.contains(TitleText.bare(title.words[1]))
+    guard isAdverb, words.count > 1 else { return false }
+    return EnglishVerbs.contains(TitleText.bare(words[1]))
   }
 
   /// Whether a simple title begins with an English verb.

@@ -355,7 +355,7 @@ extension SyntaxTree {
     defer { slips.deallocate() }
     var slipCount = 0
     // Seldom more nodes than tokens; where there are, the count is known after the first pass.
-    var capacity = lexed.tokens.count * 2 + 64
+    var capacity = lexed.tokens.count + lexed.tokens.count / 4 + 64
     while true {
       var needed = 0
       let room = capacity
