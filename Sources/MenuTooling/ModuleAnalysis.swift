@@ -135,12 +135,13 @@ public struct ModuleAnalysis: Sendable {
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let numbered = diagnostics.enumerated().sorted { left, right in
-      let (a, b) = (left.element.place, right.element.place)
-      if a.source != b.source { return a.source < b.source }
-      if a.span.start != b.span.start { return a.span.start < b.span.start }
-      return left.offset < right.offset
+    // By what is small: a diagnostic is not moved about.
+    var order: [(source: Int32, start: UInt32, number: Int32)] = []
+    order.reserveCapacity(diagnostics.count)
+    for (number, diagnostic) in diagnostics.enumerated() {
+      order.append((diagnostic.place.source, diagnostic.place.span.start, Int32(number)))
     }
-    return numbered.map(\.element)
+    order.sort { $0 < $1 }
+    return order.map { diagnostics[Int($0.number)] }
   }
 }

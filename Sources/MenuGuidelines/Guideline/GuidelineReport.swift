@@ -17,7 +17,9 @@ public struct GuidelineReport {
   /// The rule whose check runs; `GuidelineChecker` holds it while it does.
   var runRule: Unmanaged<ActiveGuideline>
   private let language: Language
-  private var findings: [Finding] = []
+  private var findings: [Diagnostic] = []
+  /// The platforms of each finding.
+  private var findingPlatforms: [PlatformSet] = []
   /// The number of the finding of each rule at each place, and for what is included, of each entry.
   private var numbers: [Key: Int] = [:]
 
@@ -25,11 +27,6 @@ public struct GuidelineReport {
     var rule: Int32
     var first: Int32
     var second: Int32
-  }
-
-  private struct Finding {
-    var diagnostic: Diagnostic
-    var platforms: PlatformSet
   }
 
   private struct Key: Hashable {
@@ -135,14 +132,12 @@ public struct GuidelineReport {
     let key = Key(rule: rule.number, place: place, written: written)
     let severity = rule.chosen ?? severity ?? rule.severity
     if findings.isEmpty { numbers.reserveCapacity(shown.surplusSeparators.count + 64) }
-    if let number = numbers[key] {
-      findings[number].platforms.formUnion(platforms)
-      if findings[number].diagnostic.severity < severity {
-        findings[number].diagnostic.severity = severity
-      }
+    if let number = numbers.updateValue(findings.count, forKey: key) {
+      numbers[key] = number
+      findingPlatforms[number].formUnion(platforms)
+      if findings[number].severity < severity { findings[number].severity = severity }
       return
     }
-    numbers[key] = findings.count
     var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
     if let written {
       let text = Bilingual("the entry that is included", ko: "포함된 항목")
@@ -150,26 +145,24 @@ public struct GuidelineReport {
         RelatedPlace(place: written, message: text.text(in: language), isIncludedEntry: true), at: 0
       )
     }
-    let diagnostic = Diagnostic(
-      rule: rule.id, severity: severity, message: message().text(in: language), place: place,
-      related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes)
-    findings.append(Finding(diagnostic: diagnostic, platforms: platforms))
+    findingPlatforms.append(platforms)
+    findings.append(
+      Diagnostic(
+        rule: rule.id, severity: severity, message: message().text(in: language), place: place,
+        related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes))
   }
 
   /// The findings, with the platforms of those that hold on some only.
-  func diagnostics() -> [Diagnostic] {
-    findings.map { finding in
-      var diagnostic = finding.diagnostic
-      let all = shown.platforms
-      if !finding.platforms.isSuperset(of: all) {
-        let names = finding.platforms.text(in: language)
-        switch language {
-        case .english: diagnostic.message += " (on \(names))"
-        case .korean: diagnostic.message += " (\(names))"
-        }
+  consuming func diagnostics() -> [Diagnostic] {
+    for (number, platforms) in findingPlatforms.enumerated()
+    where !platforms.isSuperset(of: shown.platforms) {
+      let names = platforms.text(in: language)
+      switch language {
+      case .english: findings[number].message += " (on \(names))"
+      case .korean: findings[number].message += " (\(names))"
       }
-      return diagnostic
     }
+    return findings
   }
 }
 

@@ -50,18 +50,19 @@ struct IconStandard: Guideline {
     let facts = report.shown.titleFacts(of: id)
     if !symbol.isOfAction && !StandardIcons.mayName(facts) { return }
     if report.isKnownFine(facts, symbol.number) { return }
-    let command = report.shown.command(id)
-    guard !command.isVerbatim, let image = command.image else { return }
-    if check(image, TitleText(command.title), &report) { report.setFine(facts, symbol.number) }
+    guard !report.shown.traits(of: id).contains(.verbatim), let image = report.shown.image(of: id)
+    else { return }
+    if check(image, TitleText(report.shown.title(of: id)), &report) {
+      report.setFine(facts, symbol.number)
+    }
   }
 
   /// Entries with a symbol of their own.
   @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let image = entry.image, let id = entry.command else { continue }
-      let command = report.shown.command(id)
-      if command.isVerbatim { continue }
-      _ = check(image, TitleText(entry.title ?? command.title), &report)
+      if report.shown.traits(of: id).contains(.verbatim) { continue }
+      _ = check(image, TitleText(entry.title ?? report.shown.title(of: id)), &report)
     }
   }
 

@@ -22,8 +22,7 @@ enum StandardIcons {
 
   /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
   static func allows(_ action: String, for title: TitleText) -> Bool {
-    let words = title.words.map(TitleText.bare)
-    return (synonyms[action] ?? [action]).contains { words.contains($0) }
+    title.has(wordOf: synonyms[action] ?? WordSet([action]))
   }
 
   private static let byTitle: [String: [String]] = [
@@ -61,18 +60,20 @@ enum StandardIcons {
   ]
 
   /// What a title with the symbol of an action may say.
-  private static let synonyms: [String: [String]] = [
-    "delete": ["delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw"],
-    "cut": ["cut", "trim", "split", "snip", "clip", "crop", "scissors"],
-    "print": ["print", "printer", "printing", "prints"],
-    "share": [
+  private static let synonyms: [String: WordSet] = [
+    "delete": WordSet([
+      "delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw",
+    ]),
+    "cut": WordSet(["cut", "trim", "split", "snip", "clip", "crop", "scissors"]),
+    "print": WordSet(["print", "printer", "printing", "prints"]),
+    "share": WordSet([
       "share", "export", "send", "sharing", "post", "airdrop", "publish", "mail", "save", "upload",
-    ],
-    "undo": ["undo", "revert", "back", "return", "restore", "reply", "unsend"],
-    "redo": ["redo", "repeat", "forward", "again"],
-    "search": [
+    ]),
+    "undo": WordSet(["undo", "revert", "back", "return", "restore", "reply", "unsend"]),
+    "redo": WordSet(["redo", "repeat", "forward", "again"]),
+    "search": WordSet([
       "search", "find", "look", "zoom", "magnify", "browse", "query", "spotlight", "inspect",
-    ],
-    "copy": ["copy", "duplicate", "clone"],
+    ]),
+    "copy": WordSet(["copy", "duplicate", "clone"]),
   ]
 }

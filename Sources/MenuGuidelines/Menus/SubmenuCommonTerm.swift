@@ -48,7 +48,7 @@ struct SubmenuCommonTerm: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
-    for group in menu.groups where group.count > report.limit {
+    for group in menu.groups where mayShare(group, report.limit) {
       let terms = terms(of: group, sharedByMoreThan: report.limit)
       if terms.isEmpty { continue }
       let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
@@ -71,6 +71,26 @@ struct SubmenuCommonTerm: Guideline {
           "\(term.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
           ko: "이 그룹의 항목 \(term.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
+  }
+
+  /// Whether more entries of a group than so many may begin or end alike: those that do fall on one bit.
+  private static func mayShare(_ group: EntryList, _ limit: Int) -> Bool {
+    if group.count <= limit { return false }
+    // Bits that titles fell on, those that more than one did, and those that more than two did.
+    var starts: (one: UInt64, two: UInt64, three: UInt64) = (0, 0, 0)
+    var ends = starts
+    for entry in group {
+      guard case .command = entry.kind, let facts = entry.facts, facts.wordCount > 1 else {
+        continue
+      }
+      let start = UInt64(1) << (facts.firstWord & 63)
+      starts = (
+        starts.one | start, starts.two | starts.one & start, starts.three | starts.two & start
+      )
+      let end = UInt64(1) << (facts.lastTwoWords & 63)
+      ends = (ends.one | end, ends.two | ends.one & end, ends.three | ends.two & end)
+    }
+    return limit < 2 || starts.three | ends.three != 0
   }
 
   /// What entries of a group have in common.
@@ -113,7 +133,7 @@ struct SubmenuCommonTerm: Guideline {
   /// The words of a command's title in lower case, without an ellipsis.
   private static func words(of entry: ShownEntry, _ shown: ShownModule) -> [String] {
     guard case .command(let id) = entry.kind else { return [] }
-    let title = TitleText(entry.title ?? shown.command(id).title)
+    let title = TitleText(entry.title ?? shown.title(of: id))
     return TitleText(title.withoutEllipsis).words.map(TitleText.bare)
   }
 

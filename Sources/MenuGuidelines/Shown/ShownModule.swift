@@ -102,6 +102,12 @@ public final class ShownModule: @unchecked Sendable {
   /// The command with this number.
   public func command(_ id: CommandID) -> Command { module.commands[id.index] }
 
+  /// The title of a command, without a copy of the command.
+  func title(of command: CommandID) -> Text { module.commands[command.index].title }
+
+  /// The symbol or image of a command, without a copy of the command.
+  func image(of command: CommandID) -> Image? { module.commands[command.index].image }
+
   /// The title of an entry where it stands; nil for what has none, and for the system's own.
   public func title(of entry: ShownEntry) -> Text? {
     if let title = entry.title { return title }

@@ -91,7 +91,7 @@ public struct TitleFacts: Sendable {
   /// The hash of a word in lower case, without punctuation around it.
   static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = seed
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
+    for byte in bytes { hash = self.hash(hash, followedBy: byte) }
     return hash
   }
 
@@ -151,12 +151,21 @@ public struct TitleFacts: Sendable {
     (firstWord, lastWord, lastTwoWords, rest, whole) = (first, previous, lastTwo, others, all)
   }
 
+  /// The hash of a word without letters.
+  static var noWord: UInt64 { seed }
+
+  /// The hash of a word that goes on with a byte.
+  @inline(__always)
+  static func hash(_ hash: UInt64, followedBy byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* prime
+  }
+
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
   private static let prime: UInt64 = 0x0100_0000_01B3
 
   /// A letter in lower case, or a digit; nil for another byte.
   @inline(__always)
-  private static func lowered(_ byte: UInt8) -> UInt8? {
+  static func lowered(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20

@@ -6,7 +6,11 @@ public struct TitleText: Sendable {
   /// The text, with U+FFFC for each state variable.
   public let string: String
   /// The words between blanks, with the punctuation at them; a state variable is a word.
-  public var words: [Substring] { Self.split(string) }
+  public var words: [Substring] {
+    // A mark behind a blank makes one character of both; where all is ASCII there are none.
+    if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
+    return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  }
 
   public init(_ text: Text) {
     var string = ""
@@ -21,13 +25,6 @@ public struct TitleText: Sendable {
 
   public init(_ string: String) {
     self.string = string
-  }
-
-  /// The parts of a text between blanks.
-  private static func split(_ string: String) -> [Substring] {
-    // A mark behind a blank makes one character of both; where all is ASCII there are none.
-    if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
-    return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 
   /// Whether nothing but blanks is in it.
@@ -66,6 +63,28 @@ public struct TitleText: Sendable {
 
   /// The last word in lower case, without punctuation.
   public var lastWord: String { words.last.map(Self.bare) ?? "" }
+
+  /// Whether one of the words, in lower case and without punctuation, is in a set.
+  func has(wordOf set: WordSet) -> Bool {
+    var string = string
+    // Of letters, digits and blanks, no words have to be made; nil for any other text.
+    let isFound = string.withUTF8 { bytes -> Bool? in
+      var hash = TitleFacts.noWord
+      for byte in bytes {
+        if byte == UInt8(ascii: " ") {
+          if set.contains(hash) { return true }
+          hash = TitleFacts.noWord
+        } else if let lowered = TitleFacts.lowered(byte) {
+          hash = TitleFacts.hash(hash, followedBy: lowered)
+        } else {
+          return nil
+        }
+      }
+      return set.contains(hash)
+    }
+    if let isFound { return isFound }
+    return words.contains { set.contains(TitleFacts.hash(of: TitleText.bare($0).utf8)) }
+  }
 
   /// A word in lower case, without the punctuation around it.
   public static func bare(_ word: Substring) -> String {

@@ -16,11 +16,28 @@ extension ModuleResolver {
       case .orCondition, .andCondition, .notCondition, .comparison, .parentheses,
         .variableReference,
         .optionReference, .integer, .boolean, .text:
-        return condition(child)
+        return knownCondition(child)
       default: continue
       }
     }
     return nil
+  }
+
+  /// A node as a condition: one that is written as another before it is the same.
+  private mutating func knownCondition(_ node: NodeView) -> Condition? {
+    // A variable alone is quickly found, and each use of a name that is to be changed counts.
+    guard node.kind != .variableReference, unusualKeys.isEmpty else { return condition(node) }
+    let span = node.span
+    let text = NameBytes(start: node.view.pointee.bytes + Int(span.start), count: span.count)
+    if let number = conditionTexts.find(text) { return conditions[number] }
+    let count = diagnostics.count
+    let condition = condition(node)
+    // Past ASCII, texts that are told apart may be one name.
+    if let condition, diagnostics.count == count, text.isASCII {
+      conditionTexts.insert(text, conditions.count)
+      conditions.append(condition)
+    }
+    return condition
   }
 
   /// A node as a condition, which is a `Bool`.

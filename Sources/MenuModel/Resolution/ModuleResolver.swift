@@ -37,6 +37,9 @@ public struct ModuleResolver: ~Copyable {
   var variables: [(id: StateID?, place: Place)] = []
   /// The condition that each state variable alone is, once one is met.
   var variableConditions: [Condition?] = []
+  /// The numbers of conditions, by the text that they are written as.
+  var conditionTexts = NameTable()
+  var conditions: [Condition] = []
   /// Variables whose type is at fault; nothing that depends on them is reported again.
   var untypedVariables: Set<StateID> = []
   /// The numbers of the options' names, each in the number of its choice.

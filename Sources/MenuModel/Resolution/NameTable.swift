@@ -11,6 +11,16 @@ struct NameBytes {
   let start: UnsafePointer<UInt8>
   let count: Int
 
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool {
+    var index = 0
+    while index < count {
+      if start[index] >= 0x80 { return false }
+      index &+= 1
+    }
+    return true
+  }
+
   /// Whether these are the bytes of a word.
   func spell(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && memcmp(start, word.utf8Start, count) == 0
@@ -27,14 +37,20 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   private struct Entry {
     var start: UnsafePointer<UInt8>
     var count: UInt32
-    var hash: UInt32
     /// What the name is in: the number of a choice, or 0.
     var scope: Int32
     var value: Int32
   }
 
-  /// For each slot the number of its entry, from 1; 0 for an empty one. Their number is a power of two.
-  private var slots: UnsafeMutablePointer<UInt32>
+  /// A place in the table, with the hash beside the number: names that differ are told apart without a look at them.
+  private struct Slot {
+    var hash: UInt32
+    /// The number of the entry, from 1; 0 for none.
+    var number: UInt32
+  }
+
+  /// Their number is a power of two.
+  private var slots: UnsafeMutablePointer<Slot>
   private var slotCount: Int
   private var entries: UnsafeMutablePointer<Entry>
   private var capacity: Int
@@ -57,7 +73,7 @@ struct NameTable: ~Copyable, @unchecked Sendable {
     slotCount = 32
     while slotCount < self.capacity * 2 { slotCount *= 2 }
     slots = .allocate(capacity: slotCount)
-    slots.initialize(repeating: 0, count: slotCount)
+    slots.initialize(repeating: Slot(hash: 0, number: 0), count: slotCount)
     entries = .allocate(capacity: self.capacity)
     seed = UInt64(truncatingIfNeeded: Hasher().finalize())
   }
@@ -75,13 +91,14 @@ struct NameTable: ~Copyable, @unchecked Sendable {
     }
     let mask = slotCount &- 1
     var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let entry = entries + (Int(slots[slot]) &- 1)
-      if entry.pointee.hash == hash, entry.pointee.scope == scope,
-        Int(entry.pointee.count) == name.count,
-        Self.areEqual(entry.pointee.start, name.start, name.count)
-      {
-        return Int(entry.pointee.value)
+    while slots[slot].number != 0 {
+      if slots[slot].hash == hash {
+        let entry = entries + (Int(slots[slot].number) &- 1)
+        if entry.pointee.scope == scope, Int(entry.pointee.count) == name.count,
+          Self.areEqual(entry.pointee.start, name.start, name.count)
+        {
+          return Int(entry.pointee.value)
+        }
       }
       slot = (slot &+ 1) & mask
     }
@@ -106,8 +123,7 @@ struct NameTable: ~Copyable, @unchecked Sendable {
     if count == capacity { grow() }
     (entries + count).initialize(
       to: Entry(
-        start: name.start, count: UInt32(name.count), hash: hash, scope: scope, value: Int32(value))
-    )
+        start: name.start, count: UInt32(name.count), scope: scope, value: Int32(value)))
     count &+= 1
     place(hash, number: count)
   }
@@ -143,8 +159,8 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   private mutating func place(_ hash: UInt32, number: Int) {
     let mask = slotCount &- 1
     var slot = Int(hash) & mask
-    while slots[slot] != 0 { slot = (slot &+ 1) & mask }
-    slots[slot] = UInt32(number)
+    while slots[slot].number != 0 { slot = (slot &+ 1) & mask }
+    slots[slot] = Slot(hash: hash, number: UInt32(number))
   }
 
   private mutating func grow() {
@@ -154,15 +170,16 @@ struct NameTable: ~Copyable, @unchecked Sendable {
     entries.deallocate()
     entries = larger
     guard capacity * 2 > slotCount else { return }
-    slots.deallocate()
+    let (old, oldCount) = (slots, slotCount)
     while slotCount < capacity * 2 { slotCount *= 2 }
     slots = .allocate(capacity: slotCount)
-    slots.initialize(repeating: 0, count: slotCount)
-    var number = 0
-    while number < count {
-      place(entries[number].hash, number: number &+ 1)
-      number &+= 1
+    slots.initialize(repeating: Slot(hash: 0, number: 0), count: slotCount)
+    var index = 0
+    while index < oldCount {
+      if old[index].number != 0 { place(old[index].hash, number: Int(old[index].number)) }
+      index &+= 1
     }
+    old.deallocate()
   }
 
   /// The hash of a name, or nil if a byte of it is past ASCII.

@@ -21,7 +21,7 @@ extension SyntaxTree {
     let part = Source(
       path: source.path,
       bytes: Array(source.storage[start..<Int(tokens[end - 1].end) + change.growth]))
-    var lexed = Lexer.lex(part)
+    var lexed = relexing(part, first..<end, after: change) ?? Lexer.lex(part)
     guard lexed.faults.isEmpty, lexed.bracesAreBalanced, lexed.tokens.count > 1,
       lexed.tokens[lexed.tokens.count - 2].kind == .rightBrace,
       Int(lexed.tokens[lexed.tokens.count - 2].end) == part.count,
@@ -111,7 +111,7 @@ extension SyntaxTree {
 
 extension Token {
   @inline(__always)
-  fileprivate mutating func move(by bytes: UInt32) {
+  mutating func move(by bytes: UInt32) {
     start &+= bytes
     end &+= bytes
   }
@@ -129,7 +129,7 @@ extension Node {
 extension UnsafeMutableBufferPointer {
   /// Writes elements of an array from `index` on, each changed, and gives the index behind them.
   @inline(__always)
-  fileprivate func append(
+  func append(
     _ elements: [Element], _ range: Range<Int>, at index: Int, _ change: (inout Element) -> Void
   ) -> Int {
     elements.withUnsafeBufferPointer { elements in

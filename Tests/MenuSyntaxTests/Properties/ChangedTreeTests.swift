@@ -60,6 +60,54 @@ struct ChangedTreeTests {
     #expect(partialCount > 20)
   }
 
+  /// What is told of tokens, and of the lists that name them by number.
+  private static func contents(_ lexed: LexedSource) -> [String] {
+    lexed.tokens.map { "\($0)" }
+      + [
+        "\(lexed.faults.count) \(lexed.bracesAreBalanced)", "\(lexed.escapedStrings)",
+        "\(lexed.documentedTokens)",
+      ]
+  }
+
+  /// Any edit of a declaration of many lines: tokens that are taken from the tree are those of the whole declaration.
+  @Test(arguments: Array(UInt64(1)...8))
+  func linesOfADeclarationAreReadAgain(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var text = "app A {}\n/// Those.\ncommands {\n"
+    for number in 0..<12 {
+      text += number % 3 == 0 ? "  /// One of them.\n\n" : "  // {\n"
+      text += "  c\(number) \"T \\\"\(number)…\" symbol a.b { key cmd+\(number); often }\n"
+    }
+    text += "}\nmenu M {}\n"
+    let tree = SyntaxTree(parsing: Source(path: "a.menu", text: text))
+    let node = tree.nodes[Int(tree.nodes[1].subtreeEnd)]
+    let range = Int(node.firstToken)..<Int(node.tokenEnd)
+    let start = Int(tree.tokens[range.lowerBound].start)
+    let end = Int(tree.tokens[range.upperBound - 1].end)
+    let pieces: [String] = [
+      "x", " ", "\n", "\"", "\\", "{", "}", "/* ", "*/", "// ", "///", "/", ";", "“", "cmd+", "-",
+      "<<<<<<<",
+      "\n  /// New.\n  d \"D\"\n", "", "",
+    ]
+    var readCount = 0
+    for _ in 0..<600 {
+      let first = start + 9 + random.number(below: end - start - 10)
+      let length = random.number(below: 3) > 0 ? 0 : random.number(below: 30)
+      let last = min(first + length, end - 1)
+      let inserted = Array(pieces[random.number(below: pieces.count)].utf8)
+      let change = TextChange(replacing: Span(UInt32(first), UInt32(last)), by: inserted.count)
+      var bytes = Array(text.utf8)
+      bytes.replaceSubrange(first..<last, with: inserted)
+      let part = Self.source(Array(bytes[start..<end + change.growth]))
+      guard let lexed = tree.relexing(part, range, after: change) else { continue }
+      readCount += 1
+      #expect(
+        Self.contents(lexed) == Self.contents(Lexer.lex(part)),
+        "\(change) in \(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(readCount > 200)
+  }
+
   @Test func changesThatFollowEachOtherBecomeOne() {
     var change = TextChange(replacing: Span(10, 12), by: 5)
     change.append(replacing: Span(20, 21), by: 0)
