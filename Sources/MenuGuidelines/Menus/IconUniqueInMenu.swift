@@ -90,7 +90,8 @@ struct IconUniqueInMenu: Guideline {
       Bilingual(
         "The symbol `\(shared)` stands twice in this menu and tells no command from the other",
         ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
-      related: [(menu.entries[earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
+      related: [(menu.entries[earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))],
+      fixes: fixes)
   }
 }
 

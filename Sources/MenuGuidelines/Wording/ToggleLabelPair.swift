@@ -7,9 +7,9 @@ struct ToggleLabelPair: Guideline {
     id: "toggle-label-pair",
     title: Bilingual("Titles of a toggle that are no pair", ko: "짝이 맞지 않는 토글 제목"),
     what: Bilingual(
-      "A toggle whose title changes has two titles that differ in the verb alone, and the verbs are opposites: Show Map and Hide Map. A toggle that begins with such a verb has both titles.",
+      "A toggle whose title changes has two titles that differ in the verb alone (and its preposition), and the verbs are opposites: Show Map and Hide Map. A toggle that begins with such a verb has both titles.",
       ko:
-        "제목이 바뀌는 토글의 두 제목은 동사만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). 그런 동사로 시작하는 토글에는 두 제목이 모두 있습니다."
+        "제목이 바뀌는 토글의 두 제목은 동사(와 그 전치사)만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). 그런 동사로 시작하는 토글에는 두 제목이 모두 있습니다."
     ),
     why: Bilingual(
       "People read the present state from the title: “Hide Map” says that the map is there.",
@@ -37,9 +37,10 @@ struct ToggleLabelPair: Guideline {
       """),
     .good(
       """
-      state { showsMap: Bool; isBold: Bool; isPinned: Bool }
+      state { showsMap: Bool; isBold: Bool; isPinned: Bool; isFavorite: Bool }
       commands {
         map "Show Map" / "Hide Map" on when showsMap symbol map onscreen
+        like "Add to Favorites" / "Remove from Favorites" on when isFavorite symbol star onscreen
         bold "Bold" on when isBold symbol bold onscreen
         pin "Pin" / "Unpin" on when isPinned symbol pin onscreen
       }
@@ -114,12 +115,27 @@ struct ToggleLabelPair: Guideline {
         let rest = { (words: [String]) in words.filter { $0 != "on" && $0 != "off" } }
         return second.contains(word) && rest(first) == rest(second)
       }
+      // "Show More" and "Show Less" differ in another word than the verb.
+      if first.count == second.count {
+        let differing = zip(first, second).filter { $0 != $1 }
+        if differing.count == 1, amounts.contains(differing[0].0), amounts.contains(differing[0].1)
+        {
+          return true
+        }
+      }
       // "Go Offline" and "Go Online", "Show as List" and "Show as Icons"; not "Show Map" and "Show Sidebar".
       return opposites(of: first[0]).isEmpty || first.count > 1 && smallWords.contains(first[1])
     }
-    guard Array(first.dropFirst()) == Array(second.dropFirst()) else { return false }
     let (verb, otherVerb) = (first[0], second[0])
-    if areOpposites(verb, otherVerb) { return true }
+    let isOpposite = areOpposites(verb, otherVerb)
+    // "Add to Favorites" and "Remove from Favorites": a preposition goes with its verb.
+    if isOpposite, first.count > 2, second.count > 2, directions.contains(first[1]),
+      directions.contains(second[1])
+    {
+      return first.dropFirst(2) == second.dropFirst(2)
+    }
+    guard first.dropFirst() == second.dropFirst() else { return false }
+    if isOpposite { return true }
     // Verbs that are in no pair, and words that are no verbs, may be a pair that the table does not know.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
@@ -132,6 +148,14 @@ struct ToggleLabelPair: Guideline {
   }
 
   private static let smallWords: Set<String> = ["as", "by", "in", "on", "to", "for", "with"]
+
+  /// Words that say how much a title speaks of.
+  private static let amounts: Set<String> = ["more", "less", "fewer", "all"]
+
+  /// Prepositions that differ as their verbs do.
+  private static let directions: Set<String> = [
+    "to", "from", "into", "in", "on", "onto", "off", "of",
+  ]
 
   private static func areOpposites(_ verb: String, _ other: String) -> Bool {
     if opposites(of: verb).contains(other) || opposites(of: other).contains(verb) { return true }

@@ -187,9 +187,9 @@ extension ModuleResolver {
       command.attributes.append(AttributePlace(kind: attribute.kind, place: place(attribute)))
       resolveAttribute(attribute, of: &command)
     }
-    // A condition that was not understood has had its error.
+    // A condition that was not understood has had its error, and so has what else stands on the line.
     if command.on == nil, let second = command.titleWhenOn,
-      !command.attributes.contains(where: { $0.kind == .onWhen })
+      !command.attributes.contains(where: { $0.kind == .onWhen }), !isFollowed(node)
     {
       report(
         "second-state-unused", .warning, at: second.place,

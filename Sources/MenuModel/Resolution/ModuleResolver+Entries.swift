@@ -278,7 +278,7 @@ extension ModuleResolver {
   }
 
   /// Whether a statement goes on behind a node.
-  private mutating func isFollowed(_ node: NodeView) -> Bool {
+  mutating func isFollowed(_ node: NodeView) -> Bool {
     let next = node.nextToken
     if next.flags.contains(.newlineBefore) { return false }
     switch next.kind {

@@ -248,6 +248,14 @@ extension SyntaxDiagnoser {
           fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
         return
       }
+      if let what = otherState(token, text, of: statement) {
+        report(
+          "unknown-attribute", at: token.span,
+          "Before the \(what) of a command's other state stands `/`",
+          help: "The second one shows while the condition of `on when` holds.",
+          fixes: [fix("Add `/`", Span(token.start, token.start), with: "/ ")])
+        return
+      }
       reportUnknownWord(
         "unknown-attribute", token, text, among: Self.attributeWords,
         otherwise:
@@ -305,6 +313,24 @@ extension SyntaxDiagnoser {
       report(
         "unexpected", at: token.span, "\(shown(token, text)) is not wanted here",
         help: "A statement ends with its line or with `;`.")
+    }
+  }
+
+  /// What a token is behind a command's title or symbol, if it looks like a second one: "title", "symbol".
+  private func otherState(_ token: Token, _ text: String, of statement: SyntaxNode?) -> String? {
+    guard let statement, statement.kind == .command, let previous = previousToken(token) else {
+      return nil
+    }
+    let part = statement.children.first { $0.span.end == previous.end }
+    switch part?.kind {
+    case .text:
+      let titles = statement.children.filter { $0.kind == .text }
+      return token.kind == .string && titles.count == 1 ? "title" : nil
+    case .symbol:
+      let names = part?.children.filter { $0.kind == .name } ?? []
+      return (token.kind == .identifier || token.kind == .dottedWord) && names.count == 1
+        && Spelling.nearest(to: text, among: Self.attributeWords).isEmpty ? "symbol" : nil
+    default: return nil
     }
   }
 

@@ -17,7 +17,7 @@ extension SyntaxTree {
       ? part.count : Int(tokens[lines.upperBound].start) + change.growth - start
     var read = Lexer.lex(
       Source(path: part.path, bytes: Array(part.storage[linesStart..<linesEnd])))
-    // The end of the file, which the lexer puts behind the last token, is none of the line's.
+    // The end of the file, which the lexer puts behind the last token, is none of the lines': the token behind them is known.
     guard read.faults.isEmpty, read.tokens.popLast() != nil, let last = read.tokens.last,
       last.end - last.start == tokens[lines.upperBound - 1].span.count,
       Int(last.end) + linesStart + start == Int(tokens[lines.upperBound - 1].end) + change.growth,
@@ -60,7 +60,8 @@ extension SyntaxTree {
     return LexedSource(
       tokens: all, escapedStrings: spliced(escapedStrings, read.escapedStrings),
       documentedTokens: spliced(
-        documentedTokens, (isDocumented ? [0] : []) + read.documentedTokens))
+        documentedTokens,
+        (isDocumented ? [0] : []) + read.documentedTokens.prefix { $0 < read.tokens.count }))
   }
 
   /// The tokens of the whole lines that a change lies in, with one before it and one behind it.
