@@ -14,6 +14,8 @@ struct CodePrinter: ~Copyable {
   private var blankIsDue = false
   /// Whether nothing has been printed since the block around began.
   var isFirst = true
+  /// What has been printed of the closure around.
+  var statements = Statements.none
 
   init(capacity: Int) {
     output = TextBuffer(capacity: capacity)
@@ -96,6 +98,10 @@ struct CodePrinter: ~Copyable {
   /// Prints a node.
   mutating func print(_ node: CodeTree.Node) {
     switch node {
+    case .line, .statement: statements.count()
+    default: statements = .other
+    }
+    switch node {
     case .blank:
       blankLine()
       return
@@ -130,7 +136,22 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern:` and in it `return expression`.
+  mutating func printCase(_ pattern: CodePiece, returning expression: Expression) {
+    statements = .other
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return ")
+    printExpression(expression, depth: depth + 1)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return expression`.
   mutating func printCase(_ pattern: String, returning expression: Expression) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
@@ -143,7 +164,8 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern:` and in it `return "text"`.
-  mutating func printCase(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+  mutating func printCase(_ pattern: CodePiece, returning text: String, hasEllipsis: Bool) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
@@ -156,7 +178,8 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern: return number`.
-  mutating func printCase(_ pattern: String, returning number: Int) {
+  mutating func printCase(_ pattern: CodePiece, returning number: Int) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
@@ -168,6 +191,7 @@ struct CodePrinter: ~Copyable {
 
   /// Prints `case name`, and before it the `///` comment of the line of a source that it comes from.
   mutating func printEnumCase(_ name: String, source: String, line: Int) {
+    statements = .other
     startLine()
     output.put("/// ")
     let start = output.count
@@ -430,5 +454,36 @@ struct CodePrinter: ~Copyable {
       isFirst = false
     }
     output.endLine(":")
+  }
+
+  /// Begins `case a, b:` or `default:`, filling lines, for patterns that may be thousands.
+  mutating func printLabel(_ patterns: [CodePiece]) {
+    statements = .other
+    startLine()
+    output.put(patterns.isEmpty ? "default" : "case ")
+    patterns.withUnsafeBufferPointer { patterns in
+      guard var pattern = patterns.baseAddress else { return }
+      let first = pattern
+      let end = pattern + patterns.count
+      while pattern < end {
+        if pattern != first {
+          output.put(",")
+          let mark = output.count
+          output.put(" ")
+          output.append(pattern.pointee)
+          if output.lineFits(Self.lineWidth, trailing: 1) {
+            pattern += 1
+            continue
+          }
+          output.takeBack(to: mark)
+          newLine(depth + 1)
+        }
+        output.append(pattern.pointee)
+        pattern += 1
+      }
+    }
+    output.endLine(":")
+    depth += 1
+    isFirst = true
   }
 }

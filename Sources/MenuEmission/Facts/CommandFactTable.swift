@@ -300,7 +300,7 @@ struct CommandFactTable {
   // MARK: - Declaring
 
   /// Appends the declarations for an enum of these patterns.
-  func append(to code: inout CodeTree, cases: [String]) {
+  func append(to code: inout CodeTree, cases: [CodePiece]) {
     for index in facts.indices {
       facts[index].append(to: &code, access: context.access, cases: cases)
       if index == Name.help.rawValue { appendHelp(to: &code) }

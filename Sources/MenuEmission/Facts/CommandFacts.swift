@@ -32,7 +32,7 @@ struct CommandFacts {
 
   // MARK: - The enum
 
-  private func appendEnum(_ patterns: [String], to code: inout CodeTree) {
+  private func appendEnum(_ patterns: [CodePiece], to code: inout CodeTree) {
     let app = context.module.app
     var lines: [String] = []
     if !isNested {
@@ -84,18 +84,19 @@ struct CommandFacts {
     return group.members.allSatisfy { member in
       // A case of the name would be what the compiler's list is called.
       if case .command(let id) = member {
-        return context.isPlainCase[id.index] && context.commandMembers[id.index] != ".allCases"
+        return context.isPlainCase[id.index]
+          && context.module.commands[id.index].name.text != "allCases"
       }
       return false
     }
   }
 
   /// The patterns of the cases.
-  private var patterns: [String] {
+  private var patterns: [CodePiece] {
     group.members.map { member in
       switch member {
-      case .command(let id): return context.commandMembers[id.index]
-      case .group(let number): return pattern(of: number)
+      case .command(let id): return context.commandCases.member(id)
+      case .group(let number): return context.commandCases.member(ofGroup: number)
       }
     }
   }
@@ -105,7 +106,7 @@ struct CommandFacts {
     group.members.compactMap { member in
       switch member {
       case .command(let id):
-        return context.isPlainCase[id.index] ? nil : context.commandMembers[id.index]
+        return context.isPlainCase[id.index] ? nil : context.commandCases.member(id).text
       case .group(let number): return pattern(of: number)
       }
     }
@@ -124,7 +125,7 @@ struct CommandFacts {
     "." + SwiftName.member(context.commandGroups[number].caseName ?? "")
   }
 
-  private func appendFacts(_ patterns: [String], to code: inout CodeTree) {
+  private func appendFacts(_ patterns: [CodePiece], to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
     var table = CommandFactTable(context, idPrefix: prefix, of: group, on: surfaces)
     for member in group.members {
@@ -156,12 +157,12 @@ struct CommandFacts {
         let make = "\(type)\(pattern(of: number))($0)"
         parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
       case .command(let id):
-        let member = context.commandMembers[id.index]
+        let member = context.commandCases.member(id)
         if context.isPlainCase[id.index] {
-          run.append(.code(member))
+          run.append(.piece(member))
           continue
         }
-        let make = type + member
+        let make = type + member.text
         switch context.module.commands[id.index].payload {
         case .none:
           break

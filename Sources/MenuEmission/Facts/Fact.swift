@@ -43,8 +43,8 @@ struct Fact {
   /// The number of cases that have a value.
   private var patternCount = 0
 
-  /// The numbers of further cases that have a value.
-  private var sharers: [[Int32]] = []
+  /// Further cases that have a value, each with the next one that has the same.
+  private var sharers: [Sharer] = []
   /// The condition of a value that depends on one, and the value while it does not hold.
   private var conditions: [(condition: Expression, other: Expression)] = []
 
@@ -69,10 +69,19 @@ struct Fact {
     var position: Int32
     /// The number of values before it.
     var order: Int32
-    /// The number in `sharers`; -1 where no other case has the value.
-    var sharer: Int32 = -1
+    /// The numbers of the first and the last other case in `sharers`; -1 where no other case has the value.
+    var firstSharer: Int32 = -1
+    var lastSharer: Int32 = -1
     /// The number in `conditions`; -1 for a value that always holds.
     var condition: Int32 = -1
+  }
+
+  /// A further case that has a value.
+  private struct Sharer {
+    /// The number of the case in the enum.
+    var position: Int32
+    /// The number in `sharers`; -1 behind the last.
+    var next: Int32 = -1
   }
 
   init(
@@ -135,11 +144,14 @@ struct Fact {
   /// Gives a case the value that another case has.
   mutating func set(_ position: Int, toValue number: Int) {
     patternCount += 1
-    if values[number].sharer < 0 {
-      values[number].sharer = Int32(sharers.count)
-      sharers.append([])
+    let sharer = Int32(sharers.count)
+    if values[number].firstSharer < 0 {
+      values[number].firstSharer = sharer
+    } else {
+      sharers[Int(values[number].lastSharer)].next = sharer
     }
-    sharers[Int(values[number].sharer)].append(Int32(position))
+    values[number].lastSharer = sharer
+    sharers.append(Sharer(position: Int32(position)))
   }
 
   /// Appends the declaration.
@@ -147,7 +159,7 @@ struct Fact {
   /// - Parameters:
   ///   - access: What stands before the declaration.
   ///   - cases: The patterns of the enum: `.pin`. If each has a value, there is no fallback.
-  func append(to code: inout CodeTree, access: String, cases: [String]) {
+  func append(to code: inout CodeTree, access: String, cases: [CodePiece]) {
     let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])
@@ -251,7 +263,7 @@ struct Fact {
   }
 
   private func appendSwitch(
-    over selection: Selection, _ cases: [String], fallback: Expression?, to code: inout CodeTree
+    over selection: Selection, _ cases: [CodePiece], fallback: Expression?, to code: inout CodeTree
   ) {
     if cases.isEmpty {
       code.line("switch self {}")
@@ -286,7 +298,7 @@ struct Fact {
     }
   }
 
-  private func append(_ text: ConstantText, _ cases: [String], to code: inout CodeTree) {
+  private func append(_ text: ConstantText, _ cases: [CodePiece], to code: inout CodeTree) {
     let pattern = cases[Int(text.position)]
     if table.role == nil {
       code.case(pattern, returning: .string(text.hasEllipsis ? text.text + "…" : text.text))
@@ -295,16 +307,22 @@ struct Fact {
     }
   }
 
-  private func append(_ row: Row, _ cases: [String], to code: inout CodeTree) {
-    let first = cases[Int(row.position)]
-    let pattern = row.binding.isEmpty ? first : first + row.binding
-    if row.sharer < 0 && row.condition < 0 {
+  private func append(_ row: Row, _ cases: [CodePiece], to code: inout CodeTree) {
+    let pattern = cases[Int(row.position)]
+    if !row.binding.isEmpty {
+      // What carries a value has it for itself.
+      code.case(pattern.text + row.binding, returning: row.value)
+      return
+    }
+    if row.firstSharer < 0 && row.condition < 0 {
       code.case(pattern, returning: row.value)
       return
     }
     var patterns = [pattern]
-    if row.sharer >= 0 {
-      for position in sharers[Int(row.sharer)] { patterns.append(cases[Int(position)]) }
+    var sharer = Int(row.firstSharer)
+    while sharer >= 0 {
+      patterns.append(cases[Int(sharers[sharer].position)])
+      sharer = Int(sharers[sharer].next)
     }
     if row.condition < 0 {
       code.case(patterns, returning: row.value)

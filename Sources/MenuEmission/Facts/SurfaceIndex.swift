@@ -76,6 +76,12 @@ extension MenuModule {
         conditions: [], place: toolbar.place))
   }
 
+  /// Whether a byte is an ASCII letter, a digit or `_`, as all of most names are.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
+  }
+
   private func name(of kind: BarMenu.Kind) -> String {
     switch kind {
     case .app: return "App"
@@ -87,9 +93,10 @@ extension MenuModule {
     case .help: return "Help"
     case .custom(let name):
       // A title stands for the name of a menu that has none.
-      let isName = name.text.allSatisfy { letter in
-        (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
-      }
+      let isName = name.text.utf8.allSatisfy(Self.isWordByte)
+        || name.text.allSatisfy { letter in
+          (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
+        }
       return isName ? name.text : SurfaceTexts.identifier(of: name.text)
     case .named(let menu): return menus[menu.index].name.text
     }
@@ -236,8 +243,9 @@ struct SurfaceFacts {
           member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
           line: lines.line(of: place))
       }
-      let cases = surfaces.members.map { "." + SwiftName.member($0.name) }
-      EnumShape(cases: cases, access: access).append(to: &code)
+      CodePieces.withPatterns(surfaces.members.map(\.name)) { cases in
+        EnumShape(cases: cases, access: access).append(to: &code)
+      }
     }
   }
 }

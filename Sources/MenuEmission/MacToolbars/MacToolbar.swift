@@ -23,6 +23,17 @@ struct MacToolbar {
   private var names: [Place: String] = [:]
   private var taken: Set<String> = []
 
+  /// Those among toolbars that a framework shows as `NSToolbar`, if it is one of the module's.
+  static func all(
+    _ toolbars: [ToolbarSurface], of framework: Framework, in context: EmissionContext
+  ) -> [MacToolbar] {
+    guard context.showsWindowToolbars(in: framework) else { return [] }
+    return toolbars.compactMap { toolbar in
+      context.shows(toolbar, in: framework)
+        ? MacToolbar(toolbar, of: framework, in: context) : nil
+    }
+  }
+
   /// The macOS toolbar of a surface, as a framework shows it; nil where there is none.
   init?(_ surface: ToolbarSurface, of framework: Framework, in context: EmissionContext) {
     guard let platform = framework.windowToolbarPlatform, let block = surface.block(on: platform)

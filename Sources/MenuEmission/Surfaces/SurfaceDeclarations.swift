@@ -152,7 +152,7 @@ struct SurfaceDeclarations {
     }
     if let command = preview.opens {
       property(
-        "previewCommand", context.commandType + "?", .code(context.commandCases[command.index]),
+        "previewCommand", context.commandType + "?", .piece(context.commandCases[command]),
         of: surface, to: &code)
     }
   }
@@ -168,7 +168,7 @@ struct SurfaceDeclarations {
     }
     if let tap = button.tap {
       property(
-        "tapCommand", context.commandType + "?", .code(context.commandCases[tap.index]),
+        "tapCommand", context.commandType + "?", .piece(context.commandCases[tap]),
         of: surface, to: &code)
     }
   }

@@ -11,11 +11,18 @@ struct SurfaceTexts {
     var name: String
     /// `albums`
     var identifier: String
-    /// The key in the localization table: `photoContextMenu.albums.title`.
-    var key: String
+    /// What is before the identifier in the key: `photoContextMenu`, or nothing.
+    var prefix: String
+    /// What is behind it: `Title`.
+    var role: String
     var text: Text
     /// The ellipsis of a command that asks.
     var suffix: String
+
+    /// The key in the localization table: `photoContextMenu.albums.title`.
+    var key: String {
+      (prefix.isEmpty ? "" : prefix + ".") + identifier + "." + SwiftName.lowerCamel(role)
+    }
   }
 
   private(set) var members: [Member] = []
@@ -150,9 +157,10 @@ struct SurfaceTexts {
       number += 1
     }
     numbers[text.place] = members.count
-    let key = (prefix.isEmpty ? "" : prefix + ".") + name + "." + SwiftName.lowerCamel(role)
     members.append(
-      Member(name: name + role, identifier: name, key: key, text: text, suffix: suffix))
+      Member(
+        name: name + role, identifier: name, prefix: prefix, role: role, text: text,
+        suffix: suffix))
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.

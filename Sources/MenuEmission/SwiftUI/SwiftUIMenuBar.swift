@@ -27,12 +27,12 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard context.module.menuBar != nil, !context.menuBarPlatforms(of: framework).isEmpty else {
+    guard let parts = context.menuBarParts, !context.menuBarPlatforms(of: framework).isEmpty else {
       return
     }
     code.blank()
     SwiftUIMenuBarViews(
-      context: context, parts: MenuBarParts(of: context),
+      context: context, parts: parts,
       checks: AvailabilityChecks(context: context, framework: framework)
     ).emit(to: &code)
   }
@@ -64,7 +64,7 @@ private struct SwiftUIMenuBarMenus {
     self.surface = surface
     texts = context.texts(of: surface)
     branches = PlatformBranches(platforms: context.menuBarPlatforms(of: .swiftui))
-    menus = MenuBarMenu.all(in: context)
+    menus = context.menuBarMenus
   }
 
   func emit(to code: inout CodeTree) {
@@ -94,7 +94,7 @@ private struct SwiftUIMenuBarMenus {
           "handling", [],
           .init("command") { code in
             code.switchOver(.code("command")) { code in
-              code.case(own.map { context.commandCases[$0] }, returning: .boolean(true))
+              code.case(own.map { context.commandCases[CommandID($0)] }, returning: .boolean(true))
               if own.count < context.module.commands.count {
                 code.defaultCase(returning: .boolean(false))
               }
