@@ -31,6 +31,20 @@ extension EmissionContext {
       ])
   }
 
+  /// A text that a surface has of its own.
+  func localized(_ member: SurfaceTexts.Member) -> Expression {
+    guard let stringsTable, let literal = member.text.literal, literal.utf8.count <= Self.shortText,
+      member.suffix.isEmpty || member.suffix == "…"
+    else {
+      return localized(member.text, key: member.key, suffix: member.suffix)
+    }
+    return .localized(
+      LocalizedString(
+        prefix: member.prefix, name: member.identifier, role: member.role.key, text: literal,
+        suffix: member.suffix.isEmpty ? "" : "…", in: stringsTable,
+        source: Int(member.text.place.source), line: line(of: member.text.place)))
+  }
+
   /// The most bytes of a text that fits in a line as an argument, wherever the call stands.
   private static let shortText = 40
 

@@ -9,8 +9,8 @@
 enum LargePages {
   /// Sources from this number of bytes on are worth it: a page has to be cleared whole.
   private static let smallest = 1 << 16
-  /// What a run takes of the heap for each byte of the sources, about.
-  private static let perByte = 8
+  /// What a run takes of the heap for each byte of the sources, about: `generate` the most.
+  private static let perByte = 14
   private static let page = 2 << 20
   /// The most bytes that glibc takes from its heap at once; larger pieces are mapped one by one.
   private static let largestPiece = 30 << 20

@@ -24,14 +24,15 @@ extension CodePrinter {
 
   /// Begins the statement `callee(arguments) { head in`. What is printed next stands in the closure.
   ///
-  /// The statements are printed at once, in lines of their own; `close` takes what turns out to be a single short one into the
-  /// line of the braces. The text is that of a `trailingClosure`, for which a tree would be made of all statements.
+  /// The statements are printed at once, in lines of their own; `close` takes what turns out to be a single short one
+  /// into the line of the braces. The text is that of a `trailingClosure`, for which a tree would be made of them all.
   mutating func open(
     _ callee: String, _ arguments: [Expression.Argument], _ head: String
   ) -> OpenClosure {
     startLine()
     output.append(callee)
-    let isBroken = !arguments.isEmpty && printArguments(arguments, beforeClosureOf: head, depth: depth)
+    let isBroken =
+      !arguments.isEmpty && printArguments(arguments, beforeClosureOf: head, depth: depth)
     output.put(" {")
     if !head.isEmpty {
       output.put(" ")

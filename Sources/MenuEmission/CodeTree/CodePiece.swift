@@ -1,18 +1,33 @@
 /// A piece of code in memory that outlives all that is printed of it: the case of a command.
 ///
 /// Instead of a `String`, which a large module would make for each of its commands, and hold and let go wherever one stands.
-struct CodePiece {
+struct CodePiece: ExpressibleByStringLiteral {
   let start: UnsafePointer<UInt8>
   /// The number of bytes.
   let count: Int
 
+  /// Makes a piece of `count` bytes, which have to last.
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// Makes a piece of a constant of the program.
+  init(stringLiteral value: StaticString) {
+    start = value.utf8Start
+    count = value.utf8CodeUnitCount
+  }
+
+  /// The bytes.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
   /// The same as a text of its own.
   var text: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// The number of characters.
-  var columns: Int { TextBuffer.columns(UnsafeBufferPointer(start: start, count: count)) }
+  var columns: Int { TextBuffer.columns(bytes) }
 }
 
 /// The memory that pieces of code are in.

@@ -164,7 +164,7 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern:` and in it `return "text"`.
-  mutating func printCase(_ pattern: CodePiece, returning text: String, hasEllipsis: Bool) {
+  mutating func printCase(_ pattern: CodePiece, returning text: CodePiece, hasEllipsis: Bool) {
     statements = .other
     startLine()
     output.put("case ")
@@ -172,9 +172,25 @@ struct CodePrinter: ~Copyable {
     output.endLine(":")
     output.indent(depth + 1)
     output.put("return \"")
-    printEscaped(text)
+    if StringLiteral.needsEscape(text.bytes) {
+      output.append(StringLiteral.escaped(text.text))
+    } else {
+      output.append(text)
+    }
     output.endLine(hasEllipsis ? "…\"" : "\"")
     isFirst = false
+  }
+
+  /// Prints `header {` of a header with a name in it.
+  mutating func printOpening(_ start: StaticString, _ name: String, _ end: StaticString) {
+    statements = .other
+    startLine()
+    output.put(start)
+    output.append(name)
+    output.put(end)
+    output.endLine(" {")
+    depth += 1
+    isFirst = true
   }
 
   /// Prints `case pattern: return number`.
@@ -218,9 +234,13 @@ struct CodePrinter: ~Copyable {
   /// Prints a line of a literal of several lines.
   ///
   /// - Parameter isPlain: Whether the literal has the text as it is.
-  mutating func printTextLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+  mutating func printTextLine(_ text: CodePiece, isPlain: Bool, hasEllipsis: Bool) {
     output.indent(depth)
-    output.append(isPlain ? text : StringLiteral.escaped(text))
+    if isPlain {
+      output.append(text)
+    } else {
+      output.append(StringLiteral.escaped(text.text))
+    }
     if hasEllipsis { output.put("…") }
     keepLastBlank()
     output.endLine()

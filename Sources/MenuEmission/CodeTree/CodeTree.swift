@@ -164,6 +164,20 @@ extension CodeTree {
     add(.close)
   }
 
+  /// The same with a name in the header: `private var albumsTitle: String`.
+  mutating func block(
+    _ start: StaticString, _ name: String, _ end: StaticString, _ body: (inout CodeTree) -> Void
+  ) {
+    if let printer {
+      // Without a text of all three: a large module has thousands.
+      printer.pointee.printOpening(start, name, end)
+    } else {
+      add(.open(start.description + name + end.description))
+    }
+    body(&self)
+    add(.close)
+  }
+
   /// `header(parameters) tail { … }`: a function or an initializer, its parameters on lines of their own if they do not fit.
   ///
   /// - Parameters:
@@ -253,11 +267,11 @@ extension CodeTree {
   /// `case pattern: return "text"`, however long the text is.
   ///
   /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
-  mutating func `case`(_ pattern: CodePiece, returning text: String, hasEllipsis: Bool) {
+  mutating func `case`(_ pattern: CodePiece, returning text: CodePiece, hasEllipsis: Bool) {
     if let printer {
       printer.pointee.printCase(pattern, returning: text, hasEllipsis: hasEllipsis)
     } else {
-      let literal = StringLiteral.escaped(hasEllipsis ? text + "…" : text)
+      let literal = StringLiteral.escaped(hasEllipsis ? text.text + "…" : text.text)
       add(.caseReturning(pattern.text, .code("\"" + literal + "\"")))
     }
   }
@@ -295,11 +309,11 @@ extension CodeTree {
   ///   - text: A text without line ends.
   ///   - isPlain: Whether a literal has the text as it is.
   ///   - hasEllipsis: Whether an ellipsis follows it.
-  mutating func textLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+  mutating func textLine(_ text: CodePiece, isPlain: Bool, hasEllipsis: Bool) {
     if let printer {
       printer.pointee.printTextLine(text, isPlain: isPlain, hasEllipsis: hasEllipsis)
     } else {
-      add(.textLine(.string(hasEllipsis ? text + "…" : text)))
+      add(.textLine(.string(hasEllipsis ? text.text + "…" : text.text)))
     }
   }
 

@@ -74,6 +74,11 @@ struct TextBuffer: ~Copyable {
     }
   }
 
+  /// Some of the bytes, which stand there until more are written.
+  func piece(from start: Int, count: Int) -> CodePiece {
+    CodePiece(start: UnsafePointer(base + start), count: count)
+  }
+
   /// Writes a piece of code.
   mutating func append(_ piece: CodePiece) { append(piece.start, count: piece.count) }
 
@@ -150,7 +155,8 @@ struct TextBuffer: ~Copyable {
     lineStart = mark.lineStart
   }
 
-  /// Takes the last line, if there is one behind the line that ends at a count, up into that line, and ends it with `closing`.
+  /// Takes the last line, if there is one behind the line that ends at a count, up into that line, and ends it with
+  /// `closing`.
   ///
   /// - Parameters:
   ///   - end: The end of the line, without the line end.
@@ -176,7 +182,8 @@ struct TextBuffer: ~Copyable {
     if bytes > width {
       var columns = Self.columns(UnsafeBufferPointer(start: base + start, count: end - start))
       if text > 0 {
-        columns += Self.columns(UnsafeBufferPointer(start: base + (first + indent), count: text)) + 1
+        let moved = UnsafeBufferPointer(start: base + (first + indent), count: text)
+        columns += Self.columns(moved) + 1
       }
       if columns + closing.utf8CodeUnitCount > width { return false }
     }

@@ -54,20 +54,18 @@ struct CommandFacts {
 
   private func appendCases(to code: inout CodeTree) {
     var lines = context.lines()
-    context.module.commands.withUnsafeBufferPointer { commands in
-      for member in group.members {
-        guard case .command(let id) = member else {
-          appendGroupCase(member, to: &code)
-          continue
-        }
-        // By a pointer: a command that is taken out of the array is held and let go, with all that is in it.
-        guard let command = commands.baseAddress.map({ $0 + id.index }) else { continue }
-        let place = command.pointee.place
-        code.enumCase(
-          command.pointee.name.text, payload: payloadType(of: id),
-          command.pointee.documentation, source: context.sourceNames[Int(place.source)],
-          line: lines.line(of: place))
+    let commands = context.module.commands
+    for member in group.members {
+      guard case .command(let id) = member else {
+        appendGroupCase(member, to: &code)
+        continue
       }
+      // Its parts by the number: a command that is taken out of the array is held and let go, with all that is in it.
+      let place = commands[id.index].place
+      code.enumCase(
+        commands[id.index].name.text, payload: payloadType(of: id),
+        documentation(of: id), source: context.sourceNames[Int(place.source)],
+        line: lines.line(of: place))
     }
   }
 
@@ -85,10 +83,18 @@ struct CommandFacts {
       // A case of the name would be what the compiler's list is called.
       if case .command(let id) = member {
         return context.isPlainCase[id.index]
-          && context.module.commands[id.index].name.text != "allCases"
+          && !isAllCases(context.module.commands[id.index].name.text)
       }
       return false
     }
+  }
+
+  private func documentation(of command: CommandID) -> [String] {
+    context.module.commands[command.index].documentation
+  }
+
+  private func isAllCases(_ name: String) -> Bool {
+    name.utf8.count == 8 && name == "allCases"
   }
 
   /// The patterns of the cases.

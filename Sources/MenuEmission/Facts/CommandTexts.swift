@@ -58,7 +58,9 @@ extension EmissionContext {
   /// Whether a title has an ellipsis at its end already.
   static func endsInEllipsis(_ title: Text) -> Bool {
     guard case .literal(let last) = title.segments.last else { return false }
-    return last.hasSuffix("…") || last.hasSuffix("...")
+    // By bytes, of which neither has another spelling.
+    return last.utf8.suffix(3).elementsEqual("…".utf8)
+      || last.utf8.suffix(3).elementsEqual("...".utf8)
   }
 
   /// Whether an option of a choice has a keyboard shortcut.

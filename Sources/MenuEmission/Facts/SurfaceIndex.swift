@@ -93,7 +93,8 @@ extension MenuModule {
     case .help: return "Help"
     case .custom(let name):
       // A title stands for the name of a menu that has none.
-      let isName = name.text.utf8.allSatisfy(Self.isWordByte)
+      let isName =
+        name.text.utf8.allSatisfy(Self.isWordByte)
         || name.text.allSatisfy { letter in
           (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
         }

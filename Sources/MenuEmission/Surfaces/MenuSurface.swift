@@ -317,8 +317,9 @@ extension EmissionContext {
   /// Finds what the surfaces need that any framework of the module shows, and what the menu bar needs.
   func needs(with menuBar: MenuSurface?) -> MenuNeeds {
     for framework in module.app.frameworks
-    where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
+    where frameworkSurfaces[Int(framework.rawValue)].areAll {
       var needs = menuNeeds
+      if menuBar != nil { needs.formUnion(menuBarNeeds) }
       needs.add(shownToolbars, in: module)
       return needs
     }

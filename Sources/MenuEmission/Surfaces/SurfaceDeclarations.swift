@@ -110,10 +110,10 @@ struct SurfaceDeclarations {
   /// Appends the members with a surface's own texts.
   func append(_ texts: SurfaceTexts, to code: inout CodeTree) {
     for member in texts.members {
-      let value = context.localized(member.text, key: member.key, suffix: member.suffix)
+      let value = context.localized(member)
       code.blank()
       if member.text.isPlain {
-        code.block("private var \(member.name): String") { code in code.return(value) }
+        code.block("private var ", member.name, ": String") { code in code.return(value) }
       } else {
         code.function(
           "private func \(member.name)", ["in state: \(context.stateType)"], "-> String"

@@ -124,9 +124,11 @@ private struct SwiftUIMenuBarMenus {
         code.line(
           "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
       }
-      var noted: Set<Place> = []
-      for variant in menus.joined() {
-        note(variant.unplaced.filter { noted.insert($0.name.place).inserted }, to: &code)
+      var noted = PlaceNumbers()
+      for command in menus.joined().lazy.flatMap(\.unplaced)
+      where noted[command.name.place] == nil {
+        noted.set(0, for: command.name.place)
+        note(command, to: &code)
       }
       if trees.isEmpty { code.line("EmptyCommands()") }
       for tree in Self.grouped(trees) { code.append(tree) }
@@ -326,13 +328,11 @@ private struct SwiftUIMenuBarMenus {
     }
   }
 
-  /// Says which commands of the system SwiftUI has no place for.
-  private func note(_ commands: [StandardCommand], to code: inout CodeTree) {
-    for command in commands {
-      guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
-      let place = context.location(of: command.name.place)
-      let title = entry.title.replacing("{app}", with: context.module.app.name)
-      code.comment("SwiftUI has no place here for the system's \(title) (\(place)).")
-    }
+  /// Says that SwiftUI has no place for a command of the system.
+  private func note(_ command: StandardCommand, to code: inout CodeTree) {
+    guard let entry = StandardCommandTable.entry(named: command.name.text) else { return }
+    let place = context.location(of: command.name.place)
+    let title = entry.title.replacing("{app}", with: context.module.app.name)
+    code.comment("SwiftUI has no place here for the system's \(title) (\(place)).")
   }
 }
