@@ -46,11 +46,15 @@ final class CodePieces: Sendable {
   func piece(from start: Int, to end: Int) -> CodePiece {
     CodePiece(start: UnsafePointer(bytes + start), count: end - start)
   }
+}
 
-  /// Calls `body` with the patterns of an enum's cases, which last as long as the call: `.created`.
-  ///
+/// The patterns of an enum's cases, which last as long as this: `.created`.
+struct CasePatterns {
+  let patterns: [CodePiece]
+  private let pieces: CodePieces
+
   /// - Parameter names: The names of the cases.
-  static func withPatterns(_ names: [String], _ body: ([CodePiece]) -> Void) {
+  init(_ names: [String]) {
     var text = TextBuffer(capacity: names.count * 16)
     var ends: [Int] = []
     ends.reserveCapacity(names.count)
@@ -61,10 +65,10 @@ final class CodePieces: Sendable {
     }
     let pieces = CodePieces(text)
     var start = 0
-    let patterns = ends.map { end in
+    patterns = ends.map { end in
       defer { start = end }
       return pieces.piece(from: start, to: end)
     }
-    withExtendedLifetime(pieces) { body(patterns) }
+    self.pieces = pieces
   }
 }

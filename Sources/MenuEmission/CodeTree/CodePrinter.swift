@@ -182,12 +182,12 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `header {` of a header with a name in it.
-  mutating func printOpening(_ start: StaticString, _ name: String, _ end: StaticString) {
+  mutating func printOpening(_ start: String, _ name: String, _ end: String) {
     statements = .other
     startLine()
-    output.put(start)
+    output.append(start)
     output.append(name)
-    output.put(end)
+    output.append(end)
     output.endLine(" {")
     depth += 1
     isFirst = true

@@ -166,13 +166,13 @@ extension CodeTree {
 
   /// The same with a name in the header: `private var albumsTitle: String`.
   mutating func block(
-    _ start: StaticString, _ name: String, _ end: StaticString, _ body: (inout CodeTree) -> Void
+    _ start: String, _ name: String, _ end: String, _ body: (inout CodeTree) -> Void
   ) {
     if let printer {
       // Without a text of all three: a large module has thousands.
       printer.pointee.printOpening(start, name, end)
     } else {
-      add(.open(start.description + name + end.description))
+      add(.open(start + name + end))
     }
     body(&self)
     add(.close)

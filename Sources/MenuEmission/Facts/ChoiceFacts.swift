@@ -10,7 +10,8 @@ struct ChoiceFacts {
   private var access: String { context.access }
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
-    CodePieces.withPatterns(choice.options.map(\.name.text)) { append($0, to: &code) }
+    let cases = CasePatterns(choice.options.map(\.name.text))
+    withExtendedLifetime(cases) { append(cases.patterns, to: &code) }
   }
 
   /// - Parameter cases: The patterns of the options: `.created`.

@@ -297,8 +297,7 @@ struct CommandFactTable {
       self[.placements].set(position, toValue: placementRows[set])
       return
     }
-    let members = surfaces.names(inSet: set).map { Expression.code("." + SwiftName.member($0)) }
-    placementRows[set] = self[.placements].set(position, .array(members))
+    placementRows[set] = self[.placements].set(position, .array(surfaces.patterns(inSet: set)))
   }
 
   private mutating func addPayload(of index: Int) {

@@ -64,7 +64,7 @@ struct CommandFacts {
       let place = commands[id.index].place
       code.enumCase(
         commands[id.index].name.text, payload: payloadType(of: id),
-        documentation(of: id), source: context.sourceNames[Int(place.source)],
+        commands[id.index].documentation, source: context.sourceNames[Int(place.source)],
         line: lines.line(of: place))
     }
   }
@@ -87,10 +87,6 @@ struct CommandFacts {
       }
       return false
     }
-  }
-
-  private func documentation(of command: CommandID) -> [String] {
-    context.module.commands[command.index].documentation
   }
 
   private func isAllCases(_ name: String) -> Bool {

@@ -58,9 +58,11 @@ extension EmissionContext {
   /// Whether a title has an ellipsis at its end already.
   static func endsInEllipsis(_ title: Text) -> Bool {
     guard case .literal(let last) = title.segments.last else { return false }
-    // By bytes, of which neither has another spelling.
-    return last.utf8.suffix(3).elementsEqual("…".utf8)
-      || last.utf8.suffix(3).elementsEqual("...".utf8)
+    switch last.utf8.last {
+    case 0xA6: return last.hasSuffix("…")
+    case 0x2E: return last.hasSuffix("...")
+    default: return false
+    }
   }
 
   /// Whether an option of a choice has a keyboard shortcut.

@@ -113,6 +113,8 @@ struct SurfaceIndex {
   }
 
   let members: [Member]
+  /// The patterns of the cases: `.noteContextMenu`.
+  let cases: CasePatterns
   /// The sets of surfaces that commands are on; the first is empty.
   private var sets = [SurfaceSet()]
   /// The number of the set of each command, by `CommandID.index`.
@@ -147,6 +149,7 @@ struct SurfaceIndex {
       members.append(Member(name: name, surface: surface))
     }
     self.members = members
+    cases = CasePatterns(members.map(\.name))
     for number in members.indices {
       for command in members[number].surface.commands { place(command, on: Int32(number)) }
       var includes: Set<Int> = []
@@ -160,15 +163,16 @@ struct SurfaceIndex {
   /// The number of the set of surfaces that a command is on; 0 for none.
   func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
 
-  /// The names of the surfaces in a set, in their order.
-  func names(inSet number: Int) -> [String] {
-    var names: [String] = []
+  /// The cases of the surfaces in a set, in their order: `.noteContextMenu`.
+  func patterns(inSet number: Int) -> [Expression] {
+    var patterns: [Expression] = []
     var set = number
     while set > 0 {
-      names.append(members[Int(sets[set].surface)].name)
+      patterns.append(.piece(cases.patterns[Int(sets[set].surface)]))
       set = Int(sets[set].base)
     }
-    return names.reversed()
+    patterns.reverse()
+    return patterns
   }
 
   private mutating func place(_ command: CommandID, on surface: Int32) {
@@ -244,9 +248,7 @@ struct SurfaceFacts {
           member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
           line: lines.line(of: place))
       }
-      CodePieces.withPatterns(surfaces.members.map(\.name)) { cases in
-        EnumShape(cases: cases, access: access).append(to: &code)
-      }
+      EnumShape(cases: surfaces.cases.patterns, access: access).append(to: &code)
     }
   }
 }

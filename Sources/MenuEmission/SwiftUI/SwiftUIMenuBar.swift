@@ -316,14 +316,23 @@ private struct SwiftUIMenuBarMenus {
 
   /// The commands of the system among entries in a submenu, a section or a group, where SwiftUI has no place for them.
   private static func standardCommands(in entries: [Entry]) -> [StandardCommand] {
-    entries.flatMap { entry -> [StandardCommand] in
-      switch entry.kind {
-      case .standard(let command): return [command]
-      case .submenu(let submenu): return standardCommands(in: submenu.entries)
+    var commands: [StandardCommand] = []
+    addStandardCommands(in: entries, to: &commands)
+    return commands
+  }
+
+  private static func addStandardCommands(
+    in entries: [Entry], to commands: inout [StandardCommand]
+  ) {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      switch entries[index].kind {
+      case .standard(let command): commands.append(command)
+      case .submenu(let submenu): addStandardCommands(in: submenu.entries, to: &commands)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
         .on(_, let inner):
-        return standardCommands(in: inner)
-      default: return []
+        addStandardCommands(in: inner, to: &commands)
+      default: continue
       }
     }
   }
