@@ -20,10 +20,8 @@ final class EmissionContext: Sendable {
   let access: String
   /// The bundle argument of localized strings: `.notesMenus`.
   let bundle: String
-  /// The pattern and the expression of each command without payload, by `CommandID.index`: `.pin`, `.note(.pin)`.
-  let commandCases: [String]
-  /// The case of each command in its own enum, by `CommandID.index`: `.pin`.
-  let commandMembers: [String]
+  /// The case of each command.
+  let commandCases: CommandCases
   /// The enums of commands: the app's own first, then one for each named block, in their order.
   let commandGroups: [CommandGroup]
   /// The base name of each source: `Notes.menu`.
@@ -40,6 +38,15 @@ final class EmissionContext: Sendable {
   ///
   /// Written once, at the end of `init`, since finding them takes all else of this; so reading it from anywhere is safe.
   nonisolated(unsafe) private var menuBarTexts: SurfaceTexts?
+  /// The menus of the menu bar in their order, those among them that no platform shows. Written once, as the texts are; and
+  /// so is what follows here.
+  nonisolated(unsafe) private(set) var menuBarMenus: [MenuBarMenu] = []
+  /// What the menu bar has; nil where no framework shows one.
+  nonisolated(unsafe) private(set) var menuBarParts: MenuBarParts?
+  /// The toolbars that each framework shows as `NSToolbar`, by its raw value and the number of the source.
+  nonisolated(unsafe) private(set) var windowToolbars: [[[MacToolbar]]] = []
+  nonisolated(unsafe) private var knownSharedNeeds: MenuNeeds?
+  nonisolated(unsafe) private var knownEntryNeeds: MenuNeeds?
   /// What each framework shows, by its raw value.
   let frameworkSurfaces: [FrameworkSurfaces]
   /// The standard commands of edit menus: the cases of the module's enum; empty without edit menus.
@@ -80,6 +87,7 @@ final class EmissionContext: Sendable {
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
       appSurface: prefix + "Surface", keepsTextLines: hasManyCommands)
+    self.commandCases = CommandCases(module, groups: commandGroups)
     let menuSurfaces = MenuSurfaceCatalogue(module)
     self.menuSurfaces = menuSurfaces
     self.editCommands = EditCommands.all(of: menuSurfaces, in: module)
@@ -93,33 +101,29 @@ final class EmissionContext: Sendable {
     self.frameworkSurfaces = Framework.allCases.map {
       FrameworkSurfaces($0, of: menuSurfaces, toolbars, needing: menuNeeds, in: module)
     }
-    let blocks = module.commandBlocks.map { block -> String? in
-      block.name.map { "." + SwiftName.member(SwiftName.lowerCamel($0.text)) + "(" }
-    }
     self.idPrefixes = module.commandBlocks.map { block in
       block.name.map { SwiftName.lowerCamel($0.text) + "." } ?? ""
     }
-    var members: [String] = []
-    var cases: [String] = []
     var isPlainCase = [Bool](repeating: false, count: module.commands.count)
-    members.reserveCapacity(module.commands.count)
-    cases.reserveCapacity(module.commands.count)
-    let commands = module.commands
-    for index in commands.indices {
-      if case .none = commands[index].payload { isPlainCase[index] = true }
-      let member = SwiftName.joined(".", SwiftName.member(commands[index].name.text), "")
-      members.append(member)
-      if let block = blocks[commands[index].block] {
-        cases.append(SwiftName.joined(block, member, ")"))
-      } else {
-        cases.append(member)
-      }
+    for index in module.commands.indices {
+      if case .none = module.commands[index].payload { isPlainCase[index] = true }
     }
     self.isPlainCase = isPlainCase
-    self.commandMembers = members
-    self.commandCases = cases
     self.menuBarTexts = menuBarSurface.map { SurfaceTexts(of: $0, in: self) }
+    if module.menuBar != nil { self.menuBarMenus = MenuBarMenu.all(in: self) }
+    if showsMenuBar { self.menuBarParts = MenuBarParts(of: self) }
+    self.windowToolbars = Framework.allCases.map { framework in
+      toolbars.toolbars.map { MacToolbar.all($0, of: framework, in: self) }
+    }
+    self.knownSharedNeeds = findSharedNeeds()
+    self.knownEntryNeeds = needs(with: nil)
   }
+
+  /// What the surfaces need that any framework of the module shows.
+  var sharedNeeds: MenuNeeds { knownSharedNeeds ?? findSharedNeeds() }
+
+  /// The same without the menu bar: what the entries of menus have.
+  var entryNeeds: MenuNeeds { knownEntryNeeds ?? needs(with: nil) }
 
   /// The texts that a surface has of its own.
   func texts(of surface: MenuSurface) -> SurfaceTexts {

@@ -10,14 +10,14 @@ extension EmissionContext {
   ///   - suffix: What is added to the text: the ellipsis of a command that asks.
   ///   - state: What stands before the variables' names, without a dot.
   func localized(
-    _ text: Text, key: String, suffix: String = "", state: String = "state"
+    _ text: Text, key: @autoclosure () -> String, suffix: String = "", state: String = "state"
   ) -> Expression {
     if let stringsTable, let literal = text.literal, literal.utf8.count <= Self.shortText,
       suffix.isEmpty || suffix == "…"
     {
       return .localized(
         LocalizedString(
-          name: key, role: "", text: literal, suffix: suffix.isEmpty ? "" : "…", in: stringsTable,
+          name: key(), role: "", text: literal, suffix: suffix.isEmpty ? "" : "…", in: stringsTable,
           source: Int(text.place.source), line: line(of: text.place)))
     }
     let value = literal(text, suffix: suffix, state: state)
@@ -25,10 +25,24 @@ extension EmissionContext {
     return .call(
       "String",
       [
-        .init("localized", .string(key)), .init("defaultValue", value),
+        .init("localized", .string(key())), .init("defaultValue", value),
         .init("table", .string(table)), .init("bundle", .code(bundle)),
         .init("comment", .string(location(of: text.place))),
       ])
+  }
+
+  /// A text that a surface has of its own.
+  func localized(_ member: SurfaceTexts.Member) -> Expression {
+    guard let stringsTable, let literal = member.text.literal, literal.utf8.count <= Self.shortText,
+      member.suffix.isEmpty || member.suffix == "…"
+    else {
+      return localized(member.text, key: member.key, suffix: member.suffix)
+    }
+    return .localized(
+      LocalizedString(
+        prefix: member.prefix, name: member.identifier, role: member.role.key, text: literal,
+        suffix: member.suffix.isEmpty ? "" : "…", in: stringsTable,
+        source: Int(member.text.place.source), line: line(of: member.text.place)))
   }
 
   /// The most bytes of a text that fits in a line as an argument, wherever the call stands.

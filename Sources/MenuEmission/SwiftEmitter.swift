@@ -96,8 +96,7 @@ public struct SwiftEmitter {
       header(from: context.sourceNames.joined(separator: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
-      if context.showsMenuBar {
-        let parts = MenuBarParts(of: context)
+      if let parts = context.menuBarParts {
         MenuBarItems(context: context, parts: parts).emit(to: &code)
         MenuBarEntryDeclarations(context: context, parts: parts).emit(to: &code)
       }

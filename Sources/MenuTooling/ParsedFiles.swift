@@ -31,7 +31,7 @@ struct ParsedFiles: Sendable {
 
   /// Reads `sources` by a number of threads, this one among them.
   init(_ sources: [Source], threads: Int) {
-    let parts = Self.parts(of: sources, count: threads)
+    let parts = threads > 1 ? Self.parts(of: sources, count: threads) : []
     guard parts.count > 1 else {
       self.init(sources.enumerated().map { ParsedFile($1, number: $0) })
       return

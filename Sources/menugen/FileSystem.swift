@@ -166,6 +166,12 @@ enum FileSystem {
     return names
   }
 
+  /// The bytes of a file; 0 where nothing is at the path.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// What tells one file from another, whatever path leads to it.
   struct FileIdentity: Hashable {
     private let device: UInt64

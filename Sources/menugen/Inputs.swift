@@ -19,36 +19,45 @@ struct Inputs {
         hint: "see `menugen \(invocation.command.name) --help`")
     }
     var sources: [Source] = []
-    var seen: Set<FileSystem.FileIdentity> = []
-    var hasStandardInput = false
     Progress.start("reading")
     defer { Progress.stop() }
-    for operand in invocation.operands {
-      if operand == "-" {
-        if hasStandardInput { throw UsageError("standard input is named twice") }
-        hasStandardInput = true
-        let name = invocation.value("stdin-path") ?? "stdin.menu"
-        standardInput = name
-        sources.append(
-          Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
+    if invocation.operands.contains("-") {
+      if invocation.operands.filter({ $0 == "-" }).count > 1 {
+        throw UsageError("standard input is named twice")
+      }
+      let name = invocation.value("stdin-path") ?? "stdin.menu"
+      standardInput = name
+      sources.append(
+        Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
+    }
+    let paths = try Self.paths(invocation.operands)
+    // Before they are read, so that they are in large pages too.
+    LargePages.prepare(forSources: paths.reduce(0) { $0 + FileSystem.size(of: $1) })
+    for path in paths {
+      sources.append(
+        Source(
+          path: pathsAreRelative ? WorkingFolder.relative(path) : path,
+          terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+    }
+    self.sources = sources.sorted { $0.path < $1.path }
+  }
+
+  /// The files that operands name or that are in the folders which they name, each once; without standard input.
+  private static func paths(_ operands: [String]) throws(UsageError) -> [String] {
+    var found: [String] = []
+    for operand in operands where operand != "-" {
+      guard try FileSystem.isFolder(operand) else {
+        found.append(operand)
         continue
       }
-      var paths = [operand]
-      if try FileSystem.isFolder(operand) {
-        paths = try FileSystem.menuFiles(in: operand)
-        if paths.isEmpty { throw UsageError("there is no .menu file in '\(operand)'") }
-      }
-      for path in paths {
-        if let identity = FileSystem.FileIdentity(path), !seen.insert(identity).inserted {
-          continue
-        }
-        sources.append(
-          Source(
-            path: pathsAreRelative ? WorkingFolder.relative(path) : path,
-            terminatedBytes: try FileSystem.terminatedBytes(of: path)))
-      }
+      let files = try FileSystem.menuFiles(in: operand)
+      if files.isEmpty { throw UsageError("there is no .menu file in '\(operand)'") }
+      found += files
     }
-    LargePages.prepare(forSources: sources.reduce(0) { $0 + $1.count })
-    self.sources = sources.sorted { $0.path < $1.path }
+    if found.count < 2 { return found }
+    var seen: Set<FileSystem.FileIdentity> = []
+    return found.filter { path in
+      FileSystem.FileIdentity(path).map { seen.insert($0).inserted } ?? true
+    }
   }
 }

@@ -9,7 +9,7 @@
 enum LargePages {
   /// Sources from this number of bytes on are worth it: a page has to be cleared whole.
   private static let smallest = 1 << 16
-  /// What a run takes of the heap for each byte of the sources, about.
+  /// What a run takes of the heap for each byte of the sources, about: `check` the most.
   private static let perByte = 18
   private static let page = 2 << 20
   /// The most bytes that glibc takes from its heap at once; larger pieces are mapped one by one.

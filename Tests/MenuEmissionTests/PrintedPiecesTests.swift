@@ -137,6 +137,97 @@ struct PrintedPiecesTests {
     #expect(!StringLiteral.isLine("Pin\\nUnpin"))
   }
 
+  @Test(
+    "A closure is the same with and without a tree, up to the last column of one line",
+    arguments: 60..<104)
+  func closures(length: Int) {
+    let name = String(repeating: "é", count: length)
+    let texts = texts { code in
+      code.block("func build(_ menu: NotesMenuBuilder)") { code in
+        for head in ["", "menu"] {
+          code.closure("menu.addGroup", [], head) { _ in }
+          code.closure(name, [], head) { _ in }
+          code.closure("menu.addSection", [.init("title", .code(name))], head) { code in
+            code.line("menu.separate()")
+          }
+          code.closure("menu.addSection", [.init(.string("a"))], head) { code in
+            code.statement("let x = ", .code(name))
+          }
+          code.closure("menu.addGroup", [], head) { code in
+            code.closure("menu.addGroup", [], head) { code in
+              code.statement("", .call("menu.add", [.init(.code(String(name.dropLast(50))))]))
+            }
+          }
+          code.closure("menu.addGroup", [], head) { code in
+            code.line("menu.separate()")
+            code.line("menu.separate()")
+          }
+          code.closure("menu.addGroup", [], head) { code in
+            code.comment("Nothing.")
+          }
+          code.closure("menu.addGroup", [], head) { code in
+            code.blank()
+            code.line("menu.separate()")
+            code.blank()
+          }
+        }
+        code.line("menu.separate()")
+      }
+    }
+    #expect(texts.kept == texts.printed)
+  }
+
+  @Test("A closure with one short statement is on one line")
+  func shortClosure() {
+    let printed = texts { code in
+      code.closure("menu.beginCondition", [], "state") { code in
+        code.statement("", .code("state.isPinned"))
+      }
+      code.closure("menu.addGroup", [], "menu") { code in
+        code.line("menu.separate()")
+        code.line("menu.separate()")
+      }
+    }.printed
+    #expect(
+      printed == """
+        menu.beginCondition { state in state.isPinned }
+        menu.addGroup { menu in
+          menu.separate()
+          menu.separate()
+        }
+
+        """)
+  }
+
+  @Test("Commands that stand together are the same with and without a tree", arguments: 0..<60)
+  func commands(count: Int) {
+    let cases = CasePatterns(
+      (0..<count / 4 + 1).map { "é" + String(repeating: "a", count: count) + String($0) })
+    let texts = texts { code in
+      code.closure("menu.addSection", [.init(.string("Notes"))], "menu") { code in
+        var run = cases.patterns
+        code.addCommands(&run)
+        #expect(run.isEmpty)
+      }
+      code.block("var title: String") { code in
+        code.switchOver(.code("self")) { code in
+          code.case(cases.patterns, returning: .string("A"))
+          code.case(cases.patterns[0], returning: .array(cases.patterns.map { .piece($0) }))
+          code.case([] as [CodePiece], returning: .string("B"))
+        }
+      }
+    }
+    withExtendedLifetime(cases) {
+      #expect(texts.kept == texts.printed)
+    }
+  }
+
+  @Test("Patterns have backticks where a member needs them")
+  func patterns() {
+    let cases = CasePatterns(["pin", "init", "default"])
+    #expect(cases.patterns.map(\.text) == [".pin", ".`init`", ".default"])
+  }
+
   @Test("A list is on one line up to the last column, also where characters are several bytes")
   func columns() {
     func printed(_ last: String) -> [Substring] {

@@ -145,7 +145,7 @@ private struct AppKitEditMenuWriter {
             guard let action = entry.appKit, action.tag == nil else { continue }
             code.case([action.selectorExpression]) { code in code.line("self = .\(entry.name)") }
           }
-          code.case([]) { code in code.line("return nil") }
+          code.defaultCase { code in code.line("return nil") }
         }
       }
     }

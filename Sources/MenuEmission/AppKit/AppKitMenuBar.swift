@@ -16,10 +16,9 @@ struct AppKitMenuBar: SurfaceEmitter {
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard context.showsMenuBar(in: framework) else { return }
-    let parts = MenuBarParts(of: context)
+    guard context.showsMenuBar(in: framework), let parts = context.menuBarParts else { return }
     let checks = AvailabilityChecks(context: context, framework: framework)
-    if context.surfaces(in: framework).isEmpty && context.toolbars(in: framework).isEmpty {
+    if !context.hasSurfaces(in: framework) && context.toolbars(in: framework).isEmpty {
       AppKitMenuItems(context: context, checks: checks).images(to: &code)
       AppKitMenuTargets(context: context, needs: parts.needs).performer(to: &code)
     }

@@ -9,13 +9,13 @@ struct AppKitMenus: SurfaceEmitter {
   }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
-    !context.surfaces(in: framework).isEmpty
+    context.hasSurfaces(in: framework)
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    let hasSurfaces = !context.surfaces(in: framework).isEmpty
+    let hasSurfaces = context.hasSurfaces(in: framework)
     if !hasSurfaces && context.toolbars(in: framework).isEmpty { return }
     let needs = context.needs(of: framework)
     let checks = AvailabilityChecks(context: context, framework: framework)

@@ -193,7 +193,7 @@ struct AppKitStandardItems {
 
   /// A title of the system, with the app's name in it where the system has it.
   private func title(_ title: String, key: String, at place: Place) -> Expression {
-    guard let brace = title.firstIndex(of: "{") else {
+    guard let brace = title.utf8.firstIndex(of: UInt8(ascii: "{")) else {
       return context.localized(Text(segments: [.literal(title)], place: place), key: key)
     }
     let text = Expression.text([

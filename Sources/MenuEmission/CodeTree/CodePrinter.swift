@@ -14,6 +14,8 @@ struct CodePrinter: ~Copyable {
   private var blankIsDue = false
   /// Whether nothing has been printed since the block around began.
   var isFirst = true
+  /// What has been printed of the closure around.
+  var statements = Statements.none
 
   init(capacity: Int) {
     output = TextBuffer(capacity: capacity)
@@ -96,6 +98,10 @@ struct CodePrinter: ~Copyable {
   /// Prints a node.
   mutating func print(_ node: CodeTree.Node) {
     switch node {
+    case .line, .statement: statements.count()
+    default: statements = .other
+    }
+    switch node {
     case .blank:
       blankLine()
       return
@@ -130,7 +136,22 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern:` and in it `return expression`.
+  mutating func printCase(_ pattern: CodePiece, returning expression: Expression) {
+    statements = .other
+    startLine()
+    output.put("case ")
+    output.append(pattern)
+    output.endLine(":")
+    output.indent(depth + 1)
+    output.put("return ")
+    printExpression(expression, depth: depth + 1)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints `case pattern:` and in it `return expression`.
   mutating func printCase(_ pattern: String, returning expression: Expression) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
@@ -143,20 +164,38 @@ struct CodePrinter: ~Copyable {
   }
 
   /// Prints `case pattern:` and in it `return "text"`.
-  mutating func printCase(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+  mutating func printCase(_ pattern: CodePiece, returning text: CodePiece, hasEllipsis: Bool) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
     output.endLine(":")
     output.indent(depth + 1)
     output.put("return \"")
-    printEscaped(text)
+    if StringLiteral.needsEscape(text.bytes) {
+      output.append(StringLiteral.escaped(text.text))
+    } else {
+      output.append(text)
+    }
     output.endLine(hasEllipsis ? "…\"" : "\"")
     isFirst = false
   }
 
+  /// Prints `header {` of a header with a name in it.
+  mutating func printOpening(_ start: String, _ name: String, _ end: String) {
+    statements = .other
+    startLine()
+    output.append(start)
+    output.append(name)
+    output.append(end)
+    output.endLine(" {")
+    depth += 1
+    isFirst = true
+  }
+
   /// Prints `case pattern: return number`.
-  mutating func printCase(_ pattern: String, returning number: Int) {
+  mutating func printCase(_ pattern: CodePiece, returning number: Int) {
+    statements = .other
     startLine()
     output.put("case ")
     output.append(pattern)
@@ -168,6 +207,7 @@ struct CodePrinter: ~Copyable {
 
   /// Prints `case name`, and before it the `///` comment of the line of a source that it comes from.
   mutating func printEnumCase(_ name: String, source: String, line: Int) {
+    statements = .other
     startLine()
     output.put("/// ")
     let start = output.count
@@ -194,9 +234,13 @@ struct CodePrinter: ~Copyable {
   /// Prints a line of a literal of several lines.
   ///
   /// - Parameter isPlain: Whether the literal has the text as it is.
-  mutating func printTextLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+  mutating func printTextLine(_ text: CodePiece, isPlain: Bool, hasEllipsis: Bool) {
     output.indent(depth)
-    output.append(isPlain ? text : StringLiteral.escaped(text))
+    if isPlain {
+      output.append(text)
+    } else {
+      output.append(StringLiteral.escaped(text.text))
+    }
     if hasEllipsis { output.put("…") }
     keepLastBlank()
     output.endLine()
@@ -430,5 +474,36 @@ struct CodePrinter: ~Copyable {
       isFirst = false
     }
     output.endLine(":")
+  }
+
+  /// Begins `case a, b:` or `default:`, filling lines, for patterns that may be thousands.
+  mutating func printLabel(_ patterns: [CodePiece]) {
+    statements = .other
+    startLine()
+    output.put(patterns.isEmpty ? "default" : "case ")
+    patterns.withUnsafeBufferPointer { patterns in
+      guard var pattern = patterns.baseAddress else { return }
+      let first = pattern
+      let end = pattern + patterns.count
+      while pattern < end {
+        if pattern != first {
+          output.put(",")
+          let mark = output.count
+          output.put(" ")
+          output.append(pattern.pointee)
+          if output.lineFits(Self.lineWidth, trailing: 1) {
+            pattern += 1
+            continue
+          }
+          output.takeBack(to: mark)
+          newLine(depth + 1)
+        }
+        output.append(pattern.pointee)
+        pattern += 1
+      }
+    }
+    output.endLine(":")
+    depth += 1
+    isFirst = true
   }
 }

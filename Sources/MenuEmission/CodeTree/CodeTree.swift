@@ -22,7 +22,7 @@ struct CodeTree {
   /// The nodes in the order in which they are printed; empty where they are printed at once.
   private(set) var nodes: [Node] = []
   /// What prints the nodes as they are added; nil where the tree keeps them.
-  private let printer: UnsafeMutablePointer<CodePrinter>?
+  let printer: UnsafeMutablePointer<CodePrinter>?
 
   /// A part of the tree.
   enum Node {
@@ -164,6 +164,20 @@ extension CodeTree {
     add(.close)
   }
 
+  /// The same with a name in the header: `private var albumsTitle: String`.
+  mutating func block(
+    _ start: String, _ name: String, _ end: String, _ body: (inout CodeTree) -> Void
+  ) {
+    if let printer {
+      // Without a text of all three: a large module has thousands.
+      printer.pointee.printOpening(start, name, end)
+    } else {
+      add(.open(start + name + end))
+    }
+    body(&self)
+    add(.close)
+  }
+
   /// `header(parameters) tail { … }`: a function or an initializer, its parameters on lines of their own if they do not fit.
   ///
   /// - Parameters:
@@ -225,24 +239,49 @@ extension CodeTree {
     }
   }
 
+  /// `case pattern, pattern: …` of pieces; `default:` without one.
+  mutating func `case`(_ patterns: [CodePiece], _ body: (inout CodeTree) -> Void) {
+    if let printer {
+      printer.pointee.printLabel(patterns)
+    } else {
+      add(.openLabel(patterns.map(\.text)))
+    }
+    body(&self)
+    add(.closeLabel)
+  }
+
+  /// `case pattern, pattern: return expression` of pieces; `default:` without one.
+  mutating func `case`(_ patterns: [CodePiece], returning expression: Expression) {
+    self.case(patterns) { code in code.return(expression) }
+  }
+
+  /// `case pattern: return expression`
+  mutating func `case`(_ pattern: CodePiece, returning expression: Expression) {
+    if let printer {
+      printer.pointee.printCase(pattern, returning: expression)
+    } else {
+      add(.caseReturning(pattern.text, expression))
+    }
+  }
+
   /// `case pattern: return "text"`, however long the text is.
   ///
   /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
-  mutating func `case`(_ pattern: String, returning text: String, hasEllipsis: Bool) {
+  mutating func `case`(_ pattern: CodePiece, returning text: CodePiece, hasEllipsis: Bool) {
     if let printer {
       printer.pointee.printCase(pattern, returning: text, hasEllipsis: hasEllipsis)
     } else {
-      let literal = StringLiteral.escaped(hasEllipsis ? text + "…" : text)
-      add(.caseReturning(pattern, .code("\"" + literal + "\"")))
+      let literal = StringLiteral.escaped(hasEllipsis ? text.text + "…" : text.text)
+      add(.caseReturning(pattern.text, .code("\"" + literal + "\"")))
     }
   }
 
   /// `case pattern: return number` in one line, as tables of numbers are.
-  mutating func `case`(_ pattern: String, returning number: Int) {
+  mutating func `case`(_ pattern: CodePiece, returning number: Int) {
     if let printer, number < 1_000_000 {
       printer.pointee.printCase(pattern, returning: number)
     } else {
-      add(.line("case " + pattern + ": return " + SwiftNumber.literal(Int64(number))))
+      add(.line("case " + pattern.text + ": return " + SwiftNumber.literal(Int64(number))))
     }
   }
 
@@ -270,11 +309,11 @@ extension CodeTree {
   ///   - text: A text without line ends.
   ///   - isPlain: Whether a literal has the text as it is.
   ///   - hasEllipsis: Whether an ellipsis follows it.
-  mutating func textLine(_ text: String, isPlain: Bool, hasEllipsis: Bool) {
+  mutating func textLine(_ text: CodePiece, isPlain: Bool, hasEllipsis: Bool) {
     if let printer {
       printer.pointee.printTextLine(text, isPlain: isPlain, hasEllipsis: hasEllipsis)
     } else {
-      add(.textLine(.string(hasEllipsis ? text + "…" : text)))
+      add(.textLine(.string(hasEllipsis ? text.text + "…" : text.text)))
     }
   }
 
@@ -287,6 +326,13 @@ extension CodeTree {
     } else {
       add(.textLine(text))
     }
+  }
+
+  /// `default: …`
+  mutating func defaultCase(_ body: (inout CodeTree) -> Void) {
+    add(.openLabel([]))
+    body(&self)
+    add(.closeLabel)
   }
 
   /// `default: return expression`

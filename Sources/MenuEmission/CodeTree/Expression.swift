@@ -4,6 +4,8 @@
 enum Expression {
   /// Swift that is right as it stands: `state`, `.pin`, `nil`, `state.noteCount`.
   case code(String)
+  /// The same, as a piece that lasts longer than the expression: `.note(.pin)`.
+  case piece(CodePiece)
   /// A string literal of this text.
   case string(String)
   /// A string literal with expressions in it.

@@ -9,6 +9,10 @@ extension CodePrinter {
       output.append(text)
       return
     }
+    if case .piece(let piece) = expression {
+      output.append(piece)
+      return
+    }
     if case .defaultValue(let string) = expression {
       printDefaultValue(of: string)
       return
@@ -45,8 +49,11 @@ extension CodePrinter {
         let end = element + elements.count
         var columns = elements.count * 2
         while element < end {
-          guard case .code(let text) = element.pointee else { return false }
-          columns += Self.columns(text)
+          switch element.pointee {
+          case .code(let text): columns += Self.columns(text)
+          case .piece(let piece): columns += piece.columns
+          default: return false
+          }
           if columns > Self.lineWidth { return true }
           element += 1
         }
@@ -91,6 +98,8 @@ extension CodePrinter {
     switch expression {
     case .code(let text):
       output.append(text)
+    case .piece(let piece):
+      output.append(piece)
     case .string(let text):
       output.put("\"")
       printEscaped(text)
@@ -211,8 +220,8 @@ extension CodePrinter {
             output.put(" ")
           }
         }
-        if case .code(let text) = expression.pointee {
-          output.append(text)
+        if case .piece(let piece) = expression.pointee {
+          output.append(piece)
         } else if !printFlat(expression.pointee) {
           return false
         }
@@ -257,6 +266,8 @@ extension CodePrinter {
     switch expression {
     case .code(let text):
       output.append(text)
+    case .piece(let piece):
+      output.append(piece)
     case .string(let text):
       printMultiline([.literal(text)], depth: depth)
     case .text(let pieces):
@@ -267,16 +278,7 @@ extension CodePrinter {
     case .trailingClosure(let callee, let arguments, let closure):
       output.append(callee)
       if !arguments.isEmpty {
-        let mark = output.count
-        let head = closure.head.isEmpty ? 2 : closure.head.utf8.count + 6
-        output.put("(")
-        if printFlat(arguments), output.lineFits(Self.lineWidth, trailing: head + 1) {
-          output.put(")")
-        } else {
-          // The parenthesis closes on a line of its own, so that the body stands apart from the arguments.
-          output.takeBack(to: mark)
-          printBroken(arguments, depth: depth, trailing: 0, closesLine: true)
-        }
+        _ = printArguments(arguments, beforeClosureOf: closure.head, depth: depth)
       }
       output.put(" ")
       printBroken(closure, depth: depth)
@@ -320,18 +322,23 @@ extension CodePrinter {
     }
   }
 
-  /// Prints arguments in parentheses, on one line if they fit.
-  private mutating func printArguments(
-    _ arguments: [Expression.Argument], depth: Int, trailing: Int
-  ) {
+  /// Prints the arguments of a call with a closure in parentheses; says whether they are broken over lines.
+  ///
+  /// - Parameter head: What stands before `in` in the closure.
+  mutating func printArguments(
+    _ arguments: [Expression.Argument], beforeClosureOf head: String, depth: Int
+  ) -> Bool {
     let mark = output.count
+    let width = head.isEmpty ? 2 : head.utf8.count + 6
     output.put("(")
-    if printFlat(arguments), output.lineFits(Self.lineWidth, trailing: trailing + 1) {
+    if printFlat(arguments), output.lineFits(Self.lineWidth, trailing: width + 1) {
       output.put(")")
-      return
+      return false
     }
+    // The parenthesis closes on a line of its own, so that the body stands apart from the arguments.
     output.takeBack(to: mark)
-    printBroken(arguments, depth: depth, trailing: trailing)
+    printBroken(arguments, depth: depth, trailing: 0, closesLine: true)
+    return true
   }
 
   /// Prints `(`, the arguments on lines of their own, as many to a line as fit, and `)`.
@@ -385,8 +392,8 @@ extension CodePrinter {
       let end = element + elements.count
       while element < end {
         newLine(depth + 1)
-        if case .code(let text) = element.pointee {
-          output.append(text)
+        if case .piece(let piece) = element.pointee {
+          output.append(piece)
         } else {
           printExpression(element.pointee, depth: depth + 1, trailing: 1)
         }

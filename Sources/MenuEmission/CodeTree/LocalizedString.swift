@@ -34,7 +34,9 @@ final class LocalizedString {
     }
   }
 
-  /// The name of the command.
+  /// What the key begins with, before a dot: the word for a surface, or nothing.
+  let prefix: String
+  /// The name of the command, or of the text.
   let name: String
   /// What is behind it in the key: `.title`.
   let role: StaticString
@@ -47,9 +49,10 @@ final class LocalizedString {
   let line: Int
 
   init(
-    name: String, role: StaticString, text: String, suffix: StaticString, in table: Table,
-    source: Int, line: Int
+    prefix: String = "", name: String, role: StaticString, text: String, suffix: StaticString,
+    in table: Table, source: Int, line: Int
   ) {
+    self.prefix = prefix
     self.name = name
     self.role = role
     self.text = StringLiteral.escaped(text)
@@ -59,12 +62,15 @@ final class LocalizedString {
     self.line = line
   }
 
+  /// The prefix with its dot.
+  private var start: String { prefix.isEmpty ? "" : prefix + "." }
+
   /// The same as an expression of its arguments.
   var call: Expression {
     .call(
       "String",
       [
-        .init("localized", .code("\"" + name + role.description + "\"")),
+        .init("localized", .code("\"" + start + name + role.description + "\"")),
         .init("defaultValue", .code("\"" + text + suffix.description + "\"")),
         .init(.code(table.table.text)), .init(.code(table.bundle.text)),
         .init(.code(table.comments[source].text + String(line) + "\"")),
@@ -92,7 +98,8 @@ extension CodePrinter {
   /// - Returns: False, with nothing printed, where an argument does not fit in a line of its own.
   mutating func print(_ string: LocalizedString, depth: Int, trailing: Int) -> Bool {
     // The columns of each argument: its label, its quotes and its text.
-    let key = 13 + Self.columns(string.name) + string.role.utf8CodeUnitCount
+    let prefix = string.prefix.isEmpty ? 0 : Self.columns(string.prefix) + 1
+    let key = 13 + prefix + Self.columns(string.name) + string.role.utf8CodeUnitCount
     let text = 16 + Self.columns(string.text) + (string.suffix.utf8CodeUnitCount > 0 ? 1 : 0)
     let table = string.table.table.columns
     let bundle = string.table.bundle.columns
@@ -140,6 +147,10 @@ extension CodePrinter {
 
   private mutating func printKey(of string: LocalizedString) {
     output.put("localized: \"")
+    if !string.prefix.isEmpty {
+      output.append(string.prefix)
+      output.put(".")
+    }
     output.append(string.name)
     output.put(string.role)
     output.put("\"")

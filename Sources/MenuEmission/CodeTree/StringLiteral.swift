@@ -24,7 +24,8 @@ enum StringLiteral {
     return true
   }
 
-  private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// The same for the bytes of a text.
+  static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var cursor = bytes.baseAddress else { return false }
     let end = cursor + bytes.count
     // A pointer and plain comparisons: every literal of the output comes through here, also in debug builds.

@@ -37,17 +37,6 @@ enum SwiftName {
     return "`" + name + "`"
   }
 
-  /// Three texts as one, which is made at once: a large module has thousands.
-  static func joined(_ first: String, _ second: String, _ third: String) -> String {
-    let count = first.utf8.count + second.utf8.count + third.utf8.count
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      var end = buffer.initialize(fromContentsOf: first.utf8)
-      end = buffer[end...].initialize(fromContentsOf: second.utf8)
-      _ = buffer[end...].initialize(fromContentsOf: third.utf8)
-      return count
-    }
-  }
-
   /// The name with a first letter in upper case.
   static func upperCamel(_ name: String) -> String {
     guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {

@@ -26,6 +26,13 @@ struct TextBuffer: ~Copyable {
     return file
   }
 
+  /// The bytes, which the buffer gives away; whoever takes them deallocates them.
+  consuming func giveAway() -> UnsafeMutablePointer<UInt8> {
+    let bytes = base
+    discard self
+    return bytes
+  }
+
   /// The text.
   var text: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
@@ -66,6 +73,14 @@ struct TextBuffer: ~Copyable {
       append(source, count: bytes.count)
     }
   }
+
+  /// Some of the bytes, which stand there until more are written.
+  func piece(from start: Int, count: Int) -> CodePiece {
+    CodePiece(start: UnsafePointer(base + start), count: count)
+  }
+
+  /// Writes a piece of code.
+  mutating func append(_ piece: CodePiece) { append(piece.start, count: piece.count) }
 
   /// Writes bytes that have no line end among them.
   mutating func append(_ bytes: UnsafePointer<UInt8>, count more: Int) {
@@ -138,6 +153,50 @@ struct TextBuffer: ~Copyable {
   mutating func takeBack(to mark: Mark) {
     count = mark.count
     lineStart = mark.lineStart
+  }
+
+  /// Takes the last line, if there is one behind the line that ends at a count, up into that line, and ends it with
+  /// `closing`.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the line, without the line end.
+  ///   - lineStart: Where that line begins.
+  ///   - indent: How many blanks the last line begins with, which go.
+  ///   - width: The columns that the line may have.
+  /// - Returns: False, with nothing changed, where more than one line is behind it, or all has more columns.
+  mutating func joinLine(
+    at end: Int, lineStart start: Int, skipping indent: Int, _ closing: StaticString, width: Int
+  ) -> Bool {
+    let first = end + 1
+    // Without the blanks and the line end.
+    let text = count > first ? count - first - indent - 1 : 0
+    let bytes = end - start + (text > 0 ? text + 1 : 0) + closing.utf8CodeUnitCount
+    // A character has at most four bytes.
+    if bytes > width * 4 { return false }
+    var cursor = base + first
+    let last = base + (count - 1)
+    while cursor < last {
+      if cursor.pointee == 0x0A { return false }
+      cursor += 1
+    }
+    if bytes > width {
+      var columns = Self.columns(UnsafeBufferPointer(start: base + start, count: end - start))
+      if text > 0 {
+        let moved = UnsafeBufferPointer(start: base + (first + indent), count: text)
+        columns += Self.columns(moved) + 1
+      }
+      if columns + closing.utf8CodeUnitCount > width { return false }
+    }
+    count = end
+    if text > 0 {
+      (base + end).pointee = 0x20
+      UnsafeMutableRawPointer(base + first).copyMemory(
+        from: base + (first + indent), byteCount: text)
+      count = first + text
+    }
+    lineStart = start
+    endLine(closing)
+    return true
   }
 
   /// Takes back the last line end.

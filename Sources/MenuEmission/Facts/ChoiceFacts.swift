@@ -8,11 +8,14 @@ struct ChoiceFacts {
   let isComparable: Bool
 
   private var access: String { context.access }
-  /// The patterns of the options: `.created`.
-  private var cases: [String] { choice.options.map { "." + SwiftName.member($0.name.text) } }
-
   /// Appends the declarations.
   func append(to code: inout CodeTree) {
+    let cases = CasePatterns(choice.options.map(\.name.text))
+    withExtendedLifetime(cases) { append(cases.patterns, to: &code) }
+  }
+
+  /// - Parameter cases: The patterns of the options: `.created`.
+  private func append(_ cases: [CodePiece], to code: inout CodeTree) {
     let type = SwiftName.declared(choice.name.text)
     code.documentation(choice.documentation, place: context.location(of: choice.place))
     let comparable = isComparable ? "Comparable, " : ""
@@ -27,20 +30,21 @@ struct ChoiceFacts {
     }
     code.blank()
     code.block("nonisolated extension " + type) { code in
-      appendFacts(to: &code)
+      appendFacts(cases, to: &code)
     }
   }
 
-  private func appendFacts(to code: inout CodeTree) {
+  private func appendFacts(_ cases: [CodePiece], to code: inout CodeTree) {
     let state = "in state: " + context.stateType
     append(
       Fact("id", "String", documentation: "The name of the option, however it is titled."),
-      to: &code
+      cases, to: &code
     ) { option in
       .string(option.name.text)
     }
     append(
-      Fact("title", in: state, "String", documentation: "The title of the option."), to: &code
+      Fact("title", in: state, "String", documentation: "The title of the option."), cases,
+      to: &code
     ) { option in
       context.localized(option.title, key: context.key(choice, option, .title))
     }
@@ -48,7 +52,7 @@ struct ChoiceFacts {
       Fact(
         "subtitle", in: state, "String?", fallback: .null,
         documentation: "The second line of the option in a menu."),
-      to: &code
+      cases, to: &code
     ) { option in
       option.subtitle.map { context.localized($0, key: context.key(choice, option, .subtitle)) }
     }
@@ -56,13 +60,13 @@ struct ChoiceFacts {
       Fact(
         "help", in: state, "String?", fallback: .null,
         documentation: "What a tool tip says about the option."),
-      to: &code
+      cases, to: &code
     ) { option in
       option.help.map { context.localized($0, key: context.key(choice, option, .help)) }
     }
     append(
       Fact("symbolName", "String?", fallback: .null, documentation: "The SF Symbol of the option."),
-      to: &code
+      cases, to: &code
     ) { option in
       if case .symbol(let name) = option.symbol { return .string(name.text) }
       return nil
@@ -71,7 +75,7 @@ struct ChoiceFacts {
       Fact(
         "imageName", "String?", fallback: .null,
         documentation: "The image of the option in the asset catalog, if it has no symbol."),
-      to: &code
+      cases, to: &code
     ) { option in
       if case .asset(let name) = option.symbol { return .string(name.text) }
       return nil
@@ -80,14 +84,15 @@ struct ChoiceFacts {
       Fact(
         "shortcut", "MenuShortcut?", fallback: .null,
         documentation: "The keyboard shortcut of the option."),
-      to: &code
+      cases, to: &code
     ) { option in
       option.key.map { ShortcutFacts.expression($0) }
     }
   }
 
   private func append(
-    _ fact: Fact, to code: inout CodeTree, _ value: (Choice.Option) -> Expression?
+    _ fact: Fact, _ cases: [CodePiece], to code: inout CodeTree,
+    _ value: (Choice.Option) -> Expression?
   ) {
     var fact = fact
     for (position, option) in choice.options.enumerated() {

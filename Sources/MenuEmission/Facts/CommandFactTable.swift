@@ -1,5 +1,24 @@
 import MenuModel
 
+/// The values that depend on conditions.
+private struct ConditionRows {
+  // Most enums have a few, which are compared sooner than hashed.
+  private var first: [(condition: Condition, row: Int)] = []
+  private var others: [Condition: Int] = [:]
+
+  /// The number of the value that depends on a condition.
+  subscript(condition: Condition) -> Int? {
+    for index in first.indices where first[index].condition == condition {
+      return first[index].row
+    }
+    return others.isEmpty ? nil : others[condition]
+  }
+
+  mutating func add(_ condition: Condition, _ row: Int) {
+    if first.count < 8 { first.append((condition, row)) } else { others[condition] = row }
+  }
+}
+
 /// What is known about the commands of one enum, gathered in one pass over them.
 struct CommandFactTable {
   private let context: EmissionContext
@@ -21,8 +40,8 @@ struct CommandFactTable {
   /// The number of cases so far.
   private var position = 0
   // Values that several commands have stand once, behind all of them.
-  private var enabledRows: [Condition: Int] = [:]
-  private var shownRows: [Condition: Int] = [:]
+  private var enabledRows = ConditionRows()
+  private var shownRows = ConditionRows()
   /// By the number of the set of surfaces; -1 where no command was on it.
   private var placementRows: [Int]
   private var destructiveRow: Int?
@@ -47,51 +66,61 @@ struct CommandFactTable {
     idsAreNames = group.keepsTextLines
     placementRows = [Int](repeating: -1, count: surfaces.setCount)
     let state = "in state: " + context.stateType
+    let memory = Fact.Memory(capacity: group.members.count * 96)
     facts = [
       Fact(
         "id", "String",
-        documentation: "The name of the command, whatever it carries and however it is titled."),
-      Fact("title", in: state, "String", documentation: "The title of the command itself."),
+        documentation: "The name of the command, whatever it carries and however it is titled.",
+        memory: memory),
+      Fact(
+        "title", in: state, "String", documentation: "The title of the command itself.",
+        memory: memory),
       Fact(
         "optionTitle", in: state, "String?", fallback: .null,
-        documentation: "The title of the option or element that the command carries."),
+        documentation: "The title of the option or element that the command carries.",
+        memory: memory),
       Fact(
         "subtitle", in: state, "String?", fallback: .null,
-        documentation: "The second line of the command in a menu."),
+        documentation: "The second line of the command in a menu.", memory: memory),
       Fact(
         "help", in: state, "String?", fallback: .null,
-        documentation: "What a tool tip says about the command."),
+        documentation: "What a tool tip says about the command.", memory: memory),
       Fact(
         "confirmation", in: state, "String?", fallback: .null,
-        documentation: "The question that people answer before the command is performed."),
+        documentation: "The question that people answer before the command is performed.",
+        memory: memory),
       Fact(
         "symbolName", in: state, "String?", fallback: .null,
-        documentation: "The SF Symbol of the command."),
+        documentation: "The SF Symbol of the command.", memory: memory),
       Fact(
         "imageName", in: state, "String?", fallback: .null,
-        documentation: "The image of the command in the asset catalog, if it has no symbol."),
+        documentation: "The image of the command in the asset catalog, if it has no symbol.",
+        memory: memory),
       Fact(
         "optionSymbolName", in: state, "String?", fallback: .null,
-        documentation: "The SF Symbol of the option or element that the command carries."),
+        documentation: "The SF Symbol of the option or element that the command carries.",
+        memory: memory),
       Fact(
         "shortcut", "MenuShortcut?", fallback: .null,
-        documentation: "The keyboard shortcut of the command, or of the option that it carries."),
+        documentation: "The keyboard shortcut of the command, or of the option that it carries.",
+        memory: memory),
       Fact(
         "isDestructive", "Bool", fallback: .boolean(false),
-        documentation: "Whether the command can destroy data."),
+        documentation: "Whether the command can destroy data.", memory: memory),
       Fact(
         "isEnabled", in: state, "Bool", fallback: .boolean(true),
-        documentation: "Whether people can choose the command."),
+        documentation: "Whether people can choose the command.", memory: memory),
       Fact(
         "isShown", in: state, "Bool", fallback: .boolean(true),
-        documentation: "Whether menus show the command."),
+        documentation: "Whether menus show the command.", memory: memory),
       Fact(
         "isOn", in: state, "Bool", fallback: .boolean(false),
         documentation:
-          "Whether the command is on, or the option that it carries is the current one."),
+          "Whether the command is on, or the option that it carries is the current one.",
+        memory: memory),
       Fact(
         "placements", "[\(context.surfaceType)]", fallback: .code("[]"),
-        documentation: "Where people meet the command."),
+        documentation: "Where people meet the command.", memory: memory),
     ]
     // A text for people is a constant where it is not looked up, or looked up by a key that is made at run time.
     let holdsTexts = context.stringsTable == nil || context.looksUpTexts
@@ -104,6 +133,7 @@ struct CommandFactTable {
       self[name].table.lines = lines
       self[name].table.linesType = context.textLinesType
     }
+    for name: Name in [.id, .title, .symbolName] { self[name].reserveTexts(group.members.count) }
     self[.id].table.isAlwaysLines = true
     self[.id].table.prefix = idPrefix
     guard context.hasManyCommands else { return }
@@ -129,7 +159,7 @@ struct CommandFactTable {
       switch member {
       case .command(let id):
         let name = context.module.commands[id.index].name.text
-        if name.hasSuffix("Lines") { taken.insert(name) }
+        if name.utf8.last == UInt8(ascii: "s"), name.hasSuffix("Lines") { taken.insert(name) }
       case .group(let number):
         taken.insert(context.commandGroups[number].caseName ?? "")
       }
@@ -160,7 +190,7 @@ struct CommandFactTable {
   mutating func add(_ index: Int) {
     // The parts of a command by its number: one that is taken out of the array is held and let go, with all that is in it.
     if idsAreNames {
-      self[.id].set(position, .string(commands[index].name.text))
+      set(.id, commands[index].name.text)
     } else {
       let prefix = context.idPrefixes[commands[index].block]
       self[.id].set(position, .string(prefix + commands[index].name.text))
@@ -174,6 +204,11 @@ struct CommandFactTable {
     addPayload(of: index)
     addPlacements(surfaces.set(of: CommandID(index)))
     position += 1
+  }
+
+  /// Gives the command a text that is no text for people.
+  private mutating func set(_ name: Name, _ text: String) {
+    if !self[name].setText(position, text) { self[name].set(position, .string(text)) }
   }
 
   private mutating func addTitle(of index: Int) {
@@ -200,8 +235,8 @@ struct CommandFactTable {
   private mutating func addImages(of index: Int) {
     guard let on = commands[index].on, let imageWhenOn = commands[index].imageWhenOn else {
       switch commands[index].image {
-      case .symbol(let name): self[.symbolName].set(position, .string(name.text))
-      case .asset(let name): self[.imageName].set(position, .string(name.text))
+      case .symbol(let name): set(.symbolName, name.text)
+      case .asset(let name): set(.imageName, name.text)
       case nil: break
       }
       return
@@ -237,14 +272,15 @@ struct CommandFactTable {
       if let row = enabledRows[condition] {
         self[.isEnabled].set(position, toValue: row)
       } else {
-        enabledRows[condition] = self[.isEnabled].set(position, context.expression(condition))
+        let row = self[.isEnabled].set(position, context.expression(condition))
+        enabledRows.add(condition, row)
       }
     }
     if let condition = commands[index].shown {
       if let row = shownRows[condition] {
         self[.isShown].set(position, toValue: row)
       } else {
-        shownRows[condition] = self[.isShown].set(position, context.expression(condition))
+        shownRows.add(condition, self[.isShown].set(position, context.expression(condition)))
       }
     }
     guard commands[index].isDestructive else { return }
@@ -261,8 +297,7 @@ struct CommandFactTable {
       self[.placements].set(position, toValue: placementRows[set])
       return
     }
-    let members = surfaces.names(inSet: set).map { Expression.code("." + SwiftName.member($0)) }
-    placementRows[set] = self[.placements].set(position, .array(members))
+    placementRows[set] = self[.placements].set(position, .array(surfaces.patterns(inSet: set)))
   }
 
   private mutating func addPayload(of index: Int) {
@@ -300,7 +335,7 @@ struct CommandFactTable {
   // MARK: - Declaring
 
   /// Appends the declarations for an enum of these patterns.
-  func append(to code: inout CodeTree, cases: [String]) {
+  func append(to code: inout CodeTree, cases: [CodePiece]) {
     for index in facts.indices {
       facts[index].append(to: &code, access: context.access, cases: cases)
       if index == Name.help.rawValue { appendHelp(to: &code) }

@@ -32,7 +32,7 @@ struct CommandFacts {
 
   // MARK: - The enum
 
-  private func appendEnum(_ patterns: [String], to code: inout CodeTree) {
+  private func appendEnum(_ patterns: [CodePiece], to code: inout CodeTree) {
     let app = context.module.app
     var lines: [String] = []
     if !isNested {
@@ -54,20 +54,18 @@ struct CommandFacts {
 
   private func appendCases(to code: inout CodeTree) {
     var lines = context.lines()
-    context.module.commands.withUnsafeBufferPointer { commands in
-      for member in group.members {
-        guard case .command(let id) = member else {
-          appendGroupCase(member, to: &code)
-          continue
-        }
-        // By a pointer: a command that is taken out of the array is held and let go, with all that is in it.
-        guard let command = commands.baseAddress.map({ $0 + id.index }) else { continue }
-        let place = command.pointee.place
-        code.enumCase(
-          command.pointee.name.text, payload: payloadType(of: id),
-          command.pointee.documentation, source: context.sourceNames[Int(place.source)],
-          line: lines.line(of: place))
+    let commands = context.module.commands
+    for member in group.members {
+      guard case .command(let id) = member else {
+        appendGroupCase(member, to: &code)
+        continue
       }
+      // Its parts by the number: a command that is taken out of the array is held and let go, with all that is in it.
+      let place = commands[id.index].place
+      code.enumCase(
+        commands[id.index].name.text, payload: payloadType(of: id),
+        commands[id.index].documentation, source: context.sourceNames[Int(place.source)],
+        line: lines.line(of: place))
     }
   }
 
@@ -84,18 +82,23 @@ struct CommandFacts {
     return group.members.allSatisfy { member in
       // A case of the name would be what the compiler's list is called.
       if case .command(let id) = member {
-        return context.isPlainCase[id.index] && context.commandMembers[id.index] != ".allCases"
+        return context.isPlainCase[id.index]
+          && !isAllCases(context.module.commands[id.index].name.text)
       }
       return false
     }
   }
 
+  private func isAllCases(_ name: String) -> Bool {
+    name.utf8.count == 8 && name == "allCases"
+  }
+
   /// The patterns of the cases.
-  private var patterns: [String] {
+  private var patterns: [CodePiece] {
     group.members.map { member in
       switch member {
-      case .command(let id): return context.commandMembers[id.index]
-      case .group(let number): return pattern(of: number)
+      case .command(let id): return context.commandCases.member(id)
+      case .group(let number): return context.commandCases.member(ofGroup: number)
       }
     }
   }
@@ -105,7 +108,7 @@ struct CommandFacts {
     group.members.compactMap { member in
       switch member {
       case .command(let id):
-        return context.isPlainCase[id.index] ? nil : context.commandMembers[id.index]
+        return context.isPlainCase[id.index] ? nil : context.commandCases.member(id).text
       case .group(let number): return pattern(of: number)
       }
     }
@@ -124,7 +127,7 @@ struct CommandFacts {
     "." + SwiftName.member(context.commandGroups[number].caseName ?? "")
   }
 
-  private func appendFacts(_ patterns: [String], to code: inout CodeTree) {
+  private func appendFacts(_ patterns: [CodePiece], to code: inout CodeTree) {
     let prefix = group.caseName.map { $0 + "." } ?? ""
     var table = CommandFactTable(context, idPrefix: prefix, of: group, on: surfaces)
     for member in group.members {
@@ -156,12 +159,12 @@ struct CommandFacts {
         let make = "\(type)\(pattern(of: number))($0)"
         parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
       case .command(let id):
-        let member = context.commandMembers[id.index]
+        let member = context.commandCases.member(id)
         if context.isPlainCase[id.index] {
-          run.append(.code(member))
+          run.append(.piece(member))
           continue
         }
-        let make = type + member
+        let make = type + member.text
         switch context.module.commands[id.index].payload {
         case .none:
           break

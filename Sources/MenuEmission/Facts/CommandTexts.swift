@@ -58,7 +58,11 @@ extension EmissionContext {
   /// Whether a title has an ellipsis at its end already.
   static func endsInEllipsis(_ title: Text) -> Bool {
     guard case .literal(let last) = title.segments.last else { return false }
-    return last.hasSuffix("…") || last.hasSuffix("...")
+    switch last.utf8.last {
+    case 0xA6: return last.hasSuffix("…")
+    case 0x2E: return last.hasSuffix("...")
+    default: return false
+    }
   }
 
   /// Whether an option of a choice has a keyboard shortcut.

@@ -4,7 +4,7 @@
 /// numbers its cases, and comparisons over the numbers.
 struct EnumShape {
   /// The patterns of the cases: `.pin`.
-  var cases: [String]
+  var cases: [CodePiece]
   /// The patterns of those that carry a value.
   var payloads: [String] = []
   /// What stands before declarations that apps use.
@@ -74,7 +74,7 @@ struct EnumShape {
             code.line("hasher.combine(payload)")
           }
         }
-        code.case([]) { code in
+        code.defaultCase { code in
           code.line("break")
         }
       }

@@ -38,19 +38,23 @@ struct Fact {
   }
   /// The texts without interpolations, in the order of the enum.
   private var texts: [ConstantText] = []
+  /// The bytes of those texts.
+  private let memory: Memory
   /// The other values and the cases that have them, in the order of the enum.
   private var values: [Row] = []
   /// The number of cases that have a value.
   private var patternCount = 0
 
-  /// The numbers of further cases that have a value.
-  private var sharers: [[Int32]] = []
+  /// Further cases that have a value, each with the next one that has the same.
+  private var sharers: [Sharer] = []
   /// The condition of a value that depends on one, and the value while it does not hold.
   private var conditions: [(condition: Expression, other: Expression)] = []
 
   /// A case whose value is a text without interpolations. By itself, since a large enum has thousands and nothing else.
   private struct ConstantText {
-    var text: String
+    /// Where the text begins in the memory, and its bytes.
+    var start: Int
+    var count: Int32
     /// The number of the case in the enum.
     var position: Int32
     /// The number of values before it.
@@ -58,6 +62,23 @@ struct Fact {
     var hasEllipsis: Bool
     /// Whether a literal has the text as it is.
     var isPlain: Bool
+  }
+
+  /// The bytes of constant texts, of one fact or several. A `String` each would be held and let go wherever it is read.
+  final class Memory {
+    // By a pointer, to which each access is not watched as to a property.
+    fileprivate let buffer: UnsafeMutablePointer<TextBuffer>
+
+    /// Makes memory for about this number of bytes, and for more.
+    init(capacity: Int = 0) {
+      buffer = .allocate(capacity: 1)
+      buffer.initialize(to: TextBuffer(capacity: capacity))
+    }
+
+    deinit {
+      buffer.deinitialize(count: 1)
+      buffer.deallocate()
+    }
   }
 
   /// Cases that share a value. Small, since a large enum has thousands.
@@ -69,16 +90,26 @@ struct Fact {
     var position: Int32
     /// The number of values before it.
     var order: Int32
-    /// The number in `sharers`; -1 where no other case has the value.
-    var sharer: Int32 = -1
+    /// The numbers of the first and the last other case in `sharers`; -1 where no other case has the value.
+    var firstSharer: Int32 = -1
+    var lastSharer: Int32 = -1
     /// The number in `conditions`; -1 for a value that always holds.
     var condition: Int32 = -1
   }
 
+  /// A further case that has a value.
+  private struct Sharer {
+    /// The number of the case in the enum.
+    var position: Int32
+    /// The number in `sharers`; -1 behind the last.
+    var next: Int32 = -1
+  }
+
   init(
     _ name: String, in parameter: String? = nil, _ type: String, fallback: Expression? = nil,
-    documentation: String
+    documentation: String, memory: Memory? = nil
   ) {
+    self.memory = memory ?? Memory()
     self.documentation = documentation
     self.name = name
     self.parameter = parameter
@@ -105,15 +136,26 @@ struct Fact {
   /// - Parameter hasEllipsis: Whether an ellipsis follows the text.
   mutating func setText(_ position: Int, _ text: String, hasEllipsis: Bool = false) -> Bool {
     if !table.holdsTexts { return false }
-    let isPlain = !StringLiteral.needsEscape(text)
-    if table.lines != nil, isPlain ? text.isEmpty : !StringLiteral.isLine(text) { return false }
+    let buffer = memory.buffer
+    let start = buffer.pointee.count
+    buffer.pointee.append(text)
+    let count = buffer.pointee.count - start
+    let bytes = buffer.pointee.piece(from: start, count: count).bytes
+    let isPlain = !StringLiteral.needsEscape(bytes)
+    if table.lines != nil, isPlain ? count == 0 : !StringLiteral.isLine(text) {
+      buffer.pointee.takeBack(to: start)
+      return false
+    }
     patternCount += 1
     texts.append(
       ConstantText(
-        text: text, position: Int32(position), order: Int32(texts.count + values.count),
-        hasEllipsis: hasEllipsis, isPlain: isPlain))
+        start: start, count: Int32(count), position: Int32(position),
+        order: Int32(texts.count + values.count), hasEllipsis: hasEllipsis, isPlain: isPlain))
     return true
   }
+
+  /// Makes room for a text of each case.
+  mutating func reserveTexts(_ count: Int) { texts.reserveCapacity(count) }
 
   /// Gives a case a value that depends on a condition.
   mutating func set(
@@ -135,11 +177,14 @@ struct Fact {
   /// Gives a case the value that another case has.
   mutating func set(_ position: Int, toValue number: Int) {
     patternCount += 1
-    if values[number].sharer < 0 {
-      values[number].sharer = Int32(sharers.count)
-      sharers.append([])
+    let sharer = Int32(sharers.count)
+    if values[number].firstSharer < 0 {
+      values[number].firstSharer = sharer
+    } else {
+      sharers[Int(values[number].lastSharer)].next = sharer
     }
-    sharers[Int(values[number].sharer)].append(Int32(position))
+    values[number].lastSharer = sharer
+    sharers.append(Sharer(position: Int32(position)))
   }
 
   /// Appends the declaration.
@@ -147,7 +192,7 @@ struct Fact {
   /// - Parameters:
   ///   - access: What stands before the declaration.
   ///   - cases: The patterns of the enum: `.pin`. If each has a value, there is no fallback.
-  func append(to code: inout CodeTree, access: String, cases: [String]) {
+  func append(to code: inout CodeTree, access: String, cases: [CodePiece]) {
     let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])
@@ -184,20 +229,13 @@ struct Fact {
   private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
     code.text("private static let " + lines + " = " + table.linesType) { code in
       var position = 0
-      // By pointers: a text that is taken out of an array is held and let go.
-      texts.withUnsafeBufferPointer { texts in
-        guard var text = texts.baseAddress else { return }
-        let end = text + texts.count
-        while text < end {
-          while position < text.pointee.position {
-            code.textLine(nil)
-            position += 1
-          }
-          code.textLine(
-            text.pointee.text, isPlain: text.pointee.isPlain, hasEllipsis: text.pointee.hasEllipsis)
+      for text in texts {
+        while position < text.position {
+          code.textLine(nil)
           position += 1
-          text += 1
         }
+        code.textLine(piece(of: text), isPlain: text.isPlain, hasEllipsis: text.hasEllipsis)
+        position += 1
       }
       while position < cases {
         code.textLine(nil)
@@ -251,7 +289,7 @@ struct Fact {
   }
 
   private func appendSwitch(
-    over selection: Selection, _ cases: [String], fallback: Expression?, to code: inout CodeTree
+    over selection: Selection, _ cases: [CodePiece], fallback: Expression?, to code: inout CodeTree
   ) {
     if cases.isEmpty {
       code.line("switch self {}")
@@ -286,25 +324,37 @@ struct Fact {
     }
   }
 
-  private func append(_ text: ConstantText, _ cases: [String], to code: inout CodeTree) {
+  /// A constant text, which stands in the memory until the next is set.
+  private func piece(of text: ConstantText) -> CodePiece {
+    memory.buffer.pointee.piece(from: text.start, count: Int(text.count))
+  }
+
+  private func append(_ text: ConstantText, _ cases: [CodePiece], to code: inout CodeTree) {
     let pattern = cases[Int(text.position)]
+    let piece = piece(of: text)
     if table.role == nil {
-      code.case(pattern, returning: .string(text.hasEllipsis ? text.text + "…" : text.text))
+      code.case(pattern, returning: .string(text.hasEllipsis ? piece.text + "…" : piece.text))
     } else {
-      code.case(pattern, returning: text.text, hasEllipsis: text.hasEllipsis)
+      code.case(pattern, returning: piece, hasEllipsis: text.hasEllipsis)
     }
   }
 
-  private func append(_ row: Row, _ cases: [String], to code: inout CodeTree) {
-    let first = cases[Int(row.position)]
-    let pattern = row.binding.isEmpty ? first : first + row.binding
-    if row.sharer < 0 && row.condition < 0 {
+  private func append(_ row: Row, _ cases: [CodePiece], to code: inout CodeTree) {
+    let pattern = cases[Int(row.position)]
+    if !row.binding.isEmpty {
+      // What carries a value has it for itself.
+      code.case(pattern.text + row.binding, returning: row.value)
+      return
+    }
+    if row.firstSharer < 0 && row.condition < 0 {
       code.case(pattern, returning: row.value)
       return
     }
     var patterns = [pattern]
-    if row.sharer >= 0 {
-      for position in sharers[Int(row.sharer)] { patterns.append(cases[Int(position)]) }
+    var sharer = Int(row.firstSharer)
+    while sharer >= 0 {
+      patterns.append(cases[Int(sharers[sharer].position)])
+      sharer = Int(sharers[sharer].next)
     }
     if row.condition < 0 {
       code.case(patterns, returning: row.value)

@@ -76,6 +76,12 @@ extension MenuModule {
         conditions: [], place: toolbar.place))
   }
 
+  /// Whether a byte is an ASCII letter, a digit or `_`, as all of most names are.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
+  }
+
   private func name(of kind: BarMenu.Kind) -> String {
     switch kind {
     case .app: return "App"
@@ -87,9 +93,11 @@ extension MenuModule {
     case .help: return "Help"
     case .custom(let name):
       // A title stands for the name of a menu that has none.
-      let isName = name.text.allSatisfy { letter in
-        (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
-      }
+      let isName =
+        name.text.utf8.allSatisfy(Self.isWordByte)
+        || name.text.allSatisfy { letter in
+          (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
+        }
       return isName ? name.text : SurfaceTexts.identifier(of: name.text)
     case .named(let menu): return menus[menu.index].name.text
     }
@@ -105,6 +113,8 @@ struct SurfaceIndex {
   }
 
   let members: [Member]
+  /// The patterns of the cases: `.noteContextMenu`.
+  let cases: CasePatterns
   /// The sets of surfaces that commands are on; the first is empty.
   private var sets = [SurfaceSet()]
   /// The number of the set of each command, by `CommandID.index`.
@@ -139,6 +149,7 @@ struct SurfaceIndex {
       members.append(Member(name: name, surface: surface))
     }
     self.members = members
+    cases = CasePatterns(members.map(\.name))
     for number in members.indices {
       for command in members[number].surface.commands { place(command, on: Int32(number)) }
       var includes: Set<Int> = []
@@ -152,15 +163,16 @@ struct SurfaceIndex {
   /// The number of the set of surfaces that a command is on; 0 for none.
   func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
 
-  /// The names of the surfaces in a set, in their order.
-  func names(inSet number: Int) -> [String] {
-    var names: [String] = []
+  /// The cases of the surfaces in a set, in their order: `.noteContextMenu`.
+  func patterns(inSet number: Int) -> [Expression] {
+    var patterns: [Expression] = []
     var set = number
     while set > 0 {
-      names.append(members[Int(sets[set].surface)].name)
+      patterns.append(.piece(cases.patterns[Int(sets[set].surface)]))
       set = Int(sets[set].base)
     }
-    return names.reversed()
+    patterns.reverse()
+    return patterns
   }
 
   private mutating func place(_ command: CommandID, on surface: Int32) {
@@ -236,8 +248,7 @@ struct SurfaceFacts {
           member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
           line: lines.line(of: place))
       }
-      let cases = surfaces.members.map { "." + SwiftName.member($0.name) }
-      EnumShape(cases: cases, access: access).append(to: &code)
+      EnumShape(cases: surfaces.cases.patterns, access: access).append(to: &code)
     }
   }
 }

@@ -20,8 +20,20 @@ struct MacToolbar {
   let texts: SurfaceTexts
   /// The identifiers in the order of the entries.
   private(set) var identifiers: [Identifier] = []
-  private var names: [Place: String] = [:]
+  /// The number of the identifier of each entry.
+  private var numbers = PlaceNumbers()
   private var taken: Set<String> = []
+
+  /// Those among toolbars that a framework shows as `NSToolbar`, if it is one of the module's.
+  static func all(
+    _ toolbars: [ToolbarSurface], of framework: Framework, in context: EmissionContext
+  ) -> [MacToolbar] {
+    guard context.showsWindowToolbars(in: framework) else { return [] }
+    return toolbars.compactMap { toolbar in
+      context.shows(toolbar, in: framework)
+        ? MacToolbar(toolbar, of: framework, in: context) : nil
+    }
+  }
 
   /// The macOS toolbar of a surface, as a framework shows it; nil where there is none.
   init?(_ surface: ToolbarSurface, of framework: Framework, in context: EmissionContext) {
@@ -36,7 +48,9 @@ struct MacToolbar {
   }
 
   /// The name of an item's identifier; nil for one of the system's own.
-  func name(of entry: Entry) -> String? { names[entry.place] }
+  func name(of entry: Entry) -> String? {
+    numbers[entry.place].map { identifiers[$0].name }
+  }
 
   /// Whether an item may have a button or segments of its own: Mac Catalyst has no control of AppKit.
   var takesControls: Bool { framework == .appkit }
@@ -95,7 +109,7 @@ struct MacToolbar {
         name = base + String(number)
         number += 1
       }
-      names[entry.place] = name
+      numbers.set(identifiers.count, for: entry.place)
       identifiers.append(Identifier(name: name, place: entry.place))
       if case .group(let group) = entry.kind { self.name(group.entries, in: context) }
     }

@@ -94,7 +94,7 @@ struct MacToolbarStatements {
     let id = placement.command
     let command = context.module.commands[id.index]
     if case .none = command.payload {
-      var arguments = [Expression.Argument(.code(context.commandCases[id.index]))]
+      var arguments = [Expression.Argument(.piece(context.commandCases[id]))]
       arguments.append(identifier(of: entry))
       if let title = placement.title {
         arguments.append(.init("title", texts.expression(title, state: "state()")))
@@ -144,8 +144,7 @@ struct MacToolbarStatements {
     }
     if let shown { arguments.append(.init("isShown", context.expression(shown, state: "state()"))) }
     arguments += options(of: entry)
-    code.statement(
-      "", .trailingClosure(receiver + ".addMenu", arguments, .init("menu", build)))
+    code.closure(receiver + ".addMenu", arguments, "menu", build)
   }
 
   private func group(
@@ -159,11 +158,9 @@ struct MacToolbarStatements {
     }
     arguments.append(identifier(of: entry))
     arguments += options(of: entry)
-    code.statement(
-      "",
-      .trailingClosure(
-        receiver + ".addGroup", arguments,
-        .init("group") { code in append(group.entries, to: "group", &code) }))
+    code.closure(receiver + ".addGroup", arguments, "group") { code in
+      append(group.entries, to: "group", &code)
+    }
   }
 
   private func segmented(

@@ -45,9 +45,10 @@ struct MenuBarDeclarations {
         branches.append(menu.platforms, to: &code, call)
       }
     }
+    let parameters = ["_ menu: \(builder)"]
     for menu in menus where menu.isFilled {
       code.blank()
-      code.function("private func \(menu.function)", ["_ menu: \(builder)"]) { code in
+      code.function("private func " + menu.function, parameters) { code in
         statements.append(menu, to: &code)
       }
     }

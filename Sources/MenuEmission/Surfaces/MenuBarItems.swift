@@ -78,7 +78,7 @@ struct MenuBarItems {
       code.documentation(["Whether the menu bar names the command after Undo and Redo."])
       code.block("var namesUndo: Bool") { code in
         code.switchOver(.code("self")) { code in
-          code.case(undoable.map { context.commandCases[$0] }, returning: .boolean(true))
+          code.case(undoable.map { context.commandCases[CommandID($0)] }, returning: .boolean(true))
           if undoable.count < context.module.commands.count {
             code.defaultCase(returning: .boolean(false))
           }

@@ -14,7 +14,7 @@ struct MenuBarMenu {
 
   /// The menus that any framework shows, in their order.
   static func menus(in context: EmissionContext) -> [MenuBarMenu] {
-    all(in: context).filter { !$0.platforms.isEmpty }
+    context.menuBarMenus.filter { !$0.platforms.isEmpty }
   }
 
   /// All menus in their order, those among them that no platform shows.

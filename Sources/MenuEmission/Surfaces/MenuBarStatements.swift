@@ -44,25 +44,27 @@ struct MenuBarStatements {
 
   /// Appends a call for each entry; commands that stand together are one call.
   private func append(_ entries: [Entry], to code: inout CodeTree) {
-    var run: [Expression] = []
+    var run: [CodePiece] = []
     var system: [Standard] = []
-    for entry in entries {
-      if case .standard(let command) = entry.kind {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      if case .standard(let command) = entries[index].kind {
         code.addCommands(&run)
         guard let standard = StandardMenus.entry(named: command.name.text),
           !isInStandardMenu(standard)
         else { continue }
         system.append(
-          Standard(entry: standard, place: command.name.place, alternate: entry.alternate))
+          Standard(
+            entry: standard, place: command.name.place, alternate: entries[index].alternate))
         continue
       }
       flush(&system, to: &code)
-      if let command = context.plainCommand(entry) {
+      if let command = context.plainCommand(entries[index]) {
         run.append(command)
         continue
       }
       code.addCommands(&run)
-      append(entry, to: &code)
+      append(entries[index], to: &code)
     }
     code.addCommands(&run)
     flush(&system, to: &code)
@@ -118,10 +120,9 @@ struct MenuBarStatements {
       return
     }
     for condition in conditions.dropFirst() { all = .and(all, condition) }
-    let closure = Expression.Closure(all.readsState ? "state" : "_") { code in
+    code.closure("menu.beginCondition", [], all.readsState ? "state" : "_") { code in
       code.statement("", context.expression(all))
     }
-    code.statement("", .trailingClosure("menu.beginCondition", [], closure))
     body(&code)
     code.line("menu.endCondition()")
   }
@@ -134,7 +135,7 @@ struct MenuBarStatements {
     var arguments: [Expression.Argument]
     switch command.payload {
     case .none:
-      arguments = [.init(.code(context.commandCases[placement.command.index]))]
+      arguments = [.init(.piece(context.commandCases[placement.command]))]
     case .choice:
       callee = "menu.addChoiceSubmenu"
       arguments = [.init("of", context.commands(of: placement.command))]
@@ -179,10 +180,7 @@ struct MenuBarStatements {
   ) {
     var statements = self
     statements.isOutermost = false
-    code.statement(
-      "",
-      .trailingClosure(
-        callee, arguments, .init("menu") { code in statements.append(entries, to: &code) }))
+    code.closure(callee, arguments, "menu") { code in statements.append(entries, to: &code) }
   }
 
   // MARK: - Commands of the system

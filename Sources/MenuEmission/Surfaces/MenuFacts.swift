@@ -160,9 +160,9 @@ struct MenuFacts {
     }
   }
 
-  private func patterns(where isWanted: (Command) -> Bool) -> [String] {
+  private func patterns(where isWanted: (Command) -> Bool) -> [CodePiece] {
     context.module.commands.indices
       .filter { isWanted(context.module.commands[$0]) }
-      .map { context.commandCases[$0] }
+      .map { context.commandCases[CommandID($0)] }
   }
 }

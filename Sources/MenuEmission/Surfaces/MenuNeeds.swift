@@ -105,6 +105,50 @@ struct MenuNeeds {
     }
   }
 
+  /// Adds what the menu bar needs.
+  mutating func formUnion(_ other: MenuNeeds) {
+    // A menu bar has no edit menu, in which undoing is the menu's own matter.
+    isInEditMenu = false
+    payloads.formUnion(other.payloads)
+    if other.contextMenus { contextMenus = true }
+    if other.buttons { buttons = true }
+    if other.editMenus { editMenus = true }
+    if other.editArrows { editArrows = true }
+    if other.editSelectsAll { editSelectsAll = true }
+    if other.undoableEdits { undoableEdits = true }
+    if other.undoEntries { undoEntries = true }
+    if other.menuBar { menuBar = true }
+    if other.contextTitles { contextTitles = true }
+    if other.fixedOrder { fixedOrder = true }
+    if other.previews { previews = true }
+    if other.previewShapes { previewShapes = true }
+    if other.opensPreview { opensPreview = true }
+    if other.drags { drags = true }
+    if other.taps { taps = true }
+    if other.confirmations { confirmations = true }
+    if other.checks { checks = true }
+    if other.choices { choices = true }
+    if other.choiceSubmenus { choiceSubmenus = true }
+    if other.submenus { submenus = true }
+    if other.sections { sections = true }
+    if other.rows { rows = true }
+    if other.palettes { palettes = true }
+    if other.titles { titles = true }
+    if other.images { images = true }
+    if other.assets { assets = true }
+    if other.subtitles { subtitles = true }
+    if other.keepsOpen { keepsOpen = true }
+    if other.alternates { alternates = true }
+    if other.standard { standard = true }
+    if other.standardTags { standardTags = true }
+    if other.idioms { idioms = true }
+    if other.entryIdioms { entryIdioms = true }
+    if other.help { help = true }
+    if other.toolbars { toolbars = true }
+    if other.shortcuts { shortcuts = true }
+    if other.conditions { conditions = true }
+  }
+
   private mutating func add(_ surface: MenuSurface) {
     if surface.isButton {
       buttons = true

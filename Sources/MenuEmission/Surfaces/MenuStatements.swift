@@ -26,7 +26,7 @@ struct MenuStatements {
 
   /// Appends a call for each entry; commands that stand together are one call.
   func append(_ entries: [Entry], to code: inout CodeTree) {
-    var run: [Expression] = []
+    var run: [CodePiece] = []
     // By number: a loop over the entries would copy each.
     for index in entries.indices {
       if let command = context.plainCommand(entries[index]) {
@@ -89,7 +89,7 @@ struct MenuStatements {
     var arguments: [Expression.Argument]
     switch command.payload {
     case .none:
-      arguments = [.init(.code(context.commandCases[placement.command.index]))]
+      arguments = [.init(.piece(context.commandCases[placement.command]))]
     case .choice:
       callee = "menu.addChoiceSubmenu"
       arguments = [.init("of", context.commands(of: placement.command))]
@@ -108,10 +108,7 @@ struct MenuStatements {
     _ callee: String, _ arguments: [Expression.Argument], _ entries: [Entry],
     to code: inout CodeTree
   ) {
-    code.statement(
-      "",
-      .trailingClosure(
-        callee, arguments, .init("menu") { code in append(entries, to: &code) }))
+    code.closure(callee, arguments, "menu") { code in append(entries, to: &code) }
   }
 }
 
@@ -127,7 +124,7 @@ extension EmissionContext {
     let member = SwiftName.member(module.commands[command.index].name.text)
     let name = prefix + "MenuLists." + member
     switch module.commands[command.index].payload {
-    case .none: return .array([.code(commandCases[command.index])])
+    case .none: return .array([.piece(commandCases[command])])
     case .choice: return .code(name)
     case .list: return .code(name + "(in: " + state + ")")
     }
@@ -166,22 +163,10 @@ extension KeyModifiers {
 
 extension EmissionContext {
   /// The case of an entry's command, if nothing distinguishes the entry from the command itself.
-  func plainCommand(_ entry: Entry) -> Expression? {
+  func plainCommand(_ entry: Entry) -> CodePiece? {
     guard case .command(let placement) = entry.kind, entry.alternate == nil,
       !placement.isChanged, isPlainCase[placement.command.index]
     else { return nil }
-    return .code(commandCases[placement.command.index])
-  }
-}
-
-extension CodeTree {
-  /// Appends one call for commands that stand together in a menu, and begins with none again.
-  mutating func addCommands(_ run: inout [Expression]) {
-    if run.count == 1 {
-      statement("", .call("menu.add", [.init(run[0])]))
-    } else if run.count > 1 {
-      statement("", .call("menu.add", [.init(.array(run))]))
-    }
-    run = []
+    return commandCases[placement.command]
   }
 }

@@ -269,21 +269,24 @@ extension EmissionContext {
     return Array(frameworkSurfaces[Int(framework.rawValue)].surfaces.joined())
   }
 
+  /// Whether a framework shows any surface of the module.
+  func hasSurfaces(in framework: Framework) -> Bool {
+    module.app.frameworks.contains(framework)
+      && frameworkSurfaces[Int(framework.rawValue)].surfaces.contains { !$0.isEmpty }
+  }
+
   /// What the surfaces that a framework shows need.
   func needs(of framework: Framework) -> MenuNeeds {
     frameworkSurfaces[Int(framework.rawValue)].needs
   }
 
-  /// What the surfaces need that any framework of the module shows.
-  var sharedNeeds: MenuNeeds {
+  /// Finds what `sharedNeeds` keeps.
+  func findSharedNeeds() -> MenuNeeds {
     let hasMenuBar = module.app.frameworks.contains { !menuBarPlatforms(of: $0).isEmpty }
     return needs(with: hasMenuBar ? menuBarSurface : nil)
   }
 
-  /// The same without the menu bar: what the entries of menus have.
-  var entryNeeds: MenuNeeds { needs(with: nil) }
-
-  /// The same, with the kinds of entries that the menu bar alone has, since both are of one type.
+  /// `entryNeeds`, with the kinds of entries that the menu bar alone has, since both are of one type.
   var entryKindNeeds: MenuNeeds {
     var needs = entryNeeds
     guard showsMenuBar else { return needs }
@@ -311,10 +314,12 @@ extension EmissionContext {
     return showsMenuBar(in: .appkit) && module.menuBar?.menus.contains(where: \.isStandard) == true
   }
 
-  private func needs(with menuBar: MenuSurface?) -> MenuNeeds {
+  /// Finds what the surfaces need that any framework of the module shows, and what the menu bar needs.
+  func needs(with menuBar: MenuSurface?) -> MenuNeeds {
     for framework in module.app.frameworks
-    where frameworkSurfaces[Int(framework.rawValue)].areAll && menuBar == nil {
+    where frameworkSurfaces[Int(framework.rawValue)].areAll {
       var needs = menuNeeds
+      if menuBar != nil { needs.formUnion(menuBarNeeds) }
       needs.add(shownToolbars, in: module)
       return needs
     }
@@ -330,7 +335,7 @@ extension EmissionContext {
 
   /// Whether a framework of the module shows a menu, be it in a toolbar.
   func describesMenus(in framework: Framework) -> Bool {
-    if !surfaces(in: framework).isEmpty { return true }
+    if hasSurfaces(in: framework) { return true }
     return !toolbars(in: framework).isEmpty && fillsToolbarMenus(in: framework)
   }
 
@@ -349,7 +354,7 @@ extension EmissionContext {
 
   /// The value of a command that carries a payload: `.sort(option)`, `.note(.move(folder.id))`.
   func commandValue(_ command: CommandID, payload: String) -> String {
-    let value = commandCases[command.index]
+    let value = commandCases[command].text
     if value.hasSuffix(")") { return value.dropLast() + "(" + payload + "))" }
     return value + "(" + payload + ")"
   }

@@ -6,8 +6,24 @@ import MenuModel
 struct SurfaceDeclarations {
   let context: EmissionContext
 
+  // What stands at each of many surfaces, made once.
+  private let contextMenuWords: String
+  private let contextMenuSuper: String
+  private let override: String
+  private let stateParameters: [String]
+  private let buildParameters: [String]
+
   private var prefix: String { context.prefix }
   private var access: String { context.access }
+
+  init(context: EmissionContext) {
+    self.context = context
+    contextMenuWords = context.access + "final class "
+    contextMenuSuper = ": " + context.prefix + "ContextMenuSurface"
+    override = context.access + "override "
+    stateParameters = ["in state: " + context.stateType]
+    buildParameters = ["_ menu: " + context.prefix + "MenuBuilder"]
+  }
 
   /// The surfaces of any framework, and what they need.
   private var needs: MenuNeeds {
@@ -33,7 +49,10 @@ struct SurfaceDeclarations {
   private func emit(_ surface: MenuSurface, to code: inout CodeTree) {
     code.blank()
     var lines = [surface.summary]
-    if !surface.documentation.isEmpty { lines += [""] + surface.documentation }
+    if !surface.documentation.isEmpty {
+      lines.append("")
+      lines += surface.documentation
+    }
     if let preview = surface.preview {
       lines += ["", "Its preview is \(preview.name.text)."]
     }
@@ -65,7 +84,7 @@ struct SurfaceDeclarations {
   /// It is a class, and what all context menus have is in the one above it: structures with two closures each take the
   /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.)
   private func contextMenu(_ surface: MenuSurface, to code: inout CodeTree) {
-    code.block("\(access)final class \(surface.typeName): \(prefix)ContextMenuSurface") { code in
+    code.block(contextMenuWords, surface.typeName, contextMenuSuper) { code in
       let texts = context.texts(of: surface)
       contextProperties(of: surface, to: &code)
       build(surface, texts, to: &code)
@@ -86,13 +105,13 @@ struct SurfaceDeclarations {
 
   /// What stands before a member that a menu has otherwise than the type that it is of.
   private func modifiers(_ surface: MenuSurface) -> String {
-    surface.isContextMenu ? access + "override " : access
+    surface.isContextMenu ? override : access
   }
 
   /// Appends the method that adds the entries of a menu.
   private func build(_ surface: MenuSurface, _ texts: SurfaceTexts, to code: inout CodeTree) {
     code.blank()
-    code.function("\(modifiers(surface))func build", ["_ menu: \(prefix)MenuBuilder"]) { code in
+    code.function(modifiers(surface) + "func build", buildParameters) { code in
       let statements = MenuStatements(
         context: context, texts: texts, frameworks: context.frameworks(showing: surface),
         isEditMenu: surface.editMenu != nil)
@@ -110,14 +129,12 @@ struct SurfaceDeclarations {
   /// Appends the members with a surface's own texts.
   func append(_ texts: SurfaceTexts, to code: inout CodeTree) {
     for member in texts.members {
-      let value = context.localized(member.text, key: member.key, suffix: member.suffix)
+      let value = context.localized(member)
       code.blank()
       if member.text.isPlain {
-        code.block("private var \(member.name): String") { code in code.return(value) }
+        code.block("private var ", member.name, ": String") { code in code.return(value) }
       } else {
-        code.function(
-          "private func \(member.name)", ["in state: \(context.stateType)"], "-> String"
-        ) { code in
+        code.function("private func " + member.name, stateParameters, "-> String") { code in
           code.return(value)
         }
       }
@@ -152,7 +169,7 @@ struct SurfaceDeclarations {
     }
     if let command = preview.opens {
       property(
-        "previewCommand", context.commandType + "?", .code(context.commandCases[command.index]),
+        "previewCommand", context.commandType + "?", .piece(context.commandCases[command]),
         of: surface, to: &code)
     }
   }
@@ -168,7 +185,7 @@ struct SurfaceDeclarations {
     }
     if let tap = button.tap {
       property(
-        "tapCommand", context.commandType + "?", .code(context.commandCases[tap.index]),
+        "tapCommand", context.commandType + "?", .piece(context.commandCases[tap]),
         of: surface, to: &code)
     }
   }
@@ -188,7 +205,7 @@ struct SurfaceDeclarations {
   ) {
     code.blank()
     let name = modifiers(surface) + "func title"
-    code.function(name, ["in state: \(context.stateType)"], "-> String") { code in
+    code.function(name, stateParameters, "-> String") { code in
       code.return(context.localized(title, key: surface.keyPrefix + ".title"))
     }
   }
@@ -198,7 +215,8 @@ struct SurfaceDeclarations {
     to code: inout CodeTree
   ) {
     code.blank()
-    code.block("\(modifiers(surface))var \(name): \(type)") { code in code.return(value) }
+    let start = modifiers(surface) + "var " + name + ": "
+    code.block(start, type, "") { code in code.return(value) }
   }
 
   // MARK: - In the module's file

@@ -11,15 +11,32 @@ struct SurfaceTexts {
     var name: String
     /// `albums`
     var identifier: String
-    /// The key in the localization table: `photoContextMenu.albums.title`.
-    var key: String
+    /// What is before the identifier in the key: `photoContextMenu`, or nothing.
+    var prefix: String
+    var role: Role
     var text: Text
     /// The ellipsis of a command that asks.
     var suffix: String
+
+    /// The key in the localization table: `photoContextMenu.albums.title`.
+    var key: String {
+      (prefix.isEmpty ? "" : prefix + ".") + identifier + role.key.description
+    }
+  }
+
+  /// What a text is.
+  enum Role {
+    case title, prompt
+
+    /// What the member's name ends with.
+    var name: String { self == .title ? "Title" : "Prompt" }
+
+    /// What the key in the localization table ends with.
+    var key: StaticString { self == .title ? ".title" : ".prompt" }
   }
 
   private(set) var members: [Member] = []
-  private var numbers: [Place: Int] = [:]
+  private var numbers = PlaceNumbers()
   private var names: Set<String> = []
   /// The numbers of texts without placeholders, by their key without a number and the text itself.
   private var equals: [String: Int] = [:]
@@ -119,7 +136,7 @@ struct SurfaceTexts {
         }
         add(group.entries, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .search(let prompt):
-        add(prompt, words: "search", prefix: keyPrefix, role: "Prompt")
+        add(prompt, words: "search", prefix: keyPrefix, role: .prompt)
       case .view(let name, let label):
         add(label, words: name.text, prefix: keyPrefix)
       case .titleMenu(let inner), .area(_, _, let inner):
@@ -131,15 +148,17 @@ struct SurfaceTexts {
   }
 
   private mutating func add(
-    _ text: Text, words: String, prefix: String, suffix: String = "", role: String = "Title"
+    _ text: Text, words: String, prefix: String, suffix: String = "", role: Role = .title
   ) {
     if numbers[text.place] != nil { return }
     let base = Self.identifier(of: words)
     // A toolbar has the same item on several platforms.
     var content = ""
-    if isToolbar, let literal = text.literal { content = "\(prefix).\(base).\(role) \(literal)" }
+    if isToolbar, let literal = text.literal {
+      content = "\(prefix).\(base).\(role.name) \(literal)"
+    }
     if let number = equals[content] {
-      numbers[text.place] = number
+      numbers.set(number, for: text.place)
       return
     }
     if !content.isEmpty { equals[content] = members.count }
@@ -149,10 +168,11 @@ struct SurfaceTexts {
       name = base + String(number)
       number += 1
     }
-    numbers[text.place] = members.count
-    let key = (prefix.isEmpty ? "" : prefix + ".") + name + "." + SwiftName.lowerCamel(role)
+    numbers.set(members.count, for: text.place)
     members.append(
-      Member(name: name + role, identifier: name, key: key, text: text, suffix: suffix))
+      Member(
+        name: name + role.name, identifier: name, prefix: prefix, role: role, text: text,
+        suffix: suffix))
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.

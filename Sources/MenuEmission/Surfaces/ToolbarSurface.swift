@@ -257,16 +257,12 @@ extension EmissionContext {
 
   /// The toolbars of a source that a framework shows as `NSToolbar`.
   func windowToolbars(of part: SourcePart, in framework: Framework) -> [MacToolbar] {
-    guard showsWindowToolbars(in: framework) else { return [] }
-    return toolbars(of: part, in: framework).compactMap {
-      MacToolbar($0, of: framework, in: self)
-    }
+    windowToolbars[Int(framework.rawValue)][part.source]
   }
 
   /// The toolbars of the module that a framework shows as `NSToolbar`.
   func windowToolbars(in framework: Framework) -> [MacToolbar] {
-    guard showsWindowToolbars(in: framework) else { return [] }
-    return toolbars(in: framework).compactMap { MacToolbar($0, of: framework, in: self) }
+    Array(windowToolbars[Int(framework.rawValue)].joined())
   }
 
   /// Whether a framework makes menus for its toolbars out of entries.

@@ -68,7 +68,7 @@ struct SwiftUIBarStatements {
       placement.title == nil, placement.image == nil, !placement.hidesImage,
       context.isPlainCase[placement.command.index], !context.isToggle(placement.command)
     else { return nil }
-    return .code(context.commandCases[placement.command.index])
+    return .piece(context.commandCases[placement.command])
   }
 
   /// Appends the view of one entry.
@@ -150,7 +150,7 @@ struct SwiftUIBarStatements {
     switch context.module.commands[id.index].payload {
     case .none:
       let view = context.isToggle(id) ? "BarToggle" : "BarItem"
-      let value = Expression.code(context.commandCases[id.index])
+      let value = Expression.piece(context.commandCases[id])
       return .call(prefix + view, [.init(value), inMenu] + overrides)
     case .choice, .list:
       if isOnWatch { return nil }

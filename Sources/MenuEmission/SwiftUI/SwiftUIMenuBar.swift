@@ -27,12 +27,12 @@ struct SwiftUIMenuBar: SurfaceEmitter {
   }
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard context.module.menuBar != nil, !context.menuBarPlatforms(of: framework).isEmpty else {
+    guard let parts = context.menuBarParts, !context.menuBarPlatforms(of: framework).isEmpty else {
       return
     }
     code.blank()
     SwiftUIMenuBarViews(
-      context: context, parts: MenuBarParts(of: context),
+      context: context, parts: parts,
       checks: AvailabilityChecks(context: context, framework: framework)
     ).emit(to: &code)
   }
@@ -64,7 +64,7 @@ private struct SwiftUIMenuBarMenus {
     self.surface = surface
     texts = context.texts(of: surface)
     branches = PlatformBranches(platforms: context.menuBarPlatforms(of: .swiftui))
-    menus = MenuBarMenu.all(in: context)
+    menus = context.menuBarMenus
   }
 
   func emit(to code: inout CodeTree) {
@@ -94,7 +94,7 @@ private struct SwiftUIMenuBarMenus {
           "handling", [],
           .init("command") { code in
             code.switchOver(.code("command")) { code in
-              code.case(own.map { context.commandCases[$0] }, returning: .boolean(true))
+              code.case(own.map { context.commandCases[CommandID($0)] }, returning: .boolean(true))
               if own.count < context.module.commands.count {
                 code.defaultCase(returning: .boolean(false))
               }
@@ -124,9 +124,11 @@ private struct SwiftUIMenuBarMenus {
         code.line(
           "let app = \(context.prefix)AppCommands(state: state, perform: perform, handles: isOwn)")
       }
-      var noted: Set<Place> = []
-      for variant in menus.joined() {
-        note(variant.unplaced.filter { noted.insert($0.name.place).inserted }, to: &code)
+      var noted = PlaceNumbers()
+      for command in menus.joined().lazy.flatMap(\.unplaced)
+      where noted[command.name.place] == nil {
+        noted.set(0, for: command.name.place)
+        note(command, to: &code)
       }
       if trees.isEmpty { code.line("EmptyCommands()") }
       for tree in Self.grouped(trees) { code.append(tree) }
@@ -314,25 +316,32 @@ private struct SwiftUIMenuBarMenus {
 
   /// The commands of the system among entries in a submenu, a section or a group, where SwiftUI has no place for them.
   private static func standardCommands(in entries: [Entry]) -> [StandardCommand] {
-    entries.flatMap { entry -> [StandardCommand] in
-      switch entry.kind {
-      case .standard(let command): return [command]
-      case .submenu(let submenu): return standardCommands(in: submenu.entries)
+    var commands: [StandardCommand] = []
+    addStandardCommands(in: entries, to: &commands)
+    return commands
+  }
+
+  private static func addStandardCommands(
+    in entries: [Entry], to commands: inout [StandardCommand]
+  ) {
+    // By number: a loop over the entries would copy each.
+    for index in entries.indices {
+      switch entries[index].kind {
+      case .standard(let command): commands.append(command)
+      case .submenu(let submenu): addStandardCommands(in: submenu.entries, to: &commands)
       case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
         .on(_, let inner):
-        return standardCommands(in: inner)
-      default: return []
+        addStandardCommands(in: inner, to: &commands)
+      default: continue
       }
     }
   }
 
-  /// Says which commands of the system SwiftUI has no place for.
-  private func note(_ commands: [StandardCommand], to code: inout CodeTree) {
-    for command in commands {
-      guard let entry = StandardCommandTable.entry(named: command.name.text) else { continue }
-      let place = context.location(of: command.name.place)
-      let title = entry.title.replacing("{app}", with: context.module.app.name)
-      code.comment("SwiftUI has no place here for the system's \(title) (\(place)).")
-    }
+  /// Says that SwiftUI has no place for a command of the system.
+  private func note(_ command: StandardCommand, to code: inout CodeTree) {
+    guard let entry = StandardCommandTable.entry(named: command.name.text) else { return }
+    let place = context.location(of: command.name.place)
+    let title = entry.title.replacing("{app}", with: context.module.app.name)
+    code.comment("SwiftUI has no place here for the system's \(title) (\(place)).")
   }
 }

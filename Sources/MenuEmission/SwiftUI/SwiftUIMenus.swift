@@ -15,7 +15,7 @@ struct SwiftUIMenus: SurfaceEmitter {
   }
 
   func exposesSharedTypes(in context: EmissionContext) -> Bool {
-    !context.surfaces(in: framework).isEmpty
+    context.hasSurfaces(in: framework)
   }
 
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {

@@ -40,7 +40,12 @@ extension EmissionContext {
 
   /// Entries with those of the menus that they include.
   func spliced(_ entries: [Entry]) -> [Entry] {
-    entries.flatMap { entry in
+    let isPlain = entries.indices.allSatisfy { index in
+      if case .include = entries[index].kind { return false }
+      return true
+    }
+    if isPlain { return entries }
+    return entries.flatMap { entry in
       guard case .include(let menu) = entry.kind else { return [entry] }
       return spliced(module.menus[menu.index].entries)
     }

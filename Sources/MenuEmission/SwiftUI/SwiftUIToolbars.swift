@@ -57,7 +57,8 @@ struct SwiftUIToolbar {
     modifier(to: &code)
     code.blank()
     code.block("extension \(toolbar.typeName)") { code in
-      bars(to: &code)
+      let families = families
+      bars(families, to: &code)
       for family in families {
         code.blank()
         var body = CodeTree()
@@ -199,13 +200,12 @@ struct SwiftUIToolbar {
     return tree
   }
 
-  private func bars(to code: inout CodeTree) {
+  private func bars(_ families: [Family], to code: inout CodeTree) {
     var parameters = ["on content: some View", "in menu: \(prefix)MenuContext"]
     if toolbar.hasSearch { parameters.append("search: Binding<String>") }
     if hasViews { parameters.append("view: @escaping @MainActor (SuppliedView) -> Supplied") }
     code.line("@ViewBuilder")
     code.function("fileprivate func bars\(generics)", parameters, "-> some View") { code in
-      let families = families
       if families.count == 1, others.isEmpty {
         code.append(families[0].body)
         return

@@ -164,7 +164,7 @@ private struct UIKitEditMenuWriter {
               code.line("self = .\(entry.name)")
             }
           }
-          code.case([]) { code in code.line("return nil") }
+          code.defaultCase { code in code.line("return nil") }
         }
       }
     }

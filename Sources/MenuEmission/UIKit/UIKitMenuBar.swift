@@ -18,8 +18,7 @@ struct UIKitMenuBar: SurfaceEmitter {
   func emit(_ part: SourcePart, in context: EmissionContext, to code: inout CodeTree) {}
 
   func emitShared(in context: EmissionContext, to code: inout CodeTree) {
-    guard context.showsMenuBar(in: framework) else { return }
-    let parts = MenuBarParts(of: context)
+    guard context.showsMenuBar(in: framework), let parts = context.menuBarParts else { return }
     let checks = AvailabilityChecks(context: context, framework: framework)
     if !context.needs(of: framework).any {
       UIKitMenuElements(context: context, checks: checks).images(to: &code)

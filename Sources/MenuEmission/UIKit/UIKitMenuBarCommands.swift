@@ -297,7 +297,7 @@ struct UIKitMenuBarCommands {
       code in
       code.switchOver(.code("self")) { code in
         code.case(
-          lists.map { context.commandCases[$0.index] },
+          lists.map { context.commandCases[$0] },
           returning: .code("optionTitle(in: state) == nil"))
         if lists.count < context.module.commands.count {
           code.defaultCase(returning: .boolean(false))

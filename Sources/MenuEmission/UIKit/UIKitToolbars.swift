@@ -164,7 +164,7 @@ struct UIKitBarStatements {
         context.isPlainCase[placement.command.index], placement.title == nil,
         placement.image == nil, !placement.hidesImage
       {
-        run.append(.code(context.commandCases[placement.command.index]))
+        run.append(.piece(context.commandCases[placement.command]))
         continue
       }
       flush()
@@ -227,7 +227,7 @@ struct UIKitBarStatements {
     let overrides = context.overrides(of: placement, texts, state: state)
     switch context.module.commands[id.index].payload {
     case .none:
-      let value = Expression.code(context.commandCases[id.index])
+      let value = Expression.piece(context.commandCases[id])
       code.statement("", .call("bar.add", [.init(value)] + overrides + traits))
     case .choice, .list:
       let arguments = [.init("of", context.commands(of: id, state: state))] + overrides + traits

@@ -1,0 +1,163 @@
+extension CodePrinter {
+  /// What the statements of a closure are that have been printed so far.
+  enum Statements {
+    case none
+    /// One statement or line, which may stand in the line of the braces.
+    case one
+    case other
+
+    /// Counts one more that may stand there.
+    mutating func count() { self = self == .none ? .one : .other }
+  }
+
+  /// A call with a closure whose statements are being printed.
+  struct OpenClosure {
+    /// Where the line begins that the closure opens in, and the end of its opening, without the line end.
+    fileprivate var lineStart: Int
+    fileprivate var end: Int
+    fileprivate var hasHead: Bool
+    /// Whether it may close in the same line.
+    fileprivate var mayBeFlat: Bool
+    /// What stood before the call in the closure around.
+    fileprivate var outer: Statements
+  }
+
+  /// Begins the statement `callee(arguments) { head in`. What is printed next stands in the closure.
+  ///
+  /// The statements are printed at once, in lines of their own; `close` takes what turns out to be a single short one
+  /// into the line of the braces. The text is that of a `trailingClosure`, for which a tree would be made of them all.
+  mutating func open(
+    _ callee: String, _ arguments: [Expression.Argument], _ head: String
+  ) -> OpenClosure {
+    startLine()
+    output.append(callee)
+    let isBroken =
+      !arguments.isEmpty && printArguments(arguments, beforeClosureOf: head, depth: depth)
+    output.put(" {")
+    if !head.isEmpty {
+      output.put(" ")
+      output.append(head)
+      output.put(" in")
+    }
+    let closure = OpenClosure(
+      lineStart: output.lineStart, end: output.count, hasHead: !head.isEmpty,
+      mayBeFlat: !isBroken, outer: statements)
+    output.endLine()
+    depth += 1
+    isFirst = true
+    statements = .none
+    return closure
+  }
+
+  /// Ends the statement that `open` began.
+  mutating func close(_ closure: OpenClosure) {
+    depth -= 1
+    if !(closure.mayBeFlat && closesInLine(closure)) {
+      output.indent(depth)
+      output.endLine("}")
+    }
+    isFirst = false
+    statements = closure.outer
+    statements.count()
+  }
+
+  /// Closes in the line of the opening brace, if all fits there.
+  private mutating func closesInLine(_ closure: OpenClosure) -> Bool {
+    switch statements {
+    case .none:
+      return output.joinLine(
+        at: closure.end, lineStart: closure.lineStart, skipping: 0, closure.hasHead ? " }" : "}",
+        width: Self.lineWidth)
+    case .one:
+      return output.joinLine(
+        at: closure.end, lineStart: closure.lineStart, skipping: (depth + 1) * 2, " }",
+        width: Self.lineWidth)
+    case .other:
+      return false
+    }
+  }
+
+  /// Prints the statement `callee([element, …])` of pieces, of which there are at least two.
+  mutating func printCall(_ callee: StaticString, _ elements: [CodePiece]) {
+    statements.count()
+    startLine()
+    output.put(callee)
+    output.put("(")
+    let mark = output.count
+    if !printFlat(elements, trailing: 1) {
+      output.takeBack(to: mark)
+      newLine(depth + 1)
+      let mark = output.count
+      // The column behind the list is for the comma that `swift format` would keep room for.
+      if !printFlat(elements, trailing: 2) {
+        output.takeBack(to: mark)
+        printLines(of: elements, depth: depth + 1)
+      }
+    }
+    output.endLine(")")
+    isFirst = false
+  }
+
+  /// Prints `[a, b]`; says whether it and what follows fit in the line.
+  private mutating func printFlat(_ elements: [CodePiece], trailing: Int) -> Bool {
+    output.put("[")
+    var isFirst = true
+    for element in elements {
+      if !isFirst { output.put(", ") }
+      isFirst = false
+      output.append(element)
+      if output.count - output.lineStart > Self.lineWidth,
+        !output.lineFits(Self.lineWidth, trailing: trailing)
+      {
+        return false
+      }
+    }
+    output.put("]")
+    return output.lineFits(Self.lineWidth, trailing: trailing)
+  }
+
+  /// Prints `[`, an element a line, and `]`.
+  private mutating func printLines(of elements: [CodePiece], depth: Int) {
+    output.put("[")
+    for element in elements {
+      newLine(depth + 1)
+      output.append(element)
+      output.put(",")
+    }
+    newLine(depth)
+    output.put("]")
+  }
+}
+
+extension CodeTree {
+  /// `callee(arguments) { head in … }` as a statement, on one line where what is in it is one short statement.
+  ///
+  /// - Parameters:
+  ///   - head: Captures and parameters, as they are written; empty if there are none.
+  ///   - body: Appends the statements.
+  mutating func closure(
+    _ callee: String, _ arguments: [Expression.Argument] = [], _ head: String = "",
+    _ body: (inout CodeTree) -> Void
+  ) {
+    if let printer {
+      let closure = printer.pointee.open(callee, arguments, head)
+      body(&self)
+      printer.pointee.close(closure)
+    } else {
+      statement("", .trailingClosure(callee, arguments, .init(head, body)))
+    }
+  }
+
+  /// Appends one call for commands that stand together in a menu, and begins with none again.
+  mutating func addCommands(_ run: inout [CodePiece]) {
+    if run.isEmpty { return }
+    if run.count == 1 {
+      statement("", .call("menu.add", [.init(.piece(run[0]))]))
+    } else if let printer {
+      printer.pointee.printCall("menu.add", run)
+    } else {
+      statement("", .call("menu.add", [.init(.array(run.map { .piece($0) }))]))
+    }
+    run.removeAll(keepingCapacity: true)
+  }
+}
