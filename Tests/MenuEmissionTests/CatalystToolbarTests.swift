@@ -10,51 +10,23 @@ struct CatalystToolbarTests {
 
   @Test("The files are those in Tests/Fixtures/Emission/Catalyst; RECORD=1 writes them anew")
   func expected() throws {
-    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
-    for file in try MenuSamples.files(MenuSamples.named("Catalyst")) {
-      let url = Self.folder.appending(path: file.name)
-      if isRecording {
-        try file.text.write(to: url, atomically: true, encoding: .utf8)
-        Issue.record("recorded \(file.name)")
-        continue
-      }
-      let expected = try String(contentsOf: url, encoding: .utf8)
-      #expect(file.text == expected, "\(file.name) differs; RECORD=1 swift test records it")
-    }
+    try expect(MenuSamples.files(MenuSamples.named("Catalyst")), areIn: Self.folder)
   }
 
   @Test("swift format lint finds nothing once the header that switches it off is gone")
   func lint() throws {
-    let folder = try SwiftToolchain.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try MenuSamples.files(MenuSamples.named("Catalyst")).map { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
-    }
-    let names = try SwiftToolchain.write(files, to: folder)
-    let outcome = try SwiftToolchain.run(
-      ["swift", "format", "lint", "--strict"] + names, in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    try expectNoLint(in: [MenuSamples.files(MenuSamples.named("Catalyst"))])
   }
 
   @Test(
     "No error and no warning from Mac Catalyst 15 to 26, in language modes 5 and 6, isolated or not",
     arguments: ["5", "6"])
   func types(mode: String) throws {
-    let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
-    var flags = ["--swift-version", mode]
-    for feature in features { flags += ["--flag=-enable-upcoming-feature", "--flag=" + feature] }
     let files = try MenuSamples.files(MenuSamples.named("Catalyst"))
     let targets = [
       "catalyst15", "catalyst16", "catalyst17", "catalyst18", "catalyst26", "ios16", "visionos1",
     ]
-    for isolation in [[], ["--flag=-default-isolation", "--flag=MainActor"]] {
-      let outcome = try AppleCheck.run(files, flags + isolation + targets)
-      #expect(outcome.status == 0, "\(outcome.output)")
-      let systems = outcome.output.split(separator: "\n").filter { $0.hasSuffix(" ok") }
-      #expect(systems.count == targets.count, "\(outcome.output)")
-    }
+    try expectNoDiagnostics(in: files, mode: mode, targets: targets)
   }
 
   @Test("A module of Mac Catalyst 26 asks for no version, and other levels of access compile")
@@ -88,14 +60,7 @@ struct CatalystToolbarTests {
       MenuSamples.files(module) + [program],
       ["--flag=-DCATALYST", "--swift-version", "5", "--run", "UIKit"])
     #expect(outcome.status == 0, "\(outcome.output)")
-    let url = folder.appending(path: "UIKit.txt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try outcome.output.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded UIKit.txt")
-      return
-    }
-    let expected = try String(contentsOf: url, encoding: .utf8)
-    #expect(outcome.output == expected)
+    try expect(outcome.output, isIn: folder.appending(path: "UIKit.txt"))
   }
 
   /// Toolbars that use little, or that are for several frameworks and platforms.

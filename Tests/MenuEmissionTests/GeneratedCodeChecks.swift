@@ -43,23 +43,7 @@ struct GeneratedCodeChecks {
 
   @Test("swift format lint finds nothing once the header that switches it off is gone")
   func lint() throws {
-    let folder = try SwiftToolchain.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var names: [String] = []
-    for (name, files) in try Self.modules() {
-      let stripped = files.map { file -> GeneratedFile in
-        var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0] == "// swift-format-ignore-file")
-        #expect(lines[1] == "// swiftlint:disable all")
-        lines.removeFirst(2)
-        return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
-      }
-      names += try SwiftToolchain.write(stripped, prefix: name, to: folder)
-    }
-    let outcome = try SwiftToolchain.run(
-      ["swift", "format", "lint", "--strict"] + names, in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    try expectNoLint(in: Self.modules().map(\.files))
   }
 
   @Test("Every file is there, whatever is in the module, and none tells of a folder or a time")

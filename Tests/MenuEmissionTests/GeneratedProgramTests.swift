@@ -143,6 +143,7 @@ struct GeneratedProgramTests {
         text(command.symbolName(in: large)), text(command.confirmation(in: large)), separator: "|")
     }
     print(LargeCommand.group0(.command3).title(in: LargeState()))
+    print(LargeCommand.group0(.command1).shortcut?.glyphs ?? "-")
 
     print("=== plain")
     let plain = PlainState()
@@ -234,6 +235,7 @@ struct GeneratedProgramTests {
       "group0.command7|Command Number 7|-|square.7|-",
       "group0.command13|Command Number 13|-|square.13|Delete 2 of “Sea”?",
       "Command Number 3",
+      "⇧⌘B",
     ]
     #expect(try section("large") == expected)
   }

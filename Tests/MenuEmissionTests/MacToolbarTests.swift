@@ -10,53 +10,25 @@ struct MacToolbarTests {
 
   @Test("The files are those in Tests/Fixtures/Emission/MacToolbars; RECORD=1 writes them anew")
   func expected() throws {
-    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
-    for file in try MenuSamples.files(MenuSamples.named("MacToolbars")) {
-      let url = Self.folder.appending(path: file.name)
-      if isRecording {
-        try file.text.write(to: url, atomically: true, encoding: .utf8)
-        Issue.record("recorded \(file.name)")
-        continue
-      }
-      let expected = try String(contentsOf: url, encoding: .utf8)
-      #expect(file.text == expected, "\(file.name) differs; RECORD=1 swift test records it")
-    }
+    try expect(MenuSamples.files(MenuSamples.named("MacToolbars")), areIn: Self.folder)
   }
 
   @Test(
     "swift format lint finds nothing once the header that switches it off is gone",
     arguments: ["Post", "Ab", "PhotoLibraryPlus"])
   func lint(name: String) throws {
-    let folder = try SwiftToolchain.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
     var module = try MenuSamples.named("MacToolbars")
     module.app.name = name
-    let files = MenuSamples.files(module).map { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
-    }
-    let names = try SwiftToolchain.write(files, to: folder)
-    let outcome = try SwiftToolchain.run(
-      ["swift", "format", "lint", "--strict"] + names, in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    try expectNoLint(in: [MenuSamples.files(module)])
   }
 
   @Test(
     "No error and no warning from macOS 12 to 26, in language modes 5 and 6, isolated or not",
     arguments: ["5", "6"])
   func types(mode: String) throws {
-    let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
-    var flags = ["--swift-version", mode]
-    for feature in features { flags += ["--flag=-enable-upcoming-feature", "--flag=" + feature] }
     let files = try MenuSamples.files(MenuSamples.named("MacToolbars"))
     let targets = ["macos12", "macos13", "macos14", "macos15", "macos26"]
-    for isolation in [[], ["--flag=-default-isolation", "--flag=MainActor"]] {
-      let outcome = try AppleCheck.run(files, flags + isolation + targets)
-      #expect(outcome.status == 0, "\(outcome.output)")
-      let systems = outcome.output.split(separator: "\n").filter { $0.hasSuffix(" ok") }
-      #expect(systems.count == targets.count, "\(outcome.output)")
-    }
+    try expectNoDiagnostics(in: files, mode: mode, targets: targets)
   }
 
   @Test("A module of macOS 26 asks for no version, and other levels of access compile")
@@ -84,14 +56,7 @@ struct MacToolbarTests {
       text: try String(contentsOf: folder.appending(path: "AppKit.swift"), encoding: .utf8))
     let outcome = try AppleCheck.run(MenuSamples.files(module) + [program], ["--run", "AppKit"])
     #expect(outcome.status == 0, "\(outcome.output)")
-    let url = folder.appending(path: "AppKit.txt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try outcome.output.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded AppKit.txt")
-      return
-    }
-    let expected = try String(contentsOf: url, encoding: .utf8)
-    #expect(outcome.output == expected)
+    try expect(outcome.output, isIn: folder.appending(path: "AppKit.txt"))
   }
 
   /// Toolbars that use little, or what is hard to write down in Swift.

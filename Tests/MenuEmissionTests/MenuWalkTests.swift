@@ -41,7 +41,7 @@ struct MenuWalkTests {
     let files = try Self.files(for: framework == "AppKit" ? "macOS" : "iOS")
     let outcome = try AppleCheck.run(files + [program], ["--run", modules])
     #expect(outcome.status == 0, "\(outcome.output)")
-    try Self.compare(outcome.output, with: Self.folder.appending(path: framework + ".txt"))
+    try expect(outcome.output, isIn: Self.folder.appending(path: framework + ".txt"))
   }
 
   @Test("Without any framework, a menu gives its entries; RECORD=1 writes them anew")
@@ -57,18 +57,8 @@ struct MenuWalkTests {
     #expect(compiled.status == 0, "\(compiled.output)")
     let outcome = try SwiftToolchain.run(["./program"], in: folder)
     #expect(outcome.status == 0)
-    try Self.compare(outcome.output, with: Self.folder.appending(path: "Entries.txt"))
+    try expect(outcome.output, isIn: Self.folder.appending(path: "Entries.txt"))
   }
 
   private static let folder = MenuSamples.folder.appending(path: "Studio/Walk")
-
-  /// Compares a text with an expected file, or writes it there.
-  private static func compare(_ text: String, with url: URL) throws {
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(url.lastPathComponent)")
-      return
-    }
-    #expect(try text == String(contentsOf: url, encoding: .utf8))
-  }
 }

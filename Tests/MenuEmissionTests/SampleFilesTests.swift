@@ -55,37 +55,13 @@ struct SampleFilesTests {
     "The files are those in Tests/Fixtures/Samples; RECORD=1 writes them anew",
     arguments: samples.map(\.name))
   func expected(name: String) throws {
-    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
     let folder = Self.project.appending(path: "Tests/Fixtures/Samples/" + name)
-    for file in MenuSamples.files(try Self.module(name)) {
-      let url = folder.appending(path: file.name)
-      if isRecording {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try file.text.write(to: url, atomically: true, encoding: .utf8)
-        Issue.record("recorded \(file.name)")
-        continue
-      }
-      let expected = try String(contentsOf: url, encoding: .utf8)
-      #expect(file.text == expected, "\(file.name) differs; RECORD=1 swift test records it")
-    }
+    try expect(MenuSamples.files(Self.module(name)), areIn: folder)
   }
 
   @Test("swift format lint finds nothing once the header that switches it off is gone")
   func lint() throws {
-    let folder = try SwiftToolchain.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var names: [String] = []
-    for (name, _) in Self.samples {
-      let files = MenuSamples.files(try Self.module(name)).map { file in
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-        return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
-      }
-      names += try SwiftToolchain.write(files, prefix: name, to: folder)
-    }
-    let outcome = try SwiftToolchain.run(
-      ["swift", "format", "lint", "--strict"] + names, in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    try expectNoLint(in: Self.samples.map { try MenuSamples.files(Self.module($0.name)) })
   }
 
   @Test(

@@ -12,38 +12,13 @@ struct ToolbarTests {
   func expected() throws {
     let files = try MenuSamples.files(MenuSamples.named("Toolbars"))
     #expect(files.map(\.name) == ["Toolbars.menu.swift", "MenuModule.swift"])
-    for file in files { try Self.compare(file.text, with: file.name) }
-  }
-
-  /// Compares a text with a file of the fixtures, or writes it there.
-  private static func compare(_ text: String, with name: String) throws {
-    let url = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)")
-      return
-    }
-    let expected = try String(contentsOf: url, encoding: .utf8)
-    #expect(text == expected, "\(name) differs; RECORD=1 swift test records it")
+    try expect(files, areIn: Self.folder)
   }
 
   @Test("swift format lint finds nothing once the header that switches it off is gone")
   func lint() throws {
-    let folder = try SwiftToolchain.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
     let modules = try [MenuSamples.named("Toolbars")] + Self.variants.map { MenuSamples.module($0) }
-    var names: [String] = []
-    for (number, module) in modules.enumerated() {
-      let files = MenuSamples.files(module).map { file in
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-        return GeneratedFile(name: file.name, text: lines.joined(separator: "\n"))
-      }
-      names += try SwiftToolchain.write(files, prefix: "\(number)", to: folder)
-    }
-    let outcome = try SwiftToolchain.run(
-      ["swift", "format", "lint", "--strict"] + names, in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "")
+    try expectNoLint(in: modules.map(MenuSamples.files))
   }
 
   private static let targets = [
@@ -58,17 +33,8 @@ struct ToolbarTests {
     "No error and no warning for any system, in language modes 5 and 6, isolated or not",
     arguments: ["5", "6"])
   func types(mode: String) throws {
-    var flags = ["--swift-version", mode]
-    for feature in Self.features {
-      flags += ["--flag=-enable-upcoming-feature", "--flag=" + feature]
-    }
     let files = try MenuSamples.files(MenuSamples.named("Toolbars"))
-    for isolation in [[], ["--flag=-default-isolation", "--flag=MainActor"]] {
-      let outcome = try AppleCheck.run(files, flags + isolation + Self.targets)
-      #expect(outcome.status == 0, "\(outcome.output)")
-      let systems = outcome.output.split(separator: "\n").filter { $0.hasSuffix(" ok") }
-      #expect(systems.count == Self.targets.count, "\(outcome.output)")
-    }
+    try expectNoDiagnostics(in: files, mode: mode, targets: Self.targets)
   }
 
   /// Modules with few needs, in which little of what toolbars share is left.
@@ -178,7 +144,8 @@ struct ToolbarTests {
     let outcome = try AppleCheck.run(files(on: system) + [file], ["--run", modules])
     #expect(outcome.status == 0, "\(outcome.output)")
     let isOnlyOne = program == "UIKit"
-    try compare(outcome.output, with: "Walk/\(program)\(isOnlyOne ? "" : "-" + system).txt")
+    let name = program + (isOnlyOne ? "" : "-" + system)
+    try expect(outcome.output, isIn: folder.appending(path: "Walk/\(name).txt"))
   }
 
   @Test("What UIKit shows and what comes out is in Walk; RECORD=1 writes it anew")

@@ -17,20 +17,9 @@ extension MacToolbarItems {
       "addSegments", ["_ commands: [\(command)]", identifier],
       summary: "Adds the options of a choice as segments of a control of their own.", to: &code
     ) { code in
+      choosing("control", "NSSegmentedControl", "selectedSegment", to: &code)
       code.lines(
         """
-        guard let command = commands.first else { return }
-        let face: @MainActor () -> \(prefix)ToolbarFace = { [state] in
-          var face = \(prefix)ToolbarFace(of: command, in: state())
-          face.title = command.title(in: state())
-          return face
-        }
-        let target = \(prefix)ToolbarTarget(face: face) { [state, perform] sender in
-          guard let control = sender as? NSSegmentedControl else { return }
-          guard commands.indices.contains(control.selectedSegment) else { return }
-          let performer = \(prefix)MenuPerformer(state: state(), perform: perform)
-          performer.choose(commands[control.selectedSegment])
-        }
         let filler = makeFiller { menu in menu.addChoice(commands) }
         \(add) { [state] in
           let control = \(prefix)ToolbarSegments(frame: .zero)
@@ -155,14 +144,7 @@ extension MacToolbarItems {
     code.documentation(["Shows the items in a window of settings, whose panes they are."])
     code.function("func attach", ["to window: NSWindow", "identifier: NSToolbar.Identifier"]) {
       code in
-      code.lines(
-        """
-        let toolbar = makeToolbar(identifier: identifier)
-        toolbar.displayMode = .iconAndLabel
-        """)
-      checks.append(.toolbarDisplayModes, to: &code) { code in
-        code.line("toolbar.allowsDisplayModeCustomization = false")
-      }
+      panes(to: &code)
       code.lines(
         """
         \(if: needs.selectable, "selection.window = window")

@@ -322,7 +322,8 @@ struct CommandFactTable {
       self[.optionSymbolName].set(position, .code(element + ".symbolName"), binding: "(let id)")
     }
     if let key = commands[index].key {
-      self[.shortcut].set(position, ShortcutFacts.expression(key))
+      self[.shortcut].set(
+        position, ShortcutFacts.expression(key, namesModifiers: context.hasManyCommands))
     }
   }
 

@@ -35,6 +35,8 @@ struct EnumShape {
     }
     code.blank()
     code.documentation(["The place of the case in the declaration, from 0."])
+    // Or else an optimizing compiler has the switch again in every fact and comparison.
+    if isLarge { code.line("@inline(never)") }
     code.block("private var index: Int") { code in
       code.switchOver(.code("self")) { code in
         for index in cases.indices {

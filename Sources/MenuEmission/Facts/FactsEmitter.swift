@@ -50,6 +50,9 @@ struct FactsEmitter {
     SurfaceFacts(context: context, surfaces: surfaces).append(to: &code)
     code.blank()
     ShortcutFacts.append(to: &code, access: context.access)
+    if context.hasManyCommands {
+      ShortcutFacts.appendModifierSets(of: context.module.commands, to: &code)
+    }
     if context.commandGroups.contains(where: \.keepsTextLines) {
       code.blank()
       TextLinesFacts.append(to: &code, type: context.textLinesType)

@@ -2,22 +2,43 @@ import MenuModel
 
 /// Writes the type of keyboard shortcuts, and its values.
 enum ShortcutFacts {
-  /// A shortcut as a value of the generated type: `MenuShortcut("n", [.command])`.
-  static func expression(_ chord: KeyChord) -> Expression {
+  /// A shortcut as a value of the generated type: `MenuShortcut("n", modifiers: [.shift, .command])`.
+  ///
+  /// - Parameter namesModifiers: Whether several modifiers have one name: `.shiftCommand`. An array literal takes an
+  ///   optimizing compiler four times as long, which shows in a module of many commands.
+  static func expression(_ chord: KeyChord, namesModifiers: Bool = false) -> Expression {
     let key: Expression
     switch chord.key {
     case .character(let byte): key = .string(String(UnicodeScalar(byte)))
     case .named(let named): key = .code(member(named))
     }
-    var modifiers: [Expression] = []
-    for (modifier, name) in Self.modifiers where chord.modifiers.contains(modifier) {
-      modifiers.append(.code("." + name))
-    }
+    let modifiers = names(of: chord.modifiers)
     var arguments = [Expression.Argument(key)]
-    if !modifiers.isEmpty {
-      arguments.append(.init("modifiers", modifiers.count == 1 ? modifiers[0] : .array(modifiers)))
+    if modifiers.count == 1 || namesModifiers && !modifiers.isEmpty {
+      arguments.append(.init("modifiers", .code("." + name(of: modifiers))))
+    } else if !modifiers.isEmpty {
+      arguments.append(.init("modifiers", .array(modifiers.map { .code("." + $0) })))
     }
     return .call("MenuShortcut", arguments)
+  }
+
+  /// The sets of several modifiers that commands have in their shortcuts.
+  private static func modifierSets(of commands: [Command]) -> [KeyModifiers] {
+    var sets: Set<KeyModifiers> = []
+    // By number: a loop over the commands would copy each.
+    for index in commands.indices {
+      if let key = commands[index].key { sets.insert(key.modifiers) }
+    }
+    return sets.filter { names(of: $0).count > 1 }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private static func names(of set: KeyModifiers) -> [String] {
+    modifiers.filter { set.contains($0.0) }.map(\.1)
+  }
+
+  /// One name for modifiers: `shiftCommand`.
+  private static func name(of names: [String]) -> String {
+    names.dropFirst().reduce(names[0]) { name, next in name + SwiftName.upperCamel(next) }
   }
 
   /// The modifiers in the order in which Apple writes them.
@@ -42,6 +63,24 @@ enum ShortcutFacts {
   private static let glyphs: [(modifier: String, glyph: String)] = [
     ("function", "fn"), ("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘"),
   ]
+
+  /// Appends names for the sets of several modifiers that commands have in their shortcuts.
+  static func appendModifierSets(of commands: [Command], to code: inout CodeTree) {
+    let sets = modifierSets(of: commands)
+    if sets.isEmpty { return }
+    code.blank()
+    code.documentation([
+      "The sets of modifiers that commands have.", "",
+      "As array literals, they would take the compiler several times as long.",
+    ])
+    code.block("nonisolated extension MenuShortcut.Modifiers") { code in
+      for set in sets {
+        let names = names(of: set)
+        let array = Expression.array(names.map { .code("." + $0) })
+        code.statement("static let \(name(of: names)): Self = ", array)
+      }
+    }
+  }
 
   /// Appends the type.
   static func append(to code: inout CodeTree, access: String) {

@@ -232,20 +232,9 @@ struct MacToolbarItems {
       summary: "Adds the options of a choice as segments, of which the current one is selected.",
       to: &code
     ) { code in
+      choosing("group", "NSToolbarItemGroup", "selectedIndex", to: &code)
       code.lines(
         """
-        guard let command = commands.first else { return }
-        let face: @MainActor () -> \(prefix)ToolbarFace = { [state] in
-          var face = \(prefix)ToolbarFace(of: command, in: state())
-          face.title = command.title(in: state())
-          return face
-        }
-        let target = \(prefix)ToolbarTarget(face: face) { [\(captures)] sender in
-          guard let group = sender as? NSToolbarItemGroup else { return }
-          guard commands.indices.contains(group.selectedIndex) else { return }
-          let performer = \(performer)
-          performer.choose(commands[group.selectedIndex])
-        }
         \(add) { [state] in
           let titles = commands.map { command in command.menuTitle(in: state()) }
           let images = commands.compactMap { command in command.menuImage(in: state()).\(image) }
@@ -269,6 +258,29 @@ struct MacToolbarItems {
         }
         """)
     }
+  }
+
+  /// Appends the face of what shows the options of a choice, and the target that chooses one of them.
+  ///
+  /// - Parameters:
+  ///   - sender: What is told from its type when people choose.
+  ///   - selected: Its property with the number of the option.
+  func choosing(_ sender: String, _ type: String, _ selected: String, to code: inout CodeTree) {
+    code.lines(
+      """
+      guard let command = commands.first else { return }
+      let face: @MainActor () -> \(prefix)ToolbarFace = { [state] in
+        var face = \(prefix)ToolbarFace(of: command, in: state())
+        face.title = command.title(in: state())
+        return face
+      }
+      let target = \(prefix)ToolbarTarget(face: face) { [\(captures)] sender in
+        guard let \(sender) = sender as? \(type) else { return }
+        guard commands.indices.contains(\(sender).\(selected)) else { return }
+        let performer = \(performer)
+        performer.choose(commands[\(sender).\(selected)])
+      }
+      """)
   }
 
   // MARK: - The system's
@@ -364,6 +376,18 @@ struct MacToolbarItems {
         \(if: needs.selectable, "selection.toolbar = toolbar")
         return toolbar
         """)
+    }
+  }
+
+  /// Appends the toolbar of a window of settings, which always shows the titles of its panes.
+  func panes(to code: inout CodeTree) {
+    code.lines(
+      """
+      let toolbar = makeToolbar(identifier: identifier)
+      toolbar.displayMode = .iconAndLabel
+      """)
+    checks.append(.toolbarDisplayModes, to: &code) { code in
+      code.line("toolbar.allowsDisplayModeCustomization = false")
     }
   }
 

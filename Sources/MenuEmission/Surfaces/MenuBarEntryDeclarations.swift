@@ -13,6 +13,9 @@ struct MenuBarEntryDeclarations {
   private var state: String { context.stateType }
   private var title: String { "title: (@MainActor (\(state)) -> String)? = nil" }
   private var builder: String { "\(prefix)MenuBarBuilder" }
+  private var members: EntryBuilderMembers {
+    EntryBuilderMembers(command: command, entry: "\(prefix)MenuBarEntry")
+  }
   private var hasSystemMenus: Bool { !parts.places.isEmpty }
   private var hasOwnMenus: Bool { parts.menus.contains { $0.bar.standardPlace == nil } }
   private var hasStandard: Bool { !parts.standard.isEmpty }
@@ -42,7 +45,7 @@ struct MenuBarEntryDeclarations {
       if parts.hasLists { lists(to: &code) }
       groups(to: &code)
       if !parts.named.isEmpty { standard(to: &code) }
-      appending(to: &code)
+      members.appending(to: &code)
     }
   }
 
@@ -218,15 +221,7 @@ struct MenuBarEntryDeclarations {
     code.function(
       "func entries", ["of build: (\(builder)) -> Void"], "-> [\(prefix)MenuBarEntry]"
     ) { code in
-      code.lines(
-        """
-        let (outer, outerIsDue) = (entries, separatorIsDue)
-        entries = []
-        separatorIsDue = false
-        defer { (entries, separatorIsDue) = (outer, outerIsDue) }
-        build(self)
-        return entries
-        """)
+      members.nesting(to: &code)
     }
   }
 
@@ -293,17 +288,10 @@ struct MenuBarEntryDeclarations {
 
   private func adding(to code: inout CodeTree) {
     let alternates = needs.alternates
+    members.commands(to: &code)
     code.blank()
     code.lines(
       """
-      /// Adds commands, one below the other.
-      @inline(never)
-      func add(_ commands: [\(command)]) {
-        for command in commands {
-          add(command)
-        }
-      }
-
       /// Adds a command\(needs.titles || needs.images ? ", with a title or a picture that it has only here" : "").
       \(if: alternates, "///")
       \(if: alternates, "/// - Parameter alternate: The keys that show it in place of the item before it.")
@@ -321,13 +309,8 @@ struct MenuBarEntryDeclarations {
         \(if: alternates, "  alternate: alternate)")
         append(.command(item))
       }
-
-      /// Begins the next group.
-      @inline(never)
-      func separate() {
-        separatorIsDue = !entries.isEmpty
-      }
       """)
+    members.separation(to: &code)
   }
 
   private func submenus(to code: inout CodeTree) {
@@ -506,18 +489,6 @@ struct MenuBarEntryDeclarations {
       /// Adds a command of the system that takes the place of the item before it while keys are held.
       func addStandard(_ item: \(prefix)StandardItem, alternate: MenuShortcut.Modifiers) {
         append(.standard(item, alternate: alternate))
-      }
-      """)
-  }
-
-  private func appending(to code: inout CodeTree) {
-    code.blank()
-    code.lines(
-      """
-      private func append(_ entry: \(prefix)MenuBarEntry) {
-        if separatorIsDue { entries.append(.separator) }
-        separatorIsDue = false
-        entries.append(entry)
       }
       """)
   }

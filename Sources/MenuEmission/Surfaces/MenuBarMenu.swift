@@ -51,34 +51,7 @@ struct MenuBarMenu {
 
 extension BarMenu {
   /// The system's menu that this is; nil for one of the app's own.
-  var standardPlace: StandardCommandPlace? {
-    switch kind {
-    case .app: return .app
-    case .file: return .file
-    case .edit: return .edit
-    case .format: return .format
-    case .view: return .view
-    case .window: return .window
-    case .help: return .help
-    case .custom, .named: return nil
-    }
-  }
-}
-
-extension StandardCommandPlace {
-  /// The word in a `.menu` file.
-  var name: String {
-    switch self {
-    case .app: return "app"
-    case .file: return "file"
-    case .edit: return "edit"
-    case .format: return "format"
-    case .view: return "view"
-    case .window: return "window"
-    case .help: return "help"
-    case .toolbar: return "toolbar"
-    }
-  }
+  var standardPlace: StandardCommandPlace? { kind.standardPlace }
 }
 
 extension EmissionContext {

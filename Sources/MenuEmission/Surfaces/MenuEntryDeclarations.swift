@@ -12,6 +12,9 @@ struct MenuEntryDeclarations {
   private var prefix: String { context.prefix }
   private var access: String { context.access }
   private var command: String { context.commandType }
+  private var members: EntryBuilderMembers {
+    EntryBuilderMembers(command: command, entry: "\(prefix)MenuEntry")
+  }
   private var overrides: Bool { needs.titles || needs.images }
   /// Whether a command may look different in one menu than it does by itself.
   private var varies: Bool { overrides || needs.alternates }
@@ -185,17 +188,10 @@ struct MenuEntryDeclarations {
   }
 
   private func adding(to code: inout CodeTree) {
+    members.commands(to: &code)
     code.blank()
     code.lines(
       """
-      /// Adds commands, one below the other.
-      @inline(never)
-      func add(_ commands: [\(command)]) {
-        for command in commands {
-          add(command)
-        }
-      }
-
       /// Adds a command\(overrides ? ", with a title or a picture that it has only here" : "").
       \(if: needs.alternates, "///")
       \(if: needs.alternates, "/// - Parameter alternate: The keys that show it in place of the item before it.")
@@ -212,13 +208,8 @@ struct MenuEntryDeclarations {
       \(if: varies, "  guard let item else { return }")
         append(.command(item))
       }
-
-      /// Begins the next group.
-      @inline(never)
-      func separate() {
-        separatorIsDue = !entries.isEmpty
-      }
       """)
+    members.separation(to: &code)
   }
 
   private var itemArguments: String {
@@ -340,30 +331,19 @@ struct MenuEntryDeclarations {
   }
 
   private func appending(to code: inout CodeTree) {
-    let isNested = needs.submenus || needs.sections || needs.rows || needs.palettes
     let title = "command.menuTitle(in: state)"
     let image = "command.menuImage(in: state)"
+    members.appending(to: &code)
+    if needs.submenus || needs.sections || needs.rows || needs.palettes {
+      code.blank()
+      code.documentation(["The entries that a closure adds."])
+      code.line("private func entries(")
+      code.line("  of build: (\(prefix)MenuBuilder) -> Void")
+      code.block(") -> [\(prefix)MenuEntry]") { code in members.nesting(to: &code) }
+    }
     code.blank()
     code.lines(
       """
-      private func append(_ entry: \(prefix)MenuEntry) {
-        if separatorIsDue { entries.append(.separator) }
-        separatorIsDue = false
-        entries.append(entry)
-      }
-
-      \(if: isNested, "/// The entries that a closure adds.")
-      \(if: isNested, "private func entries(")
-      \(if: isNested, "  of build: (\(prefix)MenuBuilder) -> Void")
-      \(if: isNested, ") -> [\(prefix)MenuEntry] {")
-      \(if: isNested, "  let (outer, outerIsDue) = (entries, separatorIsDue)")
-      \(if: isNested, "  entries = []")
-      \(if: isNested, "  separatorIsDue = false")
-      \(if: isNested, "  defer { (entries, separatorIsDue) = (outer, outerIsDue) }")
-      \(if: isNested, "  build(self)")
-      \(if: isNested, "  return entries")
-      \(if: isNested, "}")
-
       /// A command as the menu shows it; nil where it does not.
       \(if: !varies, "private func item(for command: \(command)) -> \(prefix)MenuItem? {")
       \(if: varies, "private func item(")

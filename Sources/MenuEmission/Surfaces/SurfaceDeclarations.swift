@@ -131,6 +131,8 @@ struct SurfaceDeclarations {
     for member in texts.members {
       let value = context.localized(member)
       code.blank()
+      // Or else an optimizing compiler has the call of Foundation in what builds the menu.
+      if context.hasManyCommands { code.line("@inline(never)") }
       if member.text.isPlain {
         code.block("private var ", member.name, ": String") { code in code.return(value) }
       } else {

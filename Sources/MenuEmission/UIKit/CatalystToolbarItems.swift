@@ -111,15 +111,8 @@ extension MacToolbarItems {
     code.function(
       "func attachPanes", ["to scene: UIWindowScene", "identifier: NSToolbar.Identifier"]
     ) { code in
-      code.lines(
-        """
-        guard let titlebar = scene.titlebar else { return }
-        let toolbar = makeToolbar(identifier: identifier)
-        toolbar.displayMode = .iconAndLabel
-        """)
-      checks.append(.toolbarDisplayModes, to: &code) { code in
-        code.line("toolbar.allowsDisplayModeCustomization = false")
-      }
+      code.line("guard let titlebar = scene.titlebar else { return }")
+      panes(to: &code)
       code.lines(
         """
         \(if: needs.selectable, "selection.scene = scene")

@@ -2,20 +2,6 @@ import MenuModel
 import MenuSyntax
 
 extension BarMenu.Kind {
-  /// The row of standard names of the menu; nil for the app's own menus.
-  var standardPlace: StandardCommandPlace? {
-    switch self {
-    case .app: return .app
-    case .file: return .file
-    case .edit: return .edit
-    case .format: return .format
-    case .view: return .view
-    case .window: return .window
-    case .help: return .help
-    case .custom, .named: return nil
-    }
-  }
-
   /// How far from the front of the menu bar the menu stands.
   var rank: Int {
     switch self {

@@ -223,16 +223,7 @@ extension Completion {
 
   private var barRow: StandardCommandPlace? {
     guard let menu = place.owners.last(where: { $0.kind == .barMenu }) else { return nil }
-    switch menu.firstToken.keyword {
-    case .app: return .app
-    case .file: return .file
-    case .edit: return .edit
-    case .format: return .format
-    case .view: return .view
-    case .window: return .window
-    case .help: return .help
-    default: return nil
-    }
+    return StandardCommandPlace(name: menu.firstToken.keyword.text)
   }
 
   /// The module's commands, those not yet placed first, and those of this menu last.

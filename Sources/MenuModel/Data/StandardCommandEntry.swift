@@ -68,7 +68,8 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
   /// Edit menus outside the menu bar count as `edit`.
   case app, file, edit, format, view, window, help, toolbar
 
-  init?(name: String) {
+  /// The place that a word of a `.menu` file names; nil for any other word.
+  public init?(name: String) {
     switch name {
     case "app": self = .app
     case "file": self = .file
@@ -79,6 +80,20 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
     case "help": self = .help
     case "toolbar": self = .toolbar
     default: return nil
+    }
+  }
+
+  /// The word in a `.menu` file.
+  public var name: String {
+    switch self {
+    case .app: return "app"
+    case .file: return "file"
+    case .edit: return "edit"
+    case .format: return "format"
+    case .view: return "view"
+    case .window: return "window"
+    case .help: return "help"
+    case .toolbar: return "toolbar"
     }
   }
 }

@@ -266,6 +266,20 @@ public struct BarMenu: Sendable {
     case custom(Name)
     /// A named menu, shown under its own title.
     case named(MenuID)
+
+    /// The system's menu that this is, which is also its row of standard names; nil for a menu of the app's own.
+    public var standardPlace: StandardCommandPlace? {
+      switch self {
+      case .app: return .app
+      case .file: return .file
+      case .edit: return .edit
+      case .format: return .format
+      case .view: return .view
+      case .window: return .window
+      case .help: return .help
+      case .custom, .named: return nil
+      }
+    }
   }
 
   public var kind: Kind

@@ -529,19 +529,19 @@ extension ModuleResolver {
 
   private mutating func barMenu(_ node: NodeView, on platforms: [Platform]?) -> BarMenu? {
     let kind: BarMenu.Kind
-    var row: StandardCommandPlace?
     switch node.firstToken.keyword {
-    case .app: (kind, row) = (.app, .app)
-    case .file: (kind, row) = (.file, .file)
-    case .edit: (kind, row) = (.edit, .edit)
-    case .format: (kind, row) = (.format, .format)
-    case .view: (kind, row) = (.view, .view)
-    case .window: (kind, row) = (.window, .window)
-    case .help: (kind, row) = (.help, .help)
+    case .app: kind = .app
+    case .file: kind = .file
+    case .edit: kind = .edit
+    case .format: kind = .format
+    case .view: kind = .view
+    case .window: kind = .window
+    case .help: kind = .help
     default:
       guard let own = customBarMenu(node) else { return nil }
       kind = own
     }
+    let row = kind.standardPlace
     var menu = BarMenu(kind: kind, header: header(node), place: place(node))
     menu.platforms = platforms
     let parts = headerParts(of: node)
