@@ -236,7 +236,11 @@ def check_kate(work):
     done = subprocess.run(
         ["kate-syntax-highlighter", str(HERE / "Samples/Contexts.menu")], capture_output=True, timeout=60,
         env=dict(os.environ, XDG_DATA_HOME=str(work)))
-    return done.stderr.decode().splitlines()[:20]
+    faults = done.stderr.decode().splitlines()[:20]
+    # AMPLE, which comes with Kate, has files of this name too.
+    if b"Definition (Menu)" not in done.stdout:
+        faults.append("Another syntax than Menu is taken for *.menu.")
+    return faults
 
 
 # ---- Vim and Neovim ----

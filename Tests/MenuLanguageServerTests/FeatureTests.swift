@@ -35,6 +35,16 @@ import Testing
     #expect(hover("  unplace").contains("Placed nowhere"))
   }
 
+  /// As the plugin does for a target: the folder `w` makes the app `W`.
+  @Test func aFolderNamesTheAppOfAModuleWithoutOne() {
+    let editor = Editor(initialized: [:])
+    let text = "commands {\n  go \"Go\"\n}\n"
+    editor.open("g.menu", text)
+    let result = editor.request(
+      "textDocument/hover", Editor.params("g.menu", behind: "  g", in: text))
+    #expect(result["contents"]?["value"]?.string?.contains("WCommand.go") == true)
+  }
+
   @Test func otherNamesTellWhatTheyAre() {
     #expect(hover("on when isPin").contains("isPinned: Bool"))
     #expect(hover("  edite").contains("SortOrder.edited"))

@@ -175,7 +175,9 @@ final class Workspace {
       trees.append(tree)
       positions.append(open[path]?.text)
     }
-    let options = AnalysisOptions(fallbackName: Self.appName(root), language: language)
+    let options = AnalysisOptions(
+      // As the plugin names the app of a target, which is called as its folder.
+      fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     let made = ModuleSnapshot(
       paths: paths, trees: trees, positions: positions, options: options, encoding: encoding)
     modules[root]?.snapshot = made
@@ -236,15 +238,5 @@ final class Workspace {
     let isPackage = files.exists((folder == "/" ? "" : folder) + "/Package.swift")
     packages[folder] = isPackage
     return isPackage
-  }
-
-  /// The name of an app in a folder: that of the target, as far as it can name one.
-  private static func appName(_ root: String) -> String {
-    let name = DocumentURI.name(of: root)
-    let scalars = name.unicodeScalars
-    guard let first = scalars.first, first.properties.isXIDStart,
-      scalars.allSatisfy({ $0.properties.isXIDContinue })
-    else { return "App" }
-    return name
   }
 }

@@ -57,8 +57,9 @@ struct KateWriter {
       ([
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!DOCTYPE language>",
         "<!-- \(EditorFiles.notice) -->",
+        // The higher number wins: AMPLE, which comes with Kate, has files of this name too.
         "<language name=\"Menu\" section=\"Sources\" version=\"1\" kateversion=\"5.62\" "
-          + "extensions=\"*.menu\" mimetype=\"\" license=\"Apache-2.0\">",
+          + "priority=\"10\" extensions=\"*.menu\" mimetype=\"\" license=\"Apache-2.0\">",
         "  <highlighting>", "    <contexts>",
       ] + contexts + regions + Self.trivia + [
         "    </contexts>", "    <itemDatas>",
