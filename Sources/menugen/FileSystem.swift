@@ -53,8 +53,7 @@ enum FileSystem {
     if status.st_mode & S_IFMT == S_IFDIR {
       throw UsageError("cannot read \(name): it is a folder")
     }
-    // One byte past the limit tells that a file is too large; the reader says so with its place.
-    let limit = Lexer.maximumSize + 1
+    let limit = mostRead
     // Two bytes more than the file has: one to find its end, one for the NUL.
     var capacity = min(max(Int(status.st_size), 4096), limit) + 2
     var start: [UInt8] = []
@@ -166,11 +165,14 @@ enum FileSystem {
     return names
   }
 
-  /// The bytes of a file; 0 where nothing is at the path.
-  static func size(of path: String) -> Int {
+  /// The bytes of a file that are read, which end behind the most that a source may have; 0 where nothing is at the path.
+  static func readSize(of path: String) -> Int {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    return stat(path, &status) == 0 ? min(max(Int(status.st_size), 0), mostRead) : 0
   }
+
+  /// One byte past the limit tells that a file is too large; the reader says so with its place.
+  private static let mostRead = Lexer.maximumSize + 1
 
   /// What tells one file from another, whatever path leads to it.
   struct FileIdentity: Hashable {

@@ -32,7 +32,7 @@ struct Inputs {
     }
     let paths = try Self.paths(invocation.operands)
     // Before they are read, so that they are in large pages too.
-    LargePages.prepare(forSources: paths.reduce(0) { $0 + FileSystem.size(of: $1) })
+    LargePages.prepare(forSources: paths.reduce(0) { $0 + FileSystem.readSize(of: $1) })
     for path in paths {
       sources.append(
         Source(

@@ -22,6 +22,15 @@ import Testing
     return result["contents"]?["value"]?.string ?? ""
   }
 
+  /// In the only file of a folder.
+  private func hover(_ mark: String, inText text: String) -> String {
+    let editor = Editor(initialized: [:])
+    editor.open("g.menu", text)
+    let result = editor.request(
+      "textDocument/hover", Editor.params("g.menu", behind: mark, in: text))
+    return result["contents"]?["value"]?.string ?? ""
+  }
+
   @Test func aCommandTellsItsFactsPlacesAndSwift() {
     let text = hover("  pi")
     for piece in [
@@ -37,12 +46,7 @@ import Testing
 
   /// As the plugin does for a target: the folder `w` makes the app `W`.
   @Test func aFolderNamesTheAppOfAModuleWithoutOne() {
-    let editor = Editor(initialized: [:])
-    let text = "commands {\n  go \"Go\"\n}\n"
-    editor.open("g.menu", text)
-    let result = editor.request(
-      "textDocument/hover", Editor.params("g.menu", behind: "  g", in: text))
-    #expect(result["contents"]?["value"]?.string?.contains("WCommand.go") == true)
+    #expect(hover("  g", inText: "commands {\n  go \"Go\"\n}\n").contains("WCommand.go"))
   }
 
   @Test func otherNamesTellWhatTheyAre() {
@@ -56,12 +60,8 @@ import Testing
   }
 
   @Test func aRuleShowsItsPage() {
-    let editor = Editor(initialized: [:])
     let text = "guidelines 2025 {\n  label-verb off\n}\n"
-    editor.open("g.menu", text)
-    let result = editor.request(
-      "textDocument/hover", Editor.params("g.menu", behind: "label-v", in: text))
-    #expect(result["contents"]?["value"]?.string?.hasPrefix("# label-verb") == true)
+    #expect(hover("label-v", inText: text).hasPrefix("# label-verb"))
   }
 
   // MARK: Completion

@@ -135,15 +135,24 @@ struct CodePrinter: ~Copyable {
     isFirst = false
   }
 
-  /// Prints `case pattern:` and in it `return expression`.
-  mutating func printCase(_ pattern: CodePiece, returning expression: Expression) {
+  private mutating func startCase() {
     statements = .other
     startLine()
     output.put("case ")
-    output.append(pattern)
+  }
+
+  /// Ends the line of a pattern, and begins the one below it.
+  private mutating func startReturn() {
     output.endLine(":")
     output.indent(depth + 1)
     output.put("return ")
+  }
+
+  /// Prints `case pattern:` and in it `return expression`.
+  mutating func printCase(_ pattern: CodePiece, returning expression: Expression) {
+    startCase()
+    output.append(pattern)
+    startReturn()
     printExpression(expression, depth: depth + 1)
     output.endLine()
     isFirst = false
@@ -151,13 +160,9 @@ struct CodePrinter: ~Copyable {
 
   /// Prints `case pattern:` and in it `return expression`.
   mutating func printCase(_ pattern: String, returning expression: Expression) {
-    statements = .other
-    startLine()
-    output.put("case ")
+    startCase()
     output.append(pattern)
-    output.endLine(":")
-    output.indent(depth + 1)
-    output.put("return ")
+    startReturn()
     printExpression(expression, depth: depth + 1)
     output.endLine()
     isFirst = false
@@ -165,13 +170,10 @@ struct CodePrinter: ~Copyable {
 
   /// Prints `case pattern:` and in it `return "text"`.
   mutating func printCase(_ pattern: CodePiece, returning text: CodePiece, hasEllipsis: Bool) {
-    statements = .other
-    startLine()
-    output.put("case ")
+    startCase()
     output.append(pattern)
-    output.endLine(":")
-    output.indent(depth + 1)
-    output.put("return \"")
+    startReturn()
+    output.put("\"")
     if StringLiteral.needsEscape(text.bytes) {
       output.append(StringLiteral.escaped(text.text))
     } else {
@@ -195,9 +197,7 @@ struct CodePrinter: ~Copyable {
 
   /// Prints `case pattern: return number`.
   mutating func printCase(_ pattern: CodePiece, returning number: Int) {
-    statements = .other
-    startLine()
-    output.put("case ")
+    startCase()
     output.append(pattern)
     output.put(": return ")
     output.append(number)

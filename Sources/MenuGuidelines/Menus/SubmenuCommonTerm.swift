@@ -56,8 +56,9 @@ struct SubmenuCommonTerm: Guideline {
       for term in terms {
         if let best, best.term.count > term.count { continue }
         let words = words(of: group[term.first], report.shown)
-        if !term.isEnd && (smallWords.contains(words[0]) || own.contains(words[0])) { continue }
-        let text = term.isEnd ? words.suffix(2).joined(separator: " ") : words[0]
+        guard let word = words.first else { continue }
+        if !term.isEnd && (smallWords.contains(word) || own.contains(word)) { continue }
+        let text = term.isEnd ? words.suffix(2).joined(separator: " ") : word
         if let best, best.term.count == term.count, best.text <= text { continue }
         best = (term, text)
       }

@@ -253,7 +253,10 @@ extension SyntaxDiagnoser {
           "unknown-attribute", at: token.span,
           "Before the \(what) of a command's other state stands `/`",
           help: "The second one shows while the condition of `on when` holds.",
-          fixes: [fix("Add `/`", Span(token.start, token.start), with: "/ ")])
+          // Without `on when`, what is mended never shows.
+          fixes: [
+            fix("Add `/`", Span(token.start, token.start), with: "/ ", applicability: .unsafe)
+          ])
         return
       }
       reportUnknownWord(

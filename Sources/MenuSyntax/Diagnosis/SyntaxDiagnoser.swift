@@ -42,8 +42,11 @@ public struct SyntaxDiagnoser {
   }
 
   /// A fix that replaces one span.
-  func fix(_ title: String, _ span: Span, with text: String) -> Fix {
-    Fix(title: title, edits: [Edit(place: place(span), text: text)])
+  func fix(
+    _ title: String, _ span: Span, with text: String, applicability: Fix.Applicability = .safe
+  ) -> Fix {
+    Fix(
+      title: title, applicability: applicability, edits: [Edit(place: place(span), text: text)])
   }
 
   /// Tells of `///` comments that belong to nothing.
