@@ -51,7 +51,7 @@ struct EditNoConfirm: Guideline {
       guard let id = entry.command, report.module.commands[id.index].confirmation != nil
       else { continue }
       let command = report.shown.command(id)
-      let edit = report.edits.removal(of: .confirm, from: command)
+      let edit = report.edits.removal(of: .confirm, from: command, in: report.module)
       report.finding(
         at: entry,
         Bilingual(

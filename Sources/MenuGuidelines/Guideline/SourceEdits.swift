@@ -91,8 +91,8 @@ public struct SourceEdits {
   }
 
   /// Takes the first attribute of a kind from a command; nil if it has none.
-  public func removal(of kind: NodeKind, from command: Command) -> Edit? {
-    for attribute in command.attributes where attribute.kind == kind {
+  public func removal(of kind: NodeKind, from command: Command, in module: MenuModule) -> Edit? {
+    for attribute in module.attributes(of: command) where attribute.kind == kind {
       return removal(of: attribute.place)
     }
     return nil

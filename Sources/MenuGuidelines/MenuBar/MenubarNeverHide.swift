@@ -91,7 +91,7 @@ struct MenubarNeverHide: Guideline {
     _ command: Command?, _ entry: ShownEntry, _ report: GuidelineReport
   ) -> [Fix] {
     guard let command, command.enabled == nil, entry.condition == nil,
-      let attribute = command.attributes.first(where: { $0.kind == .shownWhen })
+      let attribute = report.module.attributes(of: command).first(where: { $0.kind == .shownWhen })
     else { return [] }
     let start = Int(attribute.place.span.start)
     let place = attribute.place.between(start, start + "shown".utf8.count)

@@ -53,27 +53,40 @@ struct IconUniqueInMenu: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.mayRepeatImage else { return }
-    // The first entry of each symbol, by its position; and those that have the symbol of another.
-    var first: [String: Int] = [:]
-    var others: [Int] = []
-    var all: [Int] = []
-    var repeated = ""
+    // The entries with an image, by the number of the image and their position.
+    var all: [(image: Int32, index: Int)] = []
+    all.reserveCapacity(menu.entries.count)
+    var assets: [String: Int32] = [:]
     for index in menu.entries.indices {
-      guard case .command = menu.entries[index].kind,
-        let image = report.shown.image(of: menu.entries[index])
-      else { continue }
-      all.append(index)
-      let name = image.name.text
-      if first[name] == nil {
-        first[name] = index
-      } else {
-        if others.isEmpty { repeated = name }
-        others.append(index)
+      guard case .command = menu.entries[index].kind, menu.entries[index].hasImage else { continue }
+      if let symbol = menu.entries[index].symbol {
+        all.append((symbol.pointee.number, index))
+      } else if let asset = report.shown.image(of: menu.entries[index])?.name.text {
+        // Below the numbers of symbols.
+        let number = assets[asset] ?? -1 - Int32(assets.count)
+        assets[asset] = number
+        all.append((number, index))
       }
     }
-    guard let second = others.first, let earlier = first[repeated] else { return }
-    let shared = repeated
-    let dropped = report.edition == .edition2022 ? all : others
+    all.sort { ($0.image, $0.index) < ($1.image, $1.index) }
+    // Those that have the image of one before.
+    var others: [Int] = []
+    var repetition: (first: Int, second: Int)?
+    var first = 0
+    for next in all.indices.dropFirst() {
+      if all[next].image != all[first].image {
+        first = next
+        continue
+      }
+      others.append(all[next].index)
+      if repetition.map({ all[next].index < $0.second }) ?? true {
+        repetition = (all[first].index, all[next].index)
+      }
+    }
+    guard let (earlier, second) = repetition,
+      let shared = report.shown.image(of: menu.entries[second])?.name.text
+    else { return }
+    let dropped = (report.edition == .edition2022 ? all.map(\.index) : others).sorted()
     let edits = report.edits
     var fixes: [Fix] = []
     if dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) {

@@ -92,7 +92,9 @@ struct ShortcutBudget: Guideline {
   }
 
   private static func fixes(_ command: Command, _ report: GuidelineReport) -> [Fix] {
-    guard let edit = report.edits.removal(of: .key, from: command) else { return [] }
+    guard let edit = report.edits.removal(of: .key, from: command, in: report.module) else {
+      return []
+    }
     return [Fix(title: "Remove the shortcut", applicability: .unsafe, edits: [edit])]
   }
 }

@@ -278,16 +278,23 @@ struct ShownModuleBuilder {
     _ role: Label.Role, _ text: Text, surface: MenuSurface? = nil, on platforms: PlatformSet,
     command: CommandID? = nil, isInToolbar: Bool = false
   ) {
-    let kept = context.storage.texts.keep(text)
+    addLabel(
+      role, context.storage.texts.keep(text), surface: surface, on: platforms,
+      command: command, isInToolbar: isInToolbar)
+  }
+
+  private mutating func addLabel(
+    _ role: Label.Role, _ text: UnsafePointer<Text>, surface: MenuSurface? = nil,
+    on platforms: PlatformSet, command: CommandID? = nil, isInToolbar: Bool = false
+  ) {
     let facts =
       switch role {
-      // Sentences, of which no rule asks more than whether they are simple.
-      case .confirmation, .help: context.facts.sentence
-      default: context.facts.facts(of: kept)
+      case .confirmation, .help: context.facts.facts(ofSentence: text)
+      default: context.facts.facts(of: text)
       }
     addLabel(
-      role, kept, facts, surface: surface, on: platforms,
-      command: command, isInToolbar: isInToolbar)
+      role, text, facts, surface: surface, on: platforms, command: command, isInToolbar: isInToolbar
+    )
   }
 
   mutating func addLabel(
@@ -304,16 +311,19 @@ struct ShownModuleBuilder {
   }
 
   private mutating func addCommandLabels() {
-    // The titles are not copied: they stay where they stand in the commands and options, for `ShownModule` holds the
+    // Titles and help are not copied: they stay where they stand in the commands and options, for `ShownModule` holds the
     // module, and nothing writes it.
     let commands = module.commands
     let ofCommand = MemoryLayout<Command>.offset(of: \.title)
+    // A text that is there stands where the optional one does, if no byte beside it tells so.
+    let isBare = MemoryLayout<Text?>.size == MemoryLayout<Text>.size
+    let ofHelp = isBare ? MemoryLayout<Command>.offset(of: \.help) : nil
     commands.withUnsafeBufferPointer { commands in
       guard var command = commands.baseAddress else { return }
       for index in commands.indices {
         let title =
           Self.text(in: command, at: ofCommand) ?? context.storage.texts.keep(command.pointee.title)
-        addLabels(of: command, CommandID(index), title)
+        addLabels(of: command, CommandID(index), title, ofHelp)
         command += 1
       }
     }
@@ -341,7 +351,8 @@ struct ShownModuleBuilder {
   }
 
   private mutating func addLabels(
-    of command: UnsafePointer<Command>, _ id: CommandID, _ title: UnsafePointer<Text>
+    of command: UnsafePointer<Command>, _ id: CommandID, _ title: UnsafePointer<Text>,
+    _ ofHelp: Int?
   ) {
     let traits = Traits.of(command)
     context.commandTraits.append(traits)
@@ -358,7 +369,13 @@ struct ShownModuleBuilder {
     if traits.contains(.confirmed), let text = command.pointee.confirmation {
       addLabel(.confirmation, text, on: platforms, command: id)
     }
-    if let text = command.pointee.help { addLabel(.help, text, on: platforms, command: id) }
+    if command.pointee.help != nil {
+      if let help = Self.text(in: command, at: ofHelp) {
+        addLabel(.help, help, on: platforms, command: id)
+      } else if let help = command.pointee.help {
+        addLabel(.help, help, on: platforms, command: id)
+      }
+    }
     if let text = command.pointee.subtitle {
       addLabel(.subtitle, text, on: platforms, command: id)
     }

@@ -30,8 +30,9 @@ struct FactsTable {
   private let storage: ShownStorage
   private var titles: WrittenTable
   private var symbols: WrittenTable
-  /// The facts of all that is no title.
-  let sentence: UnsafePointer<TitleFacts>
+  /// The facts of a sentence, and of one that may have three dots.
+  private let sentence: UnsafePointer<TitleFacts>
+  private let dottedSentence: UnsafePointer<TitleFacts>
   private var titleFacts: [UnsafePointer<TitleFacts>] = []
   private var symbolFacts: [UnsafePointer<SymbolFacts>] = []
 
@@ -40,7 +41,8 @@ struct FactsTable {
     self.storage = storage
     titles = WrittenTable(module.sources)
     symbols = WrittenTable(module.sources)
-    sentence = storage.titles.keep(TitleFacts())
+    sentence = storage.titles.keep(TitleFacts(ofSentence: false))
+    dottedSentence = storage.titles.keep(TitleFacts(ofSentence: true))
   }
 
   /// The facts of a title.
@@ -53,6 +55,16 @@ struct FactsTable {
       isQuoted ? titles.number(of: bytes) : (titles.newNumber(), true)
     if !isNew { return titleFacts[Int(number)] }
     return add(TitleFacts(text.pointee, written: bytes))
+  }
+
+  /// The facts of a question or of help, of which no rule asks more than whether they have three dots.
+  func facts(ofSentence text: UnsafePointer<Text>) -> UnsafePointer<TitleFacts> {
+    let bytes = titles.bytes(at: text.pointee.place)
+    // Behind a backslash may stand what is a dot when it is read.
+    for byte in bytes where byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\\") {
+      return dottedSentence
+    }
+    return sentence
   }
 
   private mutating func add(_ facts: TitleFacts) -> UnsafePointer<TitleFacts> {

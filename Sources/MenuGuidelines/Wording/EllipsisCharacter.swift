@@ -30,7 +30,7 @@ struct EllipsisCharacter: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(with: .signs, check)]
+  static let checks: [GuidelineCheck] = [.labels(with: .dots, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.facts.isSimple { return }

@@ -44,13 +44,11 @@ struct MenuTitleShort: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [
+    .labels(of: [LabelRoles(.button), LabelRoles(.contextMenuTitle), LabelRoles(.section)], check)
+  ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    switch label.role {
-    case .button, .contextMenuTitle, .section: break
-    default: return
-    }
     // A character has at least one byte, and two more are the quotes.
     guard Int(label.place.span.count) - 2 > report.limit else { return }
     let title = TitleText(label.text)

@@ -28,10 +28,12 @@ public struct TitleFacts: Sendable {
     static let hasArticle = Flags(rawValue: 4)
     static let endsInEllipsis = Flags(rawValue: 8)
     static let beginsWithVerb = Flags(rawValue: 16)
+    static let mayHaveDots = Flags(rawValue: 64)
   }
 
   /// What rules about wording have to look at in the title.
   var doubts: TitleDoubts {
+    if isSentence { return flags.contains(.mayHaveDots) ? .dots : [] }
     let known: Flags = [.isSimple, .isTitleCase, .beginsWithVerb]
     return TitleDoubts(
       rawValue: flags.symmetricDifference(known).rawValue | (wordCount == 0 ? 32 : 0))
@@ -52,13 +54,21 @@ public struct TitleFacts: Sendable {
     Int(length) <= characters && Int(wordCount) <= words
   }
 
-  /// Those of a text that is no title: nothing is known of it.
-  init() { wordCount = -1 }
+  /// Those of a question or of help, which are no titles: only what is asked of them is known.
+  init(ofSentence mayHaveDots: Bool) {
+    wordCount = -1
+    if mayHaveDots { flags.insert(.mayHaveDots) }
+  }
+
+  private var isSentence: Bool { wordCount < 0 }
 
   /// Reads a title that is written between quotes.
   init(_ text: Text, written bytes: UnsafeRawBufferPointer) {
     read(bytes, bytes.indices)
-    if !isSimple { read(TitleText(text)) }
+    if !isSimple {
+      read(TitleText(text))
+      flags.insert(.mayHaveDots)
+    }
     if isSimple && EnglishVerbs.contains(firstWordOf: self) { flags.insert(.beginsWithVerb) }
   }
 
@@ -66,7 +76,10 @@ public struct TitleFacts: Sendable {
   init(_ title: String) {
     let bytes = Array(("\"" + title + "\"").utf8)
     bytes.withUnsafeBytes { read($0, bytes.indices) }
-    if !isSimple { read(TitleText(title)) }
+    if !isSimple {
+      read(TitleText(title))
+      flags.insert(.mayHaveDots)
+    }
   }
 
   /// Reads a title that is not simple.
@@ -204,4 +217,6 @@ public struct TitleDoubts: OptionSet, Sendable {
   public static let ellipsis = Self(rawValue: 8)
   public static let noVerb = Self(rawValue: 16)
   public static let noWords = Self(rawValue: 32)
+  /// Dots, perhaps three in a row.
+  public static let dots = Self(rawValue: 64)
 }

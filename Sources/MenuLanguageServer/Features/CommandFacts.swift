@@ -57,7 +57,7 @@ struct CommandFacts {
 
   /// The attributes as they are written, without the block's braces.
   var attributes: [String] {
-    command.attributes.map { context.text(at: $0.place) }
+    context.module.attributes(of: command).map { context.text(at: $0.place) }
   }
 
   /// Where the command is placed, in the order of the files.

@@ -45,8 +45,8 @@ public struct Command: Sendable {
   private var rarities: Rarities?
   /// The whole declaration.
   public var place: Place
-  /// Where each attribute stands, in the order of the text.
-  public var attributes: [AttributePlace]
+  /// The numbers of its attributes in `MenuModule.attributePlaces`.
+  var attributes: Range<Int32>
 
   /// How often people use a command.
   public enum Frequency: Sendable {
@@ -96,7 +96,7 @@ public struct Command: Sendable {
     self.help = nil
     self.keepsOpen = false
     self.rarities = nil
-    self.attributes = []
+    self.attributes = 0..<0
   }
 }
 

@@ -13,6 +13,8 @@ public struct MenuModule: Sendable {
   public var lists: [MenuList]
   public var commandBlocks: [CommandBlock]
   public var commands: [Command]
+  /// Where the attributes of the commands stand: in one array, for one a command would be much to make and let go.
+  var attributePlaces: [AttributePlace]
   public var screens: [Screen]
   /// Items outside a screen.
   public var looseItems: [Item]
@@ -30,12 +32,18 @@ public struct MenuModule: Sendable {
     self.lists = []
     self.commandBlocks = []
     self.commands = []
+    self.attributePlaces = []
     self.screens = []
     self.looseItems = []
     self.menus = []
     self.toolbars = []
     self.menuBar = nil
     self.guidelines = GuidelineSettings()
+  }
+
+  /// Where each attribute of one of the commands stands, in the order of the text.
+  public func attributes(of command: Command) -> ArraySlice<AttributePlace> {
+    attributePlaces[Int(command.attributes.lowerBound)..<Int(command.attributes.upperBound)]
   }
 }
 

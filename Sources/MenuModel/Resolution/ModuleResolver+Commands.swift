@@ -151,6 +151,8 @@ extension ModuleResolver {
 
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
+    // Most commands have four attributes or fewer.
+    module.attributePlaces.reserveCapacity(4 * commandNodes.count)
     // In place: a command is too large to be copied into the module.
     let commands = [Command](unsafeUninitializedCapacity: commandNodes.count) { buffer, count in
       guard let commands = buffer.baseAddress else { return }
@@ -178,19 +180,21 @@ extension ModuleResolver {
     }
     var seen = SeenKinds()
     gatherAttributes(of: node)
-    command.attributes.reserveCapacity(attributes.count)
+    let first = module.attributePlaces.count
+    var hasState = false
     var index = 0
     while index < attributes.count {
       let attribute = attributes[index]
       index += 1
       guard isFirst(attribute, &seen) else { continue }
-      command.attributes.append(AttributePlace(kind: attribute.kind, place: place(attribute)))
+      let kind = attribute.kind
+      if kind == .onWhen { hasState = true }
+      module.attributePlaces.append(AttributePlace(kind: kind, place: place(attribute)))
       resolveAttribute(attribute, of: &command)
     }
+    command.attributes = Int32(first)..<Int32(module.attributePlaces.count)
     // A condition that was not understood has had its error, and so has what else stands on the line.
-    if command.on == nil, let second = command.titleWhenOn,
-      !command.attributes.contains(where: { $0.kind == .onWhen }), !isFollowed(node)
-    {
+    if !hasState, let second = command.titleWhenOn, !isFollowed(node) {
       report(
         "second-state-unused", .warning, at: second.place,
         "The second title of `\(command.name.text)` never shows, for it has no `on when`",

@@ -344,7 +344,7 @@ extension ModuleResolver {
     }
     if case .none = module.commands[id.index].payload {
       // A payload that is at fault itself has been told of.
-      let hasPayload = module.commands[id.index].attributes.contains {
+      let hasPayload = module.attributes(of: module.commands[id.index]).contains {
         $0.kind == .choose || $0.kind == .pick
       }
       if !hasPayload {

@@ -190,7 +190,7 @@ struct ResolutionTests {
     #expect(flip.isUndoable && flip.isVerbatim && flip.keepsOpen && flip.frequency == .often)
     #expect(flip.affects == .view && flip.opens == .elsewhere)
     #expect(flip.confirmation != nil && flip.help != nil && flip.subtitle != nil)
-    #expect(flip.attributes.count == 19)
+    #expect(resolved.module.attributes(of: flip).count == 19)
   }
 
   @Test(
