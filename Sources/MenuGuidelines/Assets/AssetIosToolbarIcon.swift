@@ -24,82 +24,14 @@ struct AssetIosToolbarIcon: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      // Stamp.imageset: 30 points wide
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; stamp } }
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .template,
-          files: [
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 60, height: 60, hasColor: false))),
-            .init(
-              name: "Stamp@3x.png", scale: 3,
-              content: .png(PNGHeader(width: 90, height: 90, hasColor: false))),
-          ])
-      ])),
+      ExampleApp.mailWithStamp("iOS 17", note: "Stamp.imageset: 30 points wide"),
+      assets: ExampleApp.stamp(.template, sides: [2: 60, 3: 90])),
     .bad(
-      """
-      // Stamp.imageset: no file for 3x
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; stamp } }
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .template,
-          files: [
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 48, height: 48, hasColor: false)))
-          ])
-      ])),
+      ExampleApp.mailWithStamp("iOS 17", note: "Stamp.imageset: no file for 3x"),
+      assets: ExampleApp.stamp(.template, sides: [2: 48])),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; stamp } }
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .template,
-          files: [
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 48, height: 48, hasColor: false))),
-            .init(
-              name: "Stamp@3x.png", scale: 3,
-              content: .png(PNGHeader(width: 72, height: 72, hasColor: false))),
-          ])
-      ])),
+      ExampleApp.mailWithStamp("iOS 17"),
+      assets: ExampleApp.stamp(.template, sides: [2: 48, 3: 72])),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -24,73 +24,11 @@ struct AssetMacToolbarColor: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      // Stamp.imageset: in colour, no file for 2x
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; stamp } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; stamp }
-        window standard
-        help standard
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .automatic,
-          files: [
-            .init(
-              name: "Stamp.png", scale: 1,
-              content: .png(PNGHeader(width: 32, height: 32, hasColor: true)))
-          ])
-      ])),
+      ExampleApp.mailWithStamp("macOS 14", note: "Stamp.imageset: in colour, no file for 2x"),
+      assets: ExampleApp.stamp(.automatic, inColor: true, sides: [1: 32])),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; stamp } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; stamp }
-        window standard
-        help standard
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .automatic,
-          files: [
-            .init(
-              name: "Stamp.png", scale: 1,
-              content: .png(PNGHeader(width: 32, height: 32, hasColor: true))),
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 64, height: 64, hasColor: true))),
-          ])
-      ])),
+      ExampleApp.mailWithStamp("macOS 14"),
+      assets: ExampleApp.stamp(.automatic, inColor: true, sides: [1: 32, 2: 64])),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

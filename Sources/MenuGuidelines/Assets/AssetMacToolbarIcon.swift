@@ -24,76 +24,11 @@ struct AssetMacToolbarIcon: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      // Stamp.imageset: 24 × 24 pixels, a template
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; stamp } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; stamp }
-        window standard
-        help standard
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .template,
-          files: [
-            .init(
-              name: "Stamp.png", scale: 1,
-              content: .png(PNGHeader(width: 24, height: 24, hasColor: false))),
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 48, height: 48, hasColor: false))),
-          ])
-      ])),
+      ExampleApp.mailWithStamp("macOS 14", note: "Stamp.imageset: 24 × 24 pixels, a template"),
+      assets: ExampleApp.stamp(.template, sides: [1: 24, 2: 48])),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        @allow(icon-prefer-symbol, "The stamp is the sign of the app.")
-        stamp "Add Stamp" image "Stamp"
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; stamp } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; stamp }
-        window standard
-        help standard
-      }
-      """,
-      assets: AssetCatalogue([
-        AssetImage(
-          name: "Stamp", rendering: .template,
-          files: [
-            .init(
-              name: "Stamp.png", scale: 1,
-              content: .png(PNGHeader(width: 19, height: 19, hasColor: false))),
-            .init(
-              name: "Stamp@2x.png", scale: 2,
-              content: .png(PNGHeader(width: 38, height: 38, hasColor: false))),
-          ])
-      ])),
+      ExampleApp.mailWithStamp("macOS 14"),
+      assets: ExampleApp.stamp(.template, sides: [1: 19, 2: 38])),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

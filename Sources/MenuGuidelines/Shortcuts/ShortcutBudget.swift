@@ -23,42 +23,8 @@ struct ShortcutBudget: Guideline {
     threshold: .max(40))
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" rarely key cmd+K onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" often key cmd+K onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"build "Build Project" rarely key cmd+K onscreen"#)),
+    .good(ExampleApp.builder(#"build "Build Project" often key cmd+K onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

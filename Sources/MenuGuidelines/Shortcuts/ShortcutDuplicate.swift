@@ -25,41 +25,10 @@ struct ShortcutDuplicate: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+shift+L onscreen
-        clean "Clean Project" key shift+cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        saveAll "Save All" key cmd+S onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { saveAll; clean; test }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.builder(
+        #"build "Build Project" key cmd+shift+L onscreen"#,
+        #"clean "Clean Project" key shift+cmd+L onscreen"#)),
+    .bad(ExampleApp.builder(#"saveAll "Save All" key cmd+S onscreen"#)),
     .good(
       """
       app Builder { platforms macOS 14 }

@@ -22,42 +22,8 @@ struct ShortcutFamily: Guideline {
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        showPreview "Show Preview" key cmd+opt+P onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { showPreview; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        saveAll "Save All" key cmd+opt+S onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { saveAll; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+opt+P onscreen"#)),
+    .good(ExampleApp.builder(#"saveAll "Save All" key cmd+opt+S onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

@@ -22,42 +22,8 @@ struct ShortcutNonletter: Guideline {
     severity: .note)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+opt+[ onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+[ onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"build "Build Project" key cmd+opt+[ onscreen"#)),
+    .good(ExampleApp.builder(#"build "Build Project" key cmd+[ onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

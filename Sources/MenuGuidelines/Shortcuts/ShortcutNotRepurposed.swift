@@ -24,24 +24,7 @@ struct ShortcutNotRepurposed: Guideline {
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        showPreview "Show Preview" key cmd+P onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { showPreview; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+P onscreen"#)),
     .bad(
       """
       app Builder { platforms macOS 14 }

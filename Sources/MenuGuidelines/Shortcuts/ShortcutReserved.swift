@@ -24,60 +24,9 @@ struct ShortcutReserved: Guideline {
     severity: .error)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+tab onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key F9 onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+shift+B onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"build "Build Project" key cmd+tab onscreen"#)),
+    .bad(ExampleApp.builder(#"build "Build Project" key F9 onscreen"#)),
+    .good(ExampleApp.builder(#"build "Build Project" key cmd+shift+B onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

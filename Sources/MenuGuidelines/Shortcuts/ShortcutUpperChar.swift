@@ -19,42 +19,8 @@ struct ShortcutUpperChar: Guideline {
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+shift+' onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        build "Build Project" key cmd+' onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { build; clean; test }
-        window standard
-        help standard
-      }
-      """),
+    .bad(ExampleApp.builder(#"build "Build Project" key cmd+shift+' onscreen"#)),
+    .good(ExampleApp.builder(#"build "Build Project" key cmd+' onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

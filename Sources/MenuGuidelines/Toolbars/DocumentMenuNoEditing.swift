@@ -22,60 +22,9 @@ struct DocumentMenuNoEditing: Guideline {
     severity: .error)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename, cut }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
-    .bad(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename; highlight }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
-    .good(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename, moveTo; export }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
+    .bad(ExampleApp.pages(titleMenu: "standard duplicate, rename, cut")),
+    .bad(ExampleApp.pages(titleMenu: "standard duplicate, rename; highlight")),
+    .good(ExampleApp.pages(titleMenu: "standard duplicate, rename, moveTo; export")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]

@@ -23,42 +23,11 @@ struct DocumentMenuNoOpenIn: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-        openIn "Open In…" symbol arrow.up.forward.app affects document asks opens elsewhere
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename; openIn }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
-    .good(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename, moveTo; export }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
+      ExampleApp.pages(
+        and:
+          #"openIn "Open In…" symbol arrow.up.forward.app affects document asks opens elsewhere"#,
+        titleMenu: "standard duplicate, rename; openIn")),
+    .good(ExampleApp.pages(titleMenu: "standard duplicate, rename, moveTo; export")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]

@@ -22,61 +22,12 @@ struct DocumentMenuScope: Guideline {
     severity: .error)
 
   static let examples: [GuidelineExample] = [
+    .bad(ExampleApp.pages(titleMenu: "standard duplicate, rename; zoom")),
     .bad(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename; zoom }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
-    .bad(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-        sign "Sign Document" symbol signature
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename; sign }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
-    .good(
-      """
-      app Pages { platforms iPadOS 17 }
-      commands {
-        export "Export PDF" symbol square.and.arrow.down affects document
-        highlight "Highlight Text" symbol highlighter affects selection
-        zoom "Zoom In" symbol plus.magnifyingglass affects view
-      }
-      screen Document {
-        toolbar {
-          iPadOS editor {
-            title menu { standard duplicate, rename, moveTo; export }
-            center customizable { highlight; zoom }
-            trailing { export }
-          }
-        }
-      }
-      """),
+      ExampleApp.pages(
+        and: #"sign "Sign Document" symbol signature"#,
+        titleMenu: "standard duplicate, rename; sign")),
+    .good(ExampleApp.pages(titleMenu: "standard duplicate, rename, moveTo; export")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]

@@ -24,20 +24,13 @@ struct MoreSuggested: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive; flag; move } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          """,
+        toolbar: "iOS { compose; reply; forward; archive; flag; move }")),
     .good(
       """
       app Mail { platforms iOS 17 }

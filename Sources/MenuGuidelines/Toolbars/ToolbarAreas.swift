@@ -25,35 +25,23 @@ struct ToolbarAreas: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-      }
-      screen Inbox {
-        toolbar { iPadOS { compose; reply } }
-      }
-      """),
+      ExampleApp.mail(
+        "iPadOS 17",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          """,
+        toolbar: "iPadOS { compose; reply }")),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,43 +23,25 @@ struct ToolbarAreasMinOs: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 15 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 15",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,39 +23,33 @@ struct ToolbarBackClose: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        leave "Close"
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        commands: """
+          leave "Close"
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          """,
+        toolbar: """
           iPadOS editor {
             center customizable { reply; forward }
             trailing { leave }
           }
-        }
-      }
-      """),
+          """)),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        leave "Close" symbol xmark
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        commands: """
+          leave "Close" symbol xmark
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          """,
+        toolbar: """
           iPadOS editor {
             center customizable { reply; forward }
             trailing { leave }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

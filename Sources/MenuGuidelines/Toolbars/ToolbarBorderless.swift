@@ -22,44 +22,35 @@ struct ToolbarBorderless: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 26 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        add "Add Contact" symbol plus.circle
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; add } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 26",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          add "Add Contact" symbol plus.circle
+          """,
+        toolbar: "iOS { compose; reply; forward; add }")),
     .good(
-      """
-      app Mail { platforms iOS 26 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        add "Add Contact" symbol plus
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; add } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 26",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          add "Add Contact" symbol plus
+          """,
+        toolbar: "iOS { compose; reply; forward; add }")),
     .good(
-      """
-      app Mail { platforms iOS 18 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        add "Add Contact" symbol plus.circle
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; add } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 18",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          add "Add Contact" symbol plus.circle
+          """,
+        toolbar: "iOS { compose; reply; forward; add }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,39 +23,33 @@ struct ToolbarCenterTasks: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        highlight "Highlight Text" symbol highlighter affects selection
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          highlight "Highlight Text" symbol highlighter affects selection
+          """,
+        toolbar: """
           iPadOS editor {
             center customizable { reply }
             trailing { compose; highlight }
           }
-        }
-      }
-      """),
+          """)),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        highlight "Highlight Text" symbol highlighter affects selection
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          highlight "Highlight Text" symbol highlighter affects selection
+          """,
+        toolbar: """
           iPadOS editor {
             center customizable { reply; highlight }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -24,21 +24,15 @@ struct ToolbarCustomizeSuggested: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-        mute "Mute Thread" symbol bell.slash
-        block "Block Sender" symbol hand.raised
-        pin "Pin" symbol pin
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          mute "Mute Thread" symbol bell.slash
+          block "Block Sender" symbol hand.raised
+          pin "Pin" symbol pin
+          """,
+        toolbar: """
           macOS {
             compose
             group { reply; forward }
@@ -46,34 +40,18 @@ struct ToolbarCustomizeSuggested: Guideline {
             block
             pin
           }
-        }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move; mute; block; pin }
-        window standard
-        help standard
-      }
-      """),
+          """,
+        menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-        mute "Mute Thread" symbol bell.slash
-        block "Block Sender" symbol hand.raised
-        pin "Pin" symbol pin
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          mute "Mute Thread" symbol bell.slash
+          block "Block Sender" symbol hand.raised
+          pin "Pin" symbol pin
+          """,
+        toolbar: """
           macOS customizable {
             compose
             group { reply; forward }
@@ -81,18 +59,8 @@ struct ToolbarCustomizeSuggested: Guideline {
             block hidden
             pin hidden
           }
-        }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move; mute; block; pin }
-        window standard
-        help standard
-      }
-      """),
+          """,
+        menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

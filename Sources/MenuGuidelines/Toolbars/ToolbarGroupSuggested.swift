@@ -24,53 +24,21 @@ struct ToolbarGroupSuggested: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive; flag; move } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          """,
+        toolbar: "macOS { compose; reply; forward; archive; flag; move }",
+        menu: "reply; forward; ---; archive; flag; move")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-      }
-      screen Inbox {
-        toolbar { macOS { compose; group { reply; forward }; archive; flag; move } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          """,
+        toolbar: "macOS { compose; group { reply; forward }; archive; flag; move }",
+        menu: "reply; forward; ---; archive; flag; move")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -22,31 +22,13 @@ struct ToolbarIconOrLabel: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose symbol none; menu { reply; forward; archive } } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose symbol none; menu { reply; forward; archive } }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose symbol none; menu "Respond" { reply; forward; archive } } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: #"iOS { compose symbol none; menu "Respond" { reply; forward; archive } }"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

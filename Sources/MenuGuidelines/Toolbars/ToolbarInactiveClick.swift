@@ -23,49 +23,25 @@ struct ToolbarInactiveClick: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        delete "Delete" symbol trash destructive confirm "Delete this message?"
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; delete clicks through } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; delete }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          delete "Delete" symbol trash destructive confirm "Delete this message?"
+          """,
+        toolbar: "macOS { compose; reply; forward; delete clicks through }",
+        menu: "reply; forward; ---; delete")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        delete "Delete" symbol trash destructive confirm "Delete this message?"
-      }
-      screen Inbox {
-        toolbar { macOS { compose clicks through; reply; forward; delete } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; delete }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          delete "Delete" symbol trash destructive confirm "Delete this message?"
+          """,
+        toolbar: "macOS { compose clicks through; reply; forward; delete }",
+        menu: "reply; forward; ---; delete")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

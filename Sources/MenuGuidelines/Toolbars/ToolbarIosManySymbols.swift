@@ -24,31 +24,13 @@ struct ToolbarIosManySymbols: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive symbol none } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; reply; forward; archive symbol none }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,45 +23,18 @@ struct ToolbarIosNoCustomize: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS customizable { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS customizable { compose; reply; forward; archive }")),
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive; flag hidden } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        and: #"flag "Flag" symbol flag"#,
+        toolbar: "iOS { compose; reply; forward; archive; flag hidden }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

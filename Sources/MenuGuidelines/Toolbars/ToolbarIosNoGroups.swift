@@ -23,31 +23,13 @@ struct ToolbarIosNoGroups: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; group { reply; forward }; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; group { reply; forward }; archive }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; flexible; reply; forward; flexible; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; flexible; reply; forward; flexible; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

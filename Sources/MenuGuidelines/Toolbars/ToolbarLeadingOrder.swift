@@ -23,62 +23,35 @@ struct ToolbarLeadingOrder: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar; archive }
             center customizable { reply; forward }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar, back }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard back, sidebar }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,49 +23,13 @@ struct ToolbarMacBoth: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive symbol none } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        toolbar: "macOS { compose; reply; forward; archive symbol none }",
+        menu: "reply; forward; archive")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        toolbar: "macOS { compose; reply; forward; archive }",
+        menu: "reply; forward; archive")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,55 +23,25 @@ struct ToolbarMaxGroups: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-        mute "Mute Thread" symbol bell.slash
-        block "Block Sender" symbol hand.raised
-      }
-      screen Inbox {
-        toolbar { macOS customizable { group { compose; reply }; group { forward; archive }; group { flag; move }; group { mute; block } } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move; mute; block }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          mute "Mute Thread" symbol bell.slash
+          block "Block Sender" symbol hand.raised
+          """,
+        toolbar:
+          "macOS customizable { group { compose; reply }; group { forward; archive }; group { flag; move }; group { mute; block } }",
+        menu: "reply; forward; ---; archive; flag; move; mute; block")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-      }
-      screen Inbox {
-        toolbar { macOS customizable { group { compose; reply }; group { forward; archive }; group { flag; move } } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; ---; archive; flag; move }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          """,
+        toolbar:
+          "macOS customizable { group { compose; reply }; group { forward; archive }; group { flag; move } }",
+        menu: "reply; forward; ---; archive; flag; move")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

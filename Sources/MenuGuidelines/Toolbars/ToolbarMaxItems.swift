@@ -26,34 +26,18 @@ struct ToolbarMaxItems: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-        move "Move…" symbol folder asks
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive; flag; move } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        and: """
+          flag "Flag" symbol flag
+          move "Move…" symbol folder asks
+          """,
+        toolbar: "iOS { compose; reply; forward; archive; flag; move }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive; flag } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        and: #"flag "Flag" symbol flag"#,
+        toolbar: "iOS { compose; reply; forward; archive; flag }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

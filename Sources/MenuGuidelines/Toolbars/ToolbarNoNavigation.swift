@@ -23,31 +23,19 @@ struct ToolbarNoNavigation: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        show "Show Contacts" symbol person.2 navigates
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; show } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          show "Show Contacts" symbol person.2 navigates
+          """,
+        toolbar: "iOS { compose; reply; forward; show }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -75,27 +75,9 @@ struct ToolbarNotMirror: Guideline {
       }
       """),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS customizable { compose; reply; forward; archive hidden } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        toolbar: "macOS customizable { compose; reply; forward; archive hidden }",
+        menu: "reply; forward; archive")),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

@@ -23,49 +23,25 @@ struct ToolbarPriorityOrder: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil often
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS { archive; reply; forward; compose } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        commands: """
+          compose "New Message" symbol square.and.pencil often
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          archive "Archive" symbol archivebox
+          """,
+        toolbar: "macOS { archive; reply; forward; compose }",
+        menu: "reply; forward; archive")),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil often
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox rarely
-      }
-      screen Inbox {
-        toolbar { macOS { compose; reply; forward; archive } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.mail(
+        commands: """
+          compose "New Message" symbol square.and.pencil often
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          archive "Archive" symbol archivebox rarely
+          """,
+        toolbar: "macOS { compose; reply; forward; archive }",
+        menu: "reply; forward; archive")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(having: [.primary, .ranked], check)]

@@ -25,97 +25,52 @@ struct ToolbarTrailing: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             center customizable { reply; forward }
             trailing { archive hidden; compose }
           }
-        }
-      }
-      """),
+          """)),
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             center customizable { reply; forward; archive; compose }
             trailing { search "Search Mail"; search "Search People" }
           }
-        }
-      }
-      """),
+          """)),
     .bad(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        and: #"flag "Flag" symbol flag"#,
+        toolbar: """
           iPadOS browser {
             center customizable { compose }
             trailing { reply; menu "More" symbol ellipsis { forward; archive; flag } }
           }
-        }
-      }
-      """, in: .edition2022),
+          """), in: .edition2022),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             leading { standard sidebar }
             center customizable { reply; forward; archive }
             trailing { compose }
           }
-        }
-      }
-      """),
+          """)),
     .good(
-      """
-      app Mail { platforms iPadOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar {
+      ExampleApp.mail(
+        "iPadOS 17",
+        toolbar: """
           iPadOS browser {
             center customizable { reply; forward; archive; compose }
             trailing { search "Search Mail" }
           }
-        }
-      }
-      """),
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -36,18 +36,9 @@ struct ToolbarXorTabbar: Guideline {
       }
       """),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,31 +23,15 @@ struct VisionToolbar: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms visionOS 2 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { visionOS { compose; menu "Respond" symbol arrowshape.turn.up.left { reply; forward; archive } } }
-      }
-      """),
+      ExampleApp.mail(
+        "visionOS 2",
+        toolbar:
+          #"visionOS { compose; menu "Respond" symbol arrowshape.turn.up.left { reply; forward; archive } }"#
+      )),
     .good(
-      """
-      app Mail { platforms visionOS 2 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { visionOS { compose; reply; forward; archive } }
-      }
-      """),
+      ExampleApp.mail(
+        "visionOS 2",
+        toolbar: "visionOS { compose; reply; forward; archive }")),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -23,15 +23,10 @@ struct WatchToolbarScroll: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms watchOS 10 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-      }
-      screen Inbox {
-        toolbar { watchOS { compose } }
-      }
-      """),
+      ExampleApp.mail(
+        "watchOS 10",
+        commands: #"compose "New Message" symbol square.and.pencil"#,
+        toolbar: "watchOS { compose }")),
     .good(
       """
       app Mail { platforms watchOS 10 }

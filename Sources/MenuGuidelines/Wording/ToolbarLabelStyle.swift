@@ -17,35 +17,25 @@ struct ToolbarLabelStyle: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "Write Message" symbol square.and.pencil onscreen
-        mark "Mark as Read" symbol envelope.open onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-      }
-      screen Inbox {
-        toolbar {
-          iOS { compose; mark as "Mark Read."; archive; mute }
-        }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        commands: """
+          compose "Write Message" symbol square.and.pencil onscreen
+          mark "Mark as Read" symbol envelope.open onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          """,
+        toolbar: #"iOS { compose; mark as "Mark Read."; archive; mute }"#)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "Write Message" symbol square.and.pencil onscreen
-        mark "Mark as Read" symbol envelope.open onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-      }
-      screen Inbox {
-        toolbar {
-          iOS { compose; mark as "Mark Read"; archive; mute }
-        }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        commands: """
+          compose "Write Message" symbol square.and.pencil onscreen
+          mark "Mark as Read" symbol envelope.open onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          """,
+        toolbar: #"iOS { compose; mark as "Mark Read"; archive; mute }"#)),
   ]
 
   static let checks: [GuidelineCheck] = [

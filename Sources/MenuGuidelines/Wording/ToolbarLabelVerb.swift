@@ -17,35 +17,25 @@ struct ToolbarLabelVerb: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "Write Message" symbol square.and.pencil onscreen
-        filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-      }
-      screen Inbox {
-        toolbar {
-          iOS { compose as "Pencil"; filter; archive; mute }
-        }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        commands: """
+          compose "Write Message" symbol square.and.pencil onscreen
+          filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          """,
+        toolbar: #"iOS { compose as "Pencil"; filter; archive; mute }"#)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "Write Message" symbol square.and.pencil onscreen
-        filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-      }
-      screen Inbox {
-        toolbar {
-          iOS { compose as "Compose"; filter; archive; mute }
-        }
-      }
-      """),
+      ExampleApp.mail(
+        "iOS 17",
+        commands: """
+          compose "Write Message" symbol square.and.pencil onscreen
+          filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          """,
+        toolbar: #"iOS { compose as "Compose"; filter; archive; mute }"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.labels(with: .noVerb, check)]
