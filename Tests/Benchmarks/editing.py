@@ -12,11 +12,14 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "LanguageServer"))
+sys.path[:0] = [str(HERE), str(HERE.parent / "LanguageServer")]
+from machine import Machine
 from server import Server
 
 # The lines of a file, the bytes of a module of the samples that has so many, and the commands of a made-up one.
 SIZES = {2_000: (46_000, 496), 20_000: (450_000, 5_016)}
+# The milliseconds that 99 of 100 keys are to stay below, on the machine that the goals were measured on.
+GOALS = {2_000: 5, 20_000: 20}
 EDITS = 10_000
 
 
@@ -110,24 +113,26 @@ def inputs(work):
         yield "made up", lines, (work / f"{commands}.menu").read_text(encoding="utf-8")
 
 
-def measure(program, work, quick):
+def measure(program, work, machine, quick):
     print("\nmenugen lsp, from a key press to fresh diagnostics, ms; from its start to the first; memory, MB")
-    print(f"  {'':10}{'lines':>8}{'median':>9}{'p99':>9}{'start':>9}{'MB':>7}{'after':>9}{'most':>7}")
+    print(f"  {'':10}{'lines':>8}{'median':>9}{'p99':>9}{'goal here':>11}{'start':>9}{'MB':>7}{'after':>9}{'most':>7}")
     for name, lines, text in inputs(work):
         typing = Typing(program, text)
         pid = typing.server.process.pid
         # The first keys bring pages of memory in.
         typing.rounds(1)
         memory = resident(pid)
+        machine.since()
         times = sorted(typing.rounds(EDITS if lines == 2_000 and not quick else len(typing.changes)))
+        goal = GOALS[lines] * machine.since()
         after, most = resident(pid), resident(pid, "VmHWM")
         typing.server.stop()
         print(f"  {name:10}{len(text.splitlines()):8,}{times[len(times) // 2]:9.2f}"
-              f"{times[len(times) * 99 // 100]:9.2f}{typing.start:9.1f}{memory:7.0f}"
+              f"{times[len(times) * 99 // 100]:9.2f}{goal:11.2f}{typing.start:9.1f}{memory:7.0f}"
               f"{after:9.0f}{most:7.0f}", flush=True)
 
 
 if __name__ == "__main__":
     import tempfile
     with tempfile.TemporaryDirectory() as folder:
-        measure(sys.argv[1], pathlib.Path(folder), "--quick" in sys.argv)
+        measure(sys.argv[1], pathlib.Path(folder), Machine(), "--quick" in sys.argv)
