@@ -86,8 +86,10 @@ public struct ModuleAnalysis: Sendable {
         && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
     }
     if options.checksGuidelines && isWhole {
-      diagnostics += GuidelineChecker.findings(
+      let findings = GuidelineChecker.findings(
         in: module, language: options.language, assets: options.assets)
+      // Thousands are not copied where they are all.
+      if diagnostics.isEmpty { diagnostics = findings } else { diagnostics += findings }
       diagnostics = Suppression.apply(
         module.guidelines.allowances, to: diagnostics, of: sources, options.language)
     }

@@ -154,15 +154,23 @@ public struct GuidelineReport {
 
   /// The findings, with the platforms of those that hold on some only.
   consuming func diagnostics() -> [Diagnostic] {
+    var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
     where !platforms.isSuperset(of: shown.platforms) {
-      let names = platforms.text(in: language)
-      switch language {
-      case .english: findings[number].message += " (on \(names))"
-      case .korean: findings[number].message += " (\(names))"
-      }
+      let suffix = suffixes[platforms] ?? suffix(platforms)
+      suffixes[platforms] = suffix
+      findings[number].message += suffix
     }
     return findings
+  }
+
+  /// What a message says at its end of the platforms that it holds on.
+  private func suffix(_ platforms: PlatformSet) -> String {
+    let names = platforms.text(in: language)
+    switch language {
+    case .english: return " (on \(names))"
+    case .korean: return " (\(names))"
+    }
   }
 }
 

@@ -48,11 +48,13 @@ struct IconStandard: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard let symbol = report.shown.symbolFacts(of: id) else { return }
     let facts = report.shown.titleFacts(of: id)
-    if !symbol.isOfAction && !StandardIcons.mayName(facts) { return }
+    let mayBeStandard = StandardIcons.mayName(facts)
+    if symbol.action == nil && !mayBeStandard { return }
     if report.isKnownFine(facts, symbol.number) { return }
     guard !report.shown.traits(of: id).contains(.verbatim), let image = report.shown.image(of: id)
     else { return }
-    if check(image, TitleText(report.shown.title(of: id)), &report) {
+    let title = TitleText(report.shown.title(of: id))
+    if check(image, symbol, title, mayBeStandard: mayBeStandard, &report) {
       report.setFine(facts, symbol.number)
     }
   }
@@ -60,20 +62,25 @@ struct IconStandard: Guideline {
   /// Entries with a symbol of their own.
   @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let image = entry.image, let id = entry.command else { continue }
+      guard let image = entry.image, let symbol = entry.symbol, let id = entry.command else {
+        continue
+      }
       if report.shown.traits(of: id).contains(.verbatim) { continue }
-      _ = check(image, TitleText(entry.title ?? report.shown.title(of: id)), &report)
+      let title = TitleText(entry.title ?? report.shown.title(of: id))
+      _ = check(image, symbol.pointee, title, mayBeStandard: true, &report)
     }
   }
 
   /// Whether an image is right for a title.
+  ///
+  /// - Parameter mayBeStandard: Whether the title may name an action that has a standard symbol.
   private static func check(
-    _ image: Image, _ title: TitleText, _ report: inout GuidelineReport
+    _ image: Image, _ facts: SymbolFacts, _ title: TitleText, mayBeStandard: Bool,
+    _ report: inout GuidelineReport
   ) -> Bool {
     // A symbol that does not exist is what symbol-exists speaks of.
-    guard case .symbol(let symbol) = image, title.isLatin, SymbolTable.contains(symbol.text)
-    else { return true }
-    if let standard = StandardIcons.symbols(for: title) {
+    guard case .symbol(let symbol) = image, facts.exists, title.isLatin else { return true }
+    if mayBeStandard, let standard = StandardIcons.symbols(for: title) {
       // `trash.fill` and `trash.slash` are the symbol in another dress.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
         return true
@@ -91,10 +98,8 @@ struct IconStandard: Guideline {
         ])
       return false
     }
-    guard let action = StandardIcons.action(of: symbol.text),
-      !StandardIcons.allows(action, for: title)
-    else { return true }
-    let name = action.prefix(1).uppercased() + action.dropFirst()
+    guard let action = facts.action, !StandardIcons.allows(action, for: title) else { return true }
+    let name = action.name.prefix(1).uppercased() + action.name.dropFirst()
     report.finding(
       at: symbol.place,
       Bilingual(

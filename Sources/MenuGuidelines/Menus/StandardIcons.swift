@@ -12,17 +12,28 @@ enum StandardIcons {
     byTitle[title.withoutEllipsis.lowercased()]
   }
 
-  /// Whether a simple title may name an action that has a standard symbol.
+  /// Whether a title may name an action that has a standard symbol.
   static func mayName(_ facts: TitleFacts) -> Bool { titles.contains(facts.whole) }
 
   private static let titles = WordSet(titles: byTitle.keys)
 
-  /// The action that a symbol stands for alone, in lower case; nil for a symbol of many uses.
-  static func action(of symbol: String) -> String? { bySymbol[symbol] }
+  /// An action with symbols that stand for it alone.
+  struct Action: Sendable {
+    /// The number among `actions`.
+    fileprivate let number: Int
+
+    /// What it is called, in lower case.
+    var name: String { actions[number].name }
+  }
+
+  /// The action that a symbol stands for alone; nil for a symbol of many uses.
+  static func action(of symbol: String) -> Action? {
+    actions.firstIndex { $0.symbols.contains(symbol) }.map { Action(number: $0) }
+  }
 
   /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
-  static func allows(_ action: String, for title: TitleText) -> Bool {
-    title.has(wordOf: synonyms[action] ?? WordSet([action]))
+  static func allows(_ action: Action, for title: TitleText) -> Bool {
+    title.has(wordOf: actions[action.number].words)
   }
 
   private static let byTitle: [String: [String]] = [
@@ -53,27 +64,32 @@ enum StandardIcons {
     "send backward": ["square.2.layers.3d.bottom.filled"],
   ]
 
-  private static let bySymbol: [String: String] = [
-    "trash": "delete", "scissors": "cut", "printer": "print", "square.and.arrow.up": "share",
-    "arrow.uturn.backward": "undo", "arrow.uturn.forward": "redo", "magnifyingglass": "search",
-    "document.on.document": "copy", "doc.on.doc": "copy",
-  ]
-
-  /// What a title with the symbol of an action may say.
-  private static let synonyms: [String: WordSet] = [
-    "delete": WordSet([
-      "delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw",
-    ]),
-    "cut": WordSet(["cut", "trim", "split", "snip", "clip", "crop", "scissors"]),
-    "print": WordSet(["print", "printer", "printing", "prints"]),
-    "share": WordSet([
-      "share", "export", "send", "sharing", "post", "airdrop", "publish", "mail", "save", "upload",
-    ]),
-    "undo": WordSet(["undo", "revert", "back", "return", "restore", "reply", "unsend"]),
-    "redo": WordSet(["redo", "repeat", "forward", "again"]),
-    "search": WordSet([
-      "search", "find", "look", "zoom", "magnify", "browse", "query", "spotlight", "inspect",
-    ]),
-    "copy": WordSet(["copy", "duplicate", "clone"]),
+  /// The actions with their symbols, and what a title with one of these may say.
+  private static let actions: [(name: String, symbols: [String], words: WordSet)] = [
+    (
+      "delete", ["trash"],
+      WordSet(["delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw"])
+    ),
+    ("cut", ["scissors"], WordSet(["cut", "trim", "split", "snip", "clip", "crop", "scissors"])),
+    ("print", ["printer"], WordSet(["print", "printer", "printing", "prints"])),
+    (
+      "share", ["square.and.arrow.up"],
+      WordSet([
+        "share", "export", "send", "sharing", "post", "airdrop", "publish", "mail", "save",
+        "upload",
+      ])
+    ),
+    (
+      "undo", ["arrow.uturn.backward"],
+      WordSet(["undo", "revert", "back", "return", "restore", "reply", "unsend"])
+    ),
+    ("redo", ["arrow.uturn.forward"], WordSet(["redo", "repeat", "forward", "again"])),
+    (
+      "search", ["magnifyingglass"],
+      WordSet([
+        "search", "find", "look", "zoom", "magnify", "browse", "query", "spotlight", "inspect",
+      ])
+    ),
+    ("copy", ["document.on.document", "doc.on.doc"], WordSet(["copy", "duplicate", "clone"])),
   ]
 }

@@ -20,8 +20,10 @@ public struct SymbolFacts: Sendable {
   public var number: Int32
   /// Whether all systems of the module have it, and any app may use it.
   public var isFine: Bool
-  /// Whether it stands for one action alone.
-  public var isOfAction: Bool
+  /// Whether there is such a symbol.
+  public var exists: Bool
+  /// The action that it stands for alone.
+  var action: StandardIcons.Action?
 }
 
 /// The titles and symbols of a module, each once, however often it is written.
@@ -88,7 +90,7 @@ struct FactsTable {
       storage.symbols.keep(
         SymbolFacts(
           number: number, isFine: isForAll && !SymbolTable.isRestricted(name),
-          isOfAction: StandardIcons.action(of: name) != nil)))
+          exists: SymbolTable.contains(name), action: StandardIcons.action(of: name))))
     return symbolFacts[symbolFacts.count - 1]
   }
 }

@@ -13,6 +13,10 @@ public struct TitleText: Sendable {
   }
 
   public init(_ text: Text) {
+    if let literal = text.literal {
+      self.init(literal)
+      return
+    }
     var string = ""
     for segment in text.segments {
       switch segment {
