@@ -46,7 +46,7 @@ struct WordingTests {
   func verbs() {
     for title in [
       "Show Lyrics", "Reopen Closed Tab", "Unmute", "Re-encode…", "Always Show Tab Bar",
-      "Don’t Save",
+      "Don’t Save", "Love Song", "Cherry-Pick Commit",
       "Automatically Check", "사진 보기", "5 Minutes", "\u{FFFC} Items", "Éditer",
     ] {
       #expect(VerbPhrase.begins(TitleText(title)), "\(title)")

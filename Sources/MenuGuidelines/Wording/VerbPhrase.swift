@@ -17,6 +17,12 @@ enum VerbPhrase {
       return true
     }
     if EnglishVerbs.contains(bare) { return true }
+    // "Cherry-Pick Commit", "Fast-Forward".
+    if bare.contains("-"),
+      bare.split(separator: "-").contains(where: { EnglishVerbs.contains(String($0)) })
+    {
+      return true
+    }
     // What an entry says that does nothing: "No Bookmarks", "Not Authorized", "Building List…".
     if words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
       return true
