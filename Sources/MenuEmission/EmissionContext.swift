@@ -26,6 +26,8 @@ final class EmissionContext: Sendable {
   let commandGroups: [CommandGroup]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
+  /// The same as comments have it.
+  let sourceLabels: [SourceLabel]
   /// The context menus and buttons.
   let menuSurfaces: MenuSurfaceCatalogue
   /// The toolbars.
@@ -78,6 +80,7 @@ final class EmissionContext: Sendable {
     self.textLinesType = prefix + "TextLines"
     self.bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
     self.sourceNames = module.sources.map { Self.baseName($0.path) }
+    self.sourceLabels = sourceNames.map(SourceLabel.init)
     self.stringsTable = module.app.stringsTable.map { [bundle, sourceNames] table in
       LocalizedString.Table(name: table, bundle: bundle, sources: sourceNames)
     }

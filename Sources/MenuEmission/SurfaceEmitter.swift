@@ -40,13 +40,6 @@ struct SourcePart {
   let source: Int
   var choices: [ChoiceID] = []
   var lists: [ListID] = []
-  /// The numbers of the named blocks in `MenuModule.commandBlocks`.
-  var namedBlocks: [Int] = []
-  var screens: [Screen] = []
-  var looseItems: [Item] = []
-  var menus: [MenuID] = []
-  /// Toolbars by themselves.
-  var toolbars: [Toolbar] = []
   var menuBar: MenuBar?
 
   init(source: Int) {
@@ -62,15 +55,6 @@ struct SourcePart {
     for (index, list) in module.lists.enumerated() {
       parts[Int(list.place.source)].lists.append(ListID(index))
     }
-    for (index, block) in module.commandBlocks.enumerated() where block.name != nil {
-      parts[Int(block.place.source)].namedBlocks.append(index)
-    }
-    for screen in module.screens { parts[Int(screen.place.source)].screens.append(screen) }
-    for item in module.looseItems { parts[Int(item.place.source)].looseItems.append(item) }
-    for (index, menu) in module.menus.enumerated() {
-      parts[Int(menu.place.source)].menus.append(MenuID(index))
-    }
-    for toolbar in module.toolbars { parts[Int(toolbar.place.source)].toolbars.append(toolbar) }
     if let menuBar = module.menuBar { parts[Int(menuBar.place.source)].menuBar = menuBar }
     return parts
   }

@@ -93,7 +93,7 @@ public struct SwiftEmitter {
   /// `MenuModule.swift`.
   private func moduleFile() -> GeneratedFile {
     CodePrinter.file(Self.moduleFileName, capacity: capacity) { code in
-      header(from: context.sourceNames.joined(separator: ", "), to: &code)
+      header(from: context.sourceNames.joined(by: ", "), to: &code)
       facts.emitShared(to: &code)
       SurfaceDeclarations(context: context).emitShared(to: &code)
       if let parts = context.menuBarParts {
@@ -150,7 +150,7 @@ public struct SwiftEmitter {
             let conditions = (isCatalyst ? own : others).map {
               (isCatalyst ? "" : "!") + $0.compilerCondition
             }
-            code.conditionalUnlessEmpty(conditions.joined(separator: " && ")) { _ in
+            code.conditionalUnlessEmpty(conditions.joined(by: " && ")) { _ in
             } _: { code in
               emit(emitter, &code)
             }
@@ -182,7 +182,7 @@ extension SwiftEmitter {
       let exposing = platforms.filter { !hidden.contains($0) }.map(\.compilerCondition)
       code.conditional(
         exposing.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-          .joined(separator: " || "),
+          .joined(by: " || "),
         { code in importLine(for: framework, isExposed: true, to: &code) },
         else: { code in importLine(for: framework, isExposed: false, to: &code) })
       return
@@ -191,7 +191,7 @@ extension SwiftEmitter {
       conditions.append(condition)
     }
     code.conditional(
-      conditions.joined(separator: " || "),
+      conditions.joined(by: " || "),
       { code in importLine(for: framework, isExposed: false, to: &code) },
       else: { code in importLine(for: framework, isExposed: true, to: &code) })
   }

@@ -18,6 +18,7 @@ public enum OutputNames {
   ///   to one folder, `/` between their parts.
   public static func swiftFiles(for paths: [String]) -> [String] {
     let files = paths.map(parts(of:))
+    if files.count == 1 { return [stem(files[0]) + ".menu.swift"] }
     let shared = commonFolderLength(of: files)
 
     var occurrences: [String: Int] = [:]

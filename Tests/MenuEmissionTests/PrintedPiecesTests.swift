@@ -15,17 +15,17 @@ struct PrintedPiecesTests {
 
   @Test("Cases, numbers and lines of texts are the same with and without a tree")
   func pieces() {
+    let source = SourceLabel("Notes.menu")
     let texts = texts { code in
       code.block("enum Note") { code in
-        code.enumCase("pin", payload: "", [], source: "Notes.menu", line: 12)
-        code.enumCase("default", payload: "", [], source: "Notes.menu", line: 1_234_567)
-        code.enumCase("sort", payload: "SortOrder", ["Sorts."], source: "Notes.menu", line: 14)
-        code.enumCase("odd", payload: "", [], source: "No\ntes.menu", line: 15)
+        code.enumCase("pin", payload: "", [], source: source, line: 12)
+        code.enumCase("default", payload: "", [], source: source, line: 1_234_567)
+        code.enumCase("sort", payload: "SortOrder", ["Sorts."], source: source, line: 14)
+        code.enumCase("odd", payload: "", [], source: SourceLabel("No\ntes.menu"), line: 15)
         code.blank()
         code.block("var index: Int") { code in
           code.switchOver(.code("self")) { code in
-            code.case(".pin", returning: 0)
-            code.case(".sort", returning: 1_000_000)
+            code.numberedCases([".pin", ".sort"])
           }
         }
         code.blank()
@@ -62,7 +62,7 @@ struct PrintedPiecesTests {
           var index: Int {
             switch self {
             case .pin: return 0
-            case .sort: return 1_000_000
+            case .sort: return 1
             }
           }
 
@@ -113,6 +113,32 @@ struct PrintedPiecesTests {
         }
 
         """)
+  }
+
+  @Test("Lines of a text come out as they are, however long they are", arguments: 0..<20)
+  func lines(length: Int) {
+    let odd = String(repeating: "\u{B}", count: length)
+    let long = odd + "é" + String(repeating: "x", count: length)
+    let lines = "a" + long + "\n\n" + long + "\n  " + long + "\n" + long
+    let texts = texts { code in
+      code.block("enum Note") { code in code.lines(CodeLines(stringLiteral: lines)) }
+    }
+    #expect(texts.kept == texts.printed)
+    let expected = ["a" + long, "", long, "  " + long, long].map { $0.isEmpty ? "" : "  " + $0 }
+    #expect(texts.printed == "enum Note {\n" + expected.joined(separator: "\n") + "\n}\n")
+  }
+
+  @Test("A line end that ends a comment is found wherever it is", arguments: 0..<40)
+  func lineEnds(place: Int) {
+    for character in ["\n", "\r"] {
+      for length in place..<40 {
+        let text =
+          String(repeating: "a", count: place) + character
+          + String(repeating: "\"", count: length - place)
+        #expect(StringLiteral.hasLineEnd(text))
+        #expect(!StringLiteral.hasLineEnd(text.replacing(character, with: "\u{B}")))
+      }
+    }
   }
 
   @Test("A character that a literal cannot have is found wherever it is", arguments: 0..<40)

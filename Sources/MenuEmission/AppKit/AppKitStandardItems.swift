@@ -46,7 +46,7 @@ struct AppKitStandardItems {
     code.block("fileprivate var submenuTitle: String?") { code in
       code.switchOver(.code("self")) { code in
         for item in submenus {
-          let title = Text(segments: [.literal(item.entry.title)], place: item.place)
+          let title = Text(literal: item.entry.title, place: item.place)
           code.case(
             "." + SwiftName.member(item.entry.name),
             returning: context.localized(title, key: "standard." + item.entry.name + ".title"))
@@ -109,7 +109,8 @@ struct AppKitStandardItems {
         return
       }
       code.switchOver(.code("self")) { code in
-        for item in commands { command(item, to: &code) }
+        // By number: a loop over the commands would copy each.
+        for index in commands.indices { command(commands[index], to: &code) }
         if commands.count < parts.standard.count { code.defaultCase(returning: .null) }
       }
     }
@@ -194,7 +195,7 @@ struct AppKitStandardItems {
   /// A title of the system, with the app's name in it where the system has it.
   private func title(_ title: String, key: String, at place: Place) -> Expression {
     guard let brace = title.utf8.firstIndex(of: UInt8(ascii: "{")) else {
-      return context.localized(Text(segments: [.literal(title)], place: place), key: key)
+      return context.localized(Text(literal: title, place: place), key: key)
     }
     let text = Expression.text([
       .literal(String(title[..<brace])), .inserted("\(prefix)MenuBar.applicationName"),

@@ -83,14 +83,15 @@ extension CodePrinter {
     startLine()
     output.put(callee)
     output.put("(")
-    let mark = output.count
-    if !printFlat(elements, trailing: 1) {
-      output.takeBack(to: mark)
+    let columns = Self.columns(of: elements)
+    if depth * 2 + callee.utf8CodeUnitCount + 1 + columns + 1 <= Self.lineWidth {
+      printFlat(elements)
+    } else {
       newLine(depth + 1)
-      let mark = output.count
       // The column behind the list is for the comma that `swift format` would keep room for.
-      if !printFlat(elements, trailing: 2) {
-        output.takeBack(to: mark)
+      if (depth + 1) * 2 + columns + 2 <= Self.lineWidth {
+        printFlat(elements)
+      } else {
         printLines(of: elements, depth: depth + 1)
       }
     }
@@ -98,22 +99,26 @@ extension CodePrinter {
     isFirst = false
   }
 
-  /// Prints `[a, b]`; says whether it and what follows fit in the line.
-  private mutating func printFlat(_ elements: [CodePiece], trailing: Int) -> Bool {
+  /// The columns of `[a, b]`, or some number that is more than a line has.
+  private static func columns(of elements: [CodePiece]) -> Int {
+    var columns = elements.count * 2
+    for element in elements {
+      columns += element.columns
+      if columns > lineWidth { break }
+    }
+    return columns
+  }
+
+  /// Prints `[a, b]`.
+  private mutating func printFlat(_ elements: [CodePiece]) {
     output.put("[")
     var isFirst = true
     for element in elements {
       if !isFirst { output.put(", ") }
       isFirst = false
       output.append(element)
-      if output.count - output.lineStart > Self.lineWidth,
-        !output.lineFits(Self.lineWidth, trailing: trailing)
-      {
-        return false
-      }
     }
     output.put("]")
-    return output.lineFits(Self.lineWidth, trailing: trailing)
   }
 
   /// Prints `[`, an element a line, and `]`.

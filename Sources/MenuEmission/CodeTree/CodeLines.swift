@@ -85,34 +85,67 @@ extension CodePrinter {
   private mutating func printLines(_ bytes: UnsafeBufferPointer<UInt8>, _ line: inout OpenLine) {
     guard var cursor = bytes.baseAddress else { return }
     let end = cursor + bytes.count
-    while true {
+    // The end of a line that a piece before this one began.
+    if !line.isEmpty {
       let start = cursor
-      var blanks = start
-      while blanks < end, blanks.pointee == 0x20 { blanks += 1 }
-      cursor = blanks
-      while end - cursor >= 8,
-        Self.hasNoLineEnd(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self))
-      {
-        cursor += 8
-      }
-      while cursor < end, cursor.pointee != 0x0A { cursor += 1 }
-      if cursor > start {
-        begin(&line)
-        if blanks < cursor { line.isBlank = false }
-        output.append(start, count: cursor - start)
-      }
+      cursor = Self.lineEnd(start, end)
+      append(start, cursor, to: &line)
       if cursor == end { return }
       self.end(line)
       cursor += 1
-      line = OpenLine(at: mark)
     }
+    // Whole lines, of which none is taken back.
+    while cursor < end {
+      let start = cursor
+      cursor = Self.lineEnd(start, end)
+      if cursor == end {
+        line = OpenLine(at: mark)
+        begin(&line)
+        append(start, cursor, to: &line)
+        return
+      }
+      if cursor == start {
+        blankLine()
+      } else {
+        startLine()
+        output.append(start, count: cursor - start)
+        output.endLine()
+        isFirst = false
+      }
+      cursor += 1
+    }
+    line = OpenLine(at: mark)
   }
 
-  /// Whether none of eight bytes is a line end. May say no where none is.
-  private static func hasNoLineEnd(_ word: UInt64) -> Bool {
+  /// Appends bytes to a line that has begun.
+  private mutating func append(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to line: inout OpenLine
+  ) {
+    var cursor = start
+    while cursor < end, cursor.pointee == 0x20 { cursor += 1 }
+    if cursor < end { line.isBlank = false }
+    output.append(start, count: end - start)
+  }
+
+  /// Where the next line end stands; the end if none does.
+  private static func lineEnd(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var cursor = start
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let other = word ^ ones &* 0x0A
-    return (other &- ones) & ~other & (ones &* 0x80) == 0
+    while end - cursor >= 8 {
+      let other = UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self) ^ ones &* 0x0A
+      // May say that a line end is there where none is, but never that none is where one is.
+      if (other &- ones) & ~other & (ones &* 0x80) != 0 {
+        let next = cursor + 8
+        while cursor < next, cursor.pointee != 0x0A { cursor += 1 }
+        if cursor < next { return cursor }
+      } else {
+        cursor += 8
+      }
+    }
+    while cursor < end, cursor.pointee != 0x0A { cursor += 1 }
+    return cursor
   }
 
   private mutating func begin(_ line: inout OpenLine) {

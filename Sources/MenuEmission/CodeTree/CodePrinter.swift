@@ -98,40 +98,69 @@ struct CodePrinter: ~Copyable {
   /// Prints a node.
   mutating func print(_ node: CodeTree.Node) {
     switch node {
-    case .line, .statement: statements.count()
-    default: statements = .other
-    }
-    switch node {
-    case .blank:
-      blankLine()
-      return
+    case .blank: printBlank()
     case .lines(let code):
+      statements = .other
       printLines(code)
-      return
-    case .comment(let text):
-      startLine()
-      printComment(text, marker: "//")
-    case .documentation(let text):
-      startLine()
-      printComment(text, marker: "///")
-    case .line(let text):
-      startLine()
-      output.append(text)
-      output.endLine()
-    case .enumCase(let name, let payload):
-      startLine()
-      printEnumCase(name, payload: payload)
-    case .statement(let prefix, let expression):
-      startLine()
-      output.append(prefix)
-      printExpression(expression, depth: depth)
-      output.endLine()
-    case .caseReturning(let pattern, let expression):
-      printCase(pattern, returning: expression)
-    default:
-      isFirst = printBlock(node, isEmpty: isFirst)
-      return
+    case .comment(let text): printComment(text)
+    case .documentation(let text): printDocumentation(text)
+    case .line(let text): printLine(text)
+    case .enumCase(let name, let payload): printEnumCase(name, payload: payload)
+    case .statement(let prefix, let expression): printStatement(prefix, expression)
+    case .caseReturning(let pattern, let expression): printCase(pattern, returning: expression)
+    case .open(let header): printOpening(header)
+    case .openFunction(let header, let parameters, let tail):
+      printFunction(header, parameters, tail)
+    case .openCondition(let word, let condition): printOpening(word, condition: condition)
+    case .close: printClosing()
+    case .openSwitch(let subject): printSwitch(subject)
+    case .closeSwitch: printSwitchEnd()
+    case .openLabel(let patterns): printLabel(patterns)
+    case .closeLabel: printLabelEnd()
+    case .openElse, .openConditional, .alternative, .closeConditional, .openText, .textLine,
+      .closeText:
+      printBlock(node)
     }
+  }
+
+  /// Prints an empty line, unless it would come first or last in a block.
+  mutating func printBlank() {
+    statements = .other
+    blankLine()
+  }
+
+  /// Prints a `//` comment.
+  mutating func printComment(_ text: String) {
+    statements = .other
+    startLine()
+    printComment(text, marker: "//")
+    isFirst = false
+  }
+
+  /// Prints a `///` comment.
+  mutating func printDocumentation(_ text: String) {
+    statements = .other
+    startLine()
+    printComment(text, marker: "///")
+    isFirst = false
+  }
+
+  /// Prints a line as it is.
+  mutating func printLine(_ text: String) {
+    statements.count()
+    startLine()
+    output.append(text)
+    output.endLine()
+    isFirst = false
+  }
+
+  /// Prints an expression behind a prefix.
+  mutating func printStatement(_ prefix: String, _ expression: Expression) {
+    statements.count()
+    startLine()
+    output.append(prefix)
+    printExpression(expression, depth: depth)
+    output.endLine()
     isFirst = false
   }
 
@@ -195,28 +224,36 @@ struct CodePrinter: ~Copyable {
     isFirst = true
   }
 
-  /// Prints `case pattern: return number`.
-  mutating func printCase(_ pattern: CodePiece, returning number: Int) {
+  /// Prints `case pattern: return number` for each of the patterns, which the numbers count.
+  mutating func printNumberedCases(_ patterns: [CodePiece]) {
+    if patterns.isEmpty { return }
     startCase()
-    output.append(pattern)
-    output.put(": return ")
-    output.append(number)
-    output.endLine()
+    patterns.withUnsafeBufferPointer { patterns in
+      guard let first = patterns.baseAddress else { return }
+      var number = 0
+      while number < patterns.count {
+        if number > 0 {
+          output.indent(depth)
+          output.put("case ")
+        }
+        output.append(first[number])
+        output.put(": return ")
+        output.append(number)
+        output.endLine()
+        number += 1
+      }
+    }
     isFirst = false
   }
 
   /// Prints `case name`, and before it the `///` comment of the line of a source that it comes from.
-  mutating func printEnumCase(_ name: String, source: String, line: Int) {
+  mutating func printEnumCase(_ name: String, source: SourceLabel, line: Int) {
     statements = .other
     startLine()
-    output.put("/// ")
-    let start = output.count
-    output.append(source)
-    if output.hasLineEnd(since: start) {
-      output.takeBack(to: start - 4)
-      printComment(source + ":" + String(line), marker: "///")
+    if source.hasLineEnd {
+      printComment(source.name + ":" + String(line), marker: "///")
     } else {
-      output.put(":")
+      output.append(source.comment)
       output.append(line)
       output.endLine()
     }
@@ -271,28 +308,76 @@ struct CodePrinter: ~Copyable {
     output.endLine()
   }
 
-  /// Prints a node that opens or closes a block; says whether the next one is the first in a block.
-  ///
-  /// - Parameter isEmpty: Whether nothing stands between this node and the one that opened its block.
-  private mutating func printBlock(_ node: CodeTree.Node, isEmpty: Bool) -> Bool {
+  /// Prints `header {`.
+  mutating func printOpening(_ header: String) {
+    statements = .other
+    startLine()
+    output.append(header)
+    output.endLine(" {")
+    depth += 1
+    isFirst = true
+  }
+
+  /// Prints `word condition {`.
+  mutating func printOpening(_ word: String, condition: Expression) {
+    statements = .other
+    startLine()
+    output.append(word)
+    printCondition(condition)
+    depth += 1
+    isFirst = true
+  }
+
+  /// Prints the end of a block.
+  mutating func printClosing() {
+    statements = .other
+    if isFirst {
+      // `{}` on the line that opened the block.
+      depth -= 1
+      blankIsDue = false
+      output.takeBackLineEnd()
+    } else {
+      startClosingLine()
+    }
+    output.endLine("}")
+    isFirst = false
+  }
+
+  /// Prints `switch subject {`.
+  mutating func printSwitch(_ subject: Expression) {
+    statements = .other
+    startLine()
+    output.put("switch ")
+    printCondition(subject)
+    // The labels stand below the word `switch`, so nothing is indented here.
+    isFirst = true
+  }
+
+  mutating func printSwitchEnd() {
+    statements = .other
+    blankIsDue = false
+    output.indent(depth)
+    output.endLine("}")
+    isFirst = false
+  }
+
+  /// Ends what stands behind `case a, b:`.
+  mutating func printLabelEnd() {
+    statements = .other
+    blankIsDue = false
+    depth -= 1
+    isFirst = false
+  }
+
+  /// Prints a node that opens or closes a block of those that are seldom.
+  private mutating func printBlock(_ node: CodeTree.Node) {
+    statements = .other
+    isFirst = opensBlock(node)
+  }
+
+  /// Prints such a node; says whether the next one is the first in a block.
+  private mutating func opensBlock(_ node: CodeTree.Node) -> Bool {
     switch node {
-    case .open(let header):
-      startLine()
-      output.append(header)
-      output.endLine(" {")
-      depth += 1
-      return true
-    case .openFunction(let header, let parameters, let tail):
-      startLine()
-      printFunction(header, parameters, tail)
-      depth += 1
-      return true
-    case .openCondition(let word, let condition):
-      startLine()
-      output.append(word)
-      printCondition(condition)
-      depth += 1
-      return true
     case .openElse(let condition):
       startClosingLine()
       output.put("} else ")
@@ -304,34 +389,6 @@ struct CodePrinter: ~Copyable {
       }
       depth += 1
       return true
-    case .close:
-      if isEmpty {
-        // `{}` on the line that opened the block.
-        depth -= 1
-        blankIsDue = false
-        output.takeBackLineEnd()
-      } else {
-        startClosingLine()
-      }
-      output.endLine("}")
-    case .openSwitch(let subject):
-      startLine()
-      output.put("switch ")
-      printCondition(subject)
-      // The labels stand below the word `switch`, so nothing is indented here.
-      return true
-    case .closeSwitch:
-      blankIsDue = false
-      output.indent(depth)
-      output.endLine("}")
-    case .openLabel(let patterns):
-      startLine()
-      printLabel(patterns)
-      depth += 1
-      return true
-    case .closeLabel:
-      blankIsDue = false
-      depth -= 1
     case .openConditional(let condition):
       startLine()
       output.put("#if ")
@@ -366,7 +423,7 @@ struct CodePrinter: ~Copyable {
       output.indent(depth)
       output.endLine("\"\"\")")
       depth -= 1
-    case .blank, .comment, .documentation, .line, .lines, .enumCase, .statement, .caseReturning:
+    default:
       break
     }
     return false
@@ -399,7 +456,10 @@ struct CodePrinter: ~Copyable {
     output.endLine()
   }
 
-  private mutating func printEnumCase(_ name: String, payload: String) {
+  /// Prints `case name(payload)` of an enum.
+  mutating func printEnumCase(_ name: String, payload: String) {
+    statements = .other
+    startLine()
     output.put("case ")
     output.append(SwiftName.declared(name))
     if !payload.isEmpty {
@@ -408,27 +468,26 @@ struct CodePrinter: ~Copyable {
       output.put(")")
     }
     output.endLine()
+    isFirst = false
   }
 
   /// Prints a function's header up to its opening brace.
-  private mutating func printFunction(_ header: String, _ parameters: [String], _ tail: String) {
+  mutating func printFunction(_ header: String, _ parameters: [String], _ tail: String) {
+    statements = .other
+    startLine()
     output.append(header)
     output.put("(")
     let start = output.count
-    var isFirst = true
     for parameter in parameters {
-      if !isFirst { output.put(", ") }
+      if output.count > start { output.put(", ") }
       output.append(parameter)
-      isFirst = false
     }
     if !output.lineFits(Self.lineWidth, trailing: tail.utf8.count + 4), !parameters.isEmpty {
       output.takeBack(to: start)
-      isFirst = true
       for parameter in parameters {
-        if !isFirst { output.put(",") }
+        if output.count > start { output.put(",") }
         newLine(depth + 1)
         output.append(parameter)
-        isFirst = false
       }
       newLine(depth)
     }
@@ -438,6 +497,8 @@ struct CodePrinter: ~Copyable {
       output.append(tail)
     }
     output.endLine(" {")
+    depth += 1
+    isFirst = true
   }
 
   /// Prints a condition and the opening brace, which stands on a line of its own behind a broken condition.
@@ -452,16 +513,14 @@ struct CodePrinter: ~Copyable {
     }
   }
 
-  /// Prints `case a, b:` or `default:`, filling lines.
-  private mutating func printLabel(_ patterns: [String]) {
-    if patterns.isEmpty {
-      output.endLine("default:")
-      return
-    }
-    output.put("case ")
-    var isFirst = true
+  /// Begins `case a, b:` or `default:`, filling lines.
+  mutating func printLabel(_ patterns: [String]) {
+    statements = .other
+    startLine()
+    output.put(patterns.isEmpty ? "default" : "case ")
+    var isBehindOther = false
     for pattern in patterns {
-      if !isFirst {
+      if isBehindOther {
         output.put(",")
         let mark = output.count
         output.put(" ")
@@ -471,9 +530,11 @@ struct CodePrinter: ~Copyable {
         newLine(depth + 1)
       }
       output.append(pattern)
-      isFirst = false
+      isBehindOther = true
     }
     output.endLine(":")
+    depth += 1
+    isFirst = true
   }
 
   /// Begins `case a, b:` or `default:`, filling lines, for patterns that may be thousands.

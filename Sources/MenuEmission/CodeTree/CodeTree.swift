@@ -100,21 +100,36 @@ struct CodeTree {
 
 extension CodeTree {
   /// An empty line. Two become one, and none is printed first or last in a block.
-  mutating func blank() { add(.blank) }
+  mutating func blank() {
+    if let printer { printer.pointee.printBlank() } else { nodes.append(.blank) }
+  }
 
   /// A `//` comment; line ends in it begin new comment lines.
-  mutating func comment(_ text: String) { add(.comment(text)) }
+  mutating func comment(_ text: String) {
+    if let printer { printer.pointee.printComment(text) } else { nodes.append(.comment(text)) }
+  }
 
   /// A `///` comment of these lines and, in a paragraph of its own, the place that the declaration came from.
   mutating func documentation(_ lines: [String], place: String? = nil) {
-    for line in lines { add(.documentation(line)) }
+    for line in lines { documentation(line) }
     guard let place else { return }
-    if !lines.isEmpty { add(.documentation("")) }
-    add(.documentation(place))
+    if !lines.isEmpty { documentation("") }
+    documentation(place)
+  }
+
+  /// A `///` comment.
+  mutating func documentation(_ text: String) {
+    if let printer {
+      printer.pointee.printDocumentation(text)
+    } else {
+      nodes.append(.documentation(text))
+    }
   }
 
   /// One line of Swift: an import, an attribute, a declaration without a body.
-  mutating func line(_ code: String) { add(.line(code)) }
+  mutating func line(_ code: String) {
+    if let printer { printer.pointee.printLine(code) } else { nodes.append(.line(code)) }
+  }
 
   /// `case name` or `case name(payload)` of an enum. The name is one from a `.menu` file and gets backticks where it must.
   mutating func enumCase(_ name: String, payload: String = "") {
@@ -123,26 +138,28 @@ extension CodeTree {
 
   /// The same with a `///` comment of some lines and of the line that it comes from: `Notes.menu:12`.
   mutating func enumCase(
-    _ name: String, payload: String, _ documentation: [String], source: String, line: Int
+    _ name: String, payload: String, _ documentation: [String], source: SourceLabel, line: Int
   ) {
     if let printer, documentation.isEmpty, payload.isEmpty {
       // Straight, without nodes: a large module has thousands.
       printer.pointee.printEnumCase(name, source: source, line: line)
     } else {
-      self.documentation(documentation, place: source + ":" + String(line))
+      self.documentation(documentation, place: source.name + ":" + String(line))
       enumCase(name, payload: payload)
     }
   }
 
   /// An expression as a statement, behind a prefix: `let menu = `, `menu.delegate = `.
   mutating func statement(_ prefix: String = "", _ expression: Expression) {
-    add(.statement(prefix, expression))
+    if let printer {
+      printer.pointee.printStatement(prefix, expression)
+    } else {
+      nodes.append(.statement(prefix, expression))
+    }
   }
 
   /// `return expression`
-  mutating func `return`(_ expression: Expression) {
-    add(.statement("return ", expression))
-  }
+  mutating func `return`(_ expression: Expression) { statement("return ", expression) }
 
   /// Appends all of another tree.
   mutating func append(_ other: CodeTree) {
@@ -159,9 +176,14 @@ extension CodeTree {
 extension CodeTree {
   /// `header { … }`: a type, an extension, a computed property.
   mutating func block(_ header: String, _ body: (inout CodeTree) -> Void) {
-    add(.open(header))
+    if let printer { printer.pointee.printOpening(header) } else { nodes.append(.open(header)) }
     body(&self)
-    add(.close)
+    close()
+  }
+
+  /// Ends a block.
+  private mutating func close() {
+    if let printer { printer.pointee.printClosing() } else { nodes.append(.close) }
   }
 
   /// The same with a name in the header: `private var albumsTitle: String`.
@@ -172,10 +194,10 @@ extension CodeTree {
       // Without a text of all three: a large module has thousands.
       printer.pointee.printOpening(start, name, end)
     } else {
-      add(.open(start + name + end))
+      nodes.append(.open(start + name + end))
     }
     body(&self)
-    add(.close)
+    close()
   }
 
   /// `header(parameters) tail { … }`: a function or an initializer, its parameters on lines of their own if they do not fit.
@@ -187,9 +209,13 @@ extension CodeTree {
   mutating func function(
     _ header: String, _ parameters: [String], _ tail: String = "", _ body: (inout CodeTree) -> Void
   ) {
-    add(.openFunction(header, parameters, tail: tail))
+    if let printer {
+      printer.pointee.printFunction(header, parameters, tail)
+    } else {
+      nodes.append(.openFunction(header, parameters, tail: tail))
+    }
     body(&self)
-    add(.close)
+    close()
   }
 
   /// `if condition { … }`, with an `else` if given.
@@ -217,16 +243,28 @@ extension CodeTree {
 
   /// `switch subject { … }`; inside stand `case` and `defaultCase`.
   mutating func switchOver(_ subject: Expression, _ body: (inout CodeTree) -> Void) {
-    add(.openSwitch(subject))
-    body(&self)
-    add(.closeSwitch)
+    if let printer {
+      printer.pointee.printSwitch(subject)
+      body(&self)
+      printer.pointee.printSwitchEnd()
+    } else {
+      nodes.append(.openSwitch(subject))
+      body(&self)
+      nodes.append(.closeSwitch)
+    }
   }
 
   /// `case pattern, pattern: …`; `default:` without a pattern.
   mutating func `case`(_ patterns: [String], _ body: (inout CodeTree) -> Void) {
-    add(.openLabel(patterns))
-    body(&self)
-    add(.closeLabel)
+    if let printer {
+      printer.pointee.printLabel(patterns)
+      body(&self)
+      printer.pointee.printLabelEnd()
+    } else {
+      nodes.append(.openLabel(patterns))
+      body(&self)
+      nodes.append(.closeLabel)
+    }
   }
 
   /// `case pattern: return expression`
@@ -243,11 +281,13 @@ extension CodeTree {
   mutating func `case`(_ patterns: [CodePiece], _ body: (inout CodeTree) -> Void) {
     if let printer {
       printer.pointee.printLabel(patterns)
+      body(&self)
+      printer.pointee.printLabelEnd()
     } else {
-      add(.openLabel(patterns.map(\.text)))
+      nodes.append(.openLabel(patterns.map(\.text)))
+      body(&self)
+      nodes.append(.closeLabel)
     }
-    body(&self)
-    add(.closeLabel)
   }
 
   /// `case pattern, pattern: return expression` of pieces; `default:` without one.
@@ -276,11 +316,13 @@ extension CodeTree {
     }
   }
 
-  /// `case pattern: return number` in one line, as tables of numbers are.
-  mutating func `case`(_ pattern: CodePiece, returning number: Int) {
-    if let printer, number < 1_000_000 {
-      printer.pointee.printCase(pattern, returning: number)
-    } else {
+  /// `case pattern: return number` in one line, as tables of numbers are, for patterns that the numbers count.
+  mutating func numberedCases(_ patterns: [CodePiece]) {
+    if let printer, patterns.count <= 1_000_000 {
+      printer.pointee.printNumberedCases(patterns)
+      return
+    }
+    for (number, pattern) in patterns.enumerated() {
       add(.line("case " + pattern.text + ": return " + SwiftNumber.literal(Int64(number))))
     }
   }
@@ -288,12 +330,10 @@ extension CodeTree {
   /// `case pattern, pattern: return expression`
   mutating func `case`(_ patterns: [String], returning expression: Expression) {
     if patterns.count == 1 {
-      add(.caseReturning(patterns[0], expression))
-      return
+      self.case(patterns[0], returning: expression)
+    } else {
+      self.case(patterns) { code in code.return(expression) }
     }
-    add(.openLabel(patterns))
-    add(.statement("return ", expression))
-    add(.closeLabel)
   }
 
   /// `header(literal)` with a literal of several lines; inside stands `textLine`.
@@ -330,16 +370,12 @@ extension CodeTree {
 
   /// `default: …`
   mutating func defaultCase(_ body: (inout CodeTree) -> Void) {
-    add(.openLabel([]))
-    body(&self)
-    add(.closeLabel)
+    self.case([String](), body)
   }
 
   /// `default: return expression`
   mutating func defaultCase(returning expression: Expression) {
-    add(.openLabel([]))
-    add(.statement("return ", expression))
-    add(.closeLabel)
+    self.case([String]()) { code in code.return(expression) }
   }
 
   /// `#if condition … #else … #endif`

@@ -38,8 +38,8 @@ extension CodePrinter {
     return false
   }
 
-  /// Whether an expression is a long list, or a call with one alone, that needs more columns than a line has: then it need
-  /// not be printed to know.
+  /// Whether an expression is a long list or a long localized text, or a call with one, that needs more columns than a line
+  /// has: then it need not be printed to know.
   private func isLong(_ expression: Expression) -> Bool {
     switch expression {
     case .array(let elements):
@@ -60,7 +60,10 @@ extension CodePrinter {
         return false
       }
     case .call(_, let arguments):
-      return arguments.count == 1 && isLong(arguments[0].value)
+      for index in arguments.indices where isLong(arguments[index].value) { return true }
+      return false
+    case .localized(let string):
+      return string.columns > Self.lineWidth
     default:
       return false
     }

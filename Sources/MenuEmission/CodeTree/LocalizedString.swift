@@ -62,6 +62,15 @@ final class LocalizedString {
     self.line = line
   }
 
+  /// The columns of the call on one line, or a few less.
+  var columns: Int {
+    // The words of the call, the quotes, the commas and a digit of the line.
+    let words = 16 + 13 + 16 + 2
+    let key = CodePrinter.columns(prefix) + CodePrinter.columns(name) + role.utf8CodeUnitCount
+    return words + key + CodePrinter.columns(text) + table.table.columns + table.bundle.columns
+      + table.comments[source].columns
+  }
+
   /// The prefix with its dot.
   private var start: String { prefix.isEmpty ? "" : prefix + "." }
 

@@ -90,6 +90,12 @@ enum StringLiteral {
   private static func hasLineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var cursor = bytes.baseAddress else { return false }
     let end = cursor + bytes.count
+    // Eight bytes at a time, as long as all are printable.
+    while end - cursor >= 8,
+      isPlain(UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self))
+    {
+      cursor += 8
+    }
     while cursor < end {
       if cursor.pointee == 0x0A || cursor.pointee == 0x0D { return true }
       cursor += 1

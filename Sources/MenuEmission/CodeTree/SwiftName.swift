@@ -43,7 +43,9 @@ enum SwiftName {
       let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
       return isCapital ? name : name.prefix(1).uppercased() + name.dropFirst()
     }
-    return String(UnicodeScalar(first - 32)) + name.dropFirst()
+    var bytes = Array(name.utf8)
+    bytes[0] = first - 32
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name with its leading capitals in lower case: `Note` → `note`, `URLField` → `urlField`.

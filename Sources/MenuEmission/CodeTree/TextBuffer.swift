@@ -47,7 +47,8 @@ struct TextBuffer: ~Copyable {
     base = larger
   }
 
-  /// Writes text that has no line end in it.
+  /// Writes text that has no line end in it. Inlined, so that a short constant is a move or two.
+  @inline(__always)
   mutating func put(_ text: StaticString) {
     let more = text.utf8CodeUnitCount
     if count + more > capacity { grow(more) }
@@ -115,6 +116,7 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Ends the line.
+  @inline(__always)
   mutating func endLine() {
     if count == capacity { grow(1) }
     (base + count).pointee = 0x0A
@@ -122,17 +124,28 @@ struct TextBuffer: ~Copyable {
     lineStart = count
   }
 
-  /// Begins a line with two spaces for each depth.
-  mutating func indent(_ depth: Int) {
-    var left = depth * 2
-    if count + left > capacity { grow(left) }
-    var cursor = base + count
-    count += left
+  /// Ends as many lines, all of them but the first empty; none for 0.
+  mutating func endLines(_ number: Int) {
+    var left = number
     while left > 0 {
-      cursor.pointee = 0x20
-      cursor += 1
+      endLine()
       left -= 1
     }
+  }
+
+  /// Begins a line with two spaces for each depth.
+  mutating func indent(_ depth: Int) {
+    let blanks = depth * 2
+    // Eight at a time; those too many are written over.
+    if count + blanks + 8 > capacity { grow(blanks + 8) }
+    let start = UnsafeMutableRawPointer(base + count)
+    start.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+    var offset = 8
+    while offset < blanks {
+      start.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    count += blanks
   }
 
   /// Takes back everything behind a count that lies in the current line.

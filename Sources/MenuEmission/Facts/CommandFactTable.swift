@@ -45,6 +45,8 @@ struct CommandFactTable {
   /// By the number of the set of surfaces; -1 where no command was on it.
   private var placementRows: [Int]
   private var destructiveRow: Int?
+  /// What each fact is of a case that carries the commands of a named block; empty before the first.
+  private var groupCalls: [Expression] = []
 
   /// The facts that may stand in lines.
   private static let textFacts: [Name] = [
@@ -178,10 +180,13 @@ struct CommandFactTable {
 
   /// Adds the case that carries the commands of a named block, which know their own facts.
   mutating func addGroup() {
+    if groupCalls.isEmpty {
+      groupCalls = facts.map {
+        .code("command." + $0.name + ($0.parameter == nil ? "" : "(in: state)"))
+      }
+    }
     for index in facts.indices {
-      let call = facts[index].parameter == nil ? "" : "(in: state)"
-      facts[index].set(
-        position, .code("command." + facts[index].name + call), binding: "(let command)")
+      facts[index].set(position, groupCalls[index], binding: "(let command)")
     }
     position += 1
   }

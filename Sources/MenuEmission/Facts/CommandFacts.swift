@@ -55,6 +55,7 @@ struct CommandFacts {
   private func appendCases(to code: inout CodeTree) {
     var lines = context.lines()
     let commands = context.module.commands
+    let sources = context.sourceLabels
     for member in group.members {
       guard case .command(let id) = member else {
         appendGroupCase(member, to: &code)
@@ -64,7 +65,7 @@ struct CommandFacts {
       let place = commands[id.index].place
       code.enumCase(
         commands[id.index].name.text, payload: payloadType(of: id),
-        commands[id.index].documentation, source: context.sourceNames[Int(place.source)],
+        commands[id.index].documentation, source: sources[Int(place.source)],
         line: lines.line(of: place))
     }
   }

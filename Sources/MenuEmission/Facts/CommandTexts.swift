@@ -58,11 +58,16 @@ extension EmissionContext {
   /// Whether a title has an ellipsis at its end already.
   static func endsInEllipsis(_ title: Text) -> Bool {
     guard case .literal(let last) = title.segments.last else { return false }
-    switch last.utf8.last {
-    case 0xA6: return last.hasSuffix("…")
-    case 0x2E: return last.hasSuffix("...")
-    default: return false
-    }
+    let isFound = last.utf8.withContiguousStorageIfAvailable { endsInEllipsis($0) }
+    return isFound ?? Array(last.utf8).withUnsafeBufferPointer { endsInEllipsis($0) }
+  }
+
+  /// Whether bytes end with those of `…` or with three dots.
+  private static func endsInEllipsis(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.count < 3 { return false }
+    let end = bytes.count
+    let last = (bytes[end - 3], bytes[end - 2], bytes[end - 1])
+    return last == (0xE2, 0x80, 0xA6) || last == (0x2E, 0x2E, 0x2E)
   }
 
   /// Whether an option of a choice has a keyboard shortcut.

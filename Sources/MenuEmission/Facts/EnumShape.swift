@@ -39,12 +39,12 @@ struct EnumShape {
     if isLarge { code.line("@inline(never)") }
     code.block("private var index: Int") { code in
       code.switchOver(.code("self")) { code in
+        if isLarge {
+          code.numberedCases(cases)
+          return
+        }
         for index in cases.indices {
-          if isLarge {
-            code.case(cases[index], returning: index)
-          } else {
-            code.case(cases[index], returning: .code(String(index)))
-          }
+          code.case(cases[index], returning: .code(String(index)))
         }
       }
     }

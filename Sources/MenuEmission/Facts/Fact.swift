@@ -93,6 +93,7 @@ struct Fact {
     /// The numbers of the first and the last other case in `sharers`; -1 where no other case has the value.
     var firstSharer: Int32 = -1
     var lastSharer: Int32 = -1
+    var sharerCount: Int32 = 0
     /// The number in `conditions`; -1 for a value that always holds.
     var condition: Int32 = -1
   }
@@ -184,6 +185,7 @@ struct Fact {
       sharers[Int(values[number].lastSharer)].next = sharer
     }
     values[number].lastSharer = sharer
+    values[number].sharerCount += 1
     sharers.append(Sharer(position: Int32(position)))
   }
 
@@ -228,6 +230,10 @@ struct Fact {
   /// Appends the constant texts, a line for each case of the enum.
   private func appendLines(_ lines: String, cases: Int, to code: inout CodeTree) {
     code.text("private static let " + lines + " = " + table.linesType) { code in
+      if let printer = code.printer {
+        print(cases, to: printer)
+        return
+      }
       var position = 0
       for text in texts {
         while position < text.position {
@@ -242,6 +248,24 @@ struct Fact {
         position += 1
       }
     }
+  }
+
+  /// Prints those lines at once: a large module has thousands.
+  private func print(_ cases: Int, to printer: UnsafeMutablePointer<CodePrinter>) {
+    var position = 0
+    texts.withUnsafeBufferPointer { texts in
+      guard var text = texts.baseAddress else { return }
+      let end = text + texts.count
+      while text < end {
+        printer.pointee.output.endLines(Int(text.pointee.position) - position)
+        printer.pointee.printTextLine(
+          piece(of: text.pointee), isPlain: text.pointee.isPlain,
+          hasEllipsis: text.pointee.hasEllipsis)
+        position = Int(text.pointee.position) + 1
+        text += 1
+      }
+    }
+    printer.pointee.output.endLines(cases - position)
   }
 
   /// What reads the text of a case from the table.
@@ -350,7 +374,9 @@ struct Fact {
       code.case(pattern, returning: row.value)
       return
     }
-    var patterns = [pattern]
+    var patterns: [CodePiece] = []
+    patterns.reserveCapacity(Int(row.sharerCount) + 1)
+    patterns.append(pattern)
     var sharer = Int(row.firstSharer)
     while sharer >= 0 {
       patterns.append(cases[Int(sharers[sharer].position)])

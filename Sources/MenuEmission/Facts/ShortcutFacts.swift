@@ -32,20 +32,21 @@ enum ShortcutFacts {
     return sets.filter { names(of: $0).count > 1 }.sorted { $0.rawValue < $1.rawValue }
   }
 
+  /// The modifiers in the order in which Apple writes them.
   private static func names(of set: KeyModifiers) -> [String] {
-    modifiers.filter { set.contains($0.0) }.map(\.1)
+    var names: [String] = []
+    if set.contains(.function) { names.append("function") }
+    if set.contains(.control) { names.append("control") }
+    if set.contains(.option) { names.append("option") }
+    if set.contains(.shift) { names.append("shift") }
+    if set.contains(.command) { names.append("command") }
+    return names
   }
 
   /// One name for modifiers: `shiftCommand`.
   private static func name(of names: [String]) -> String {
     names.dropFirst().reduce(names[0]) { name, next in name + SwiftName.upperCamel(next) }
   }
-
-  /// The modifiers in the order in which Apple writes them.
-  private static let modifiers: [(KeyModifiers, String)] = [
-    (.function, "function"), (.control, "control"), (.option, "option"), (.shift, "shift"),
-    (.command, "command"),
-  ]
 
   /// The keys with a name that are cases of the generated type, and how menus on a Mac show them.
   private static let namedKeys: [(key: NamedKey, glyph: String)] = [

@@ -245,7 +245,7 @@ struct SurfaceFacts {
       for member in surfaces.members {
         let place = member.surface.place
         code.enumCase(
-          member.name, payload: "", [], source: context.sourceNames[Int(place.source)],
+          member.name, payload: "", [], source: context.sourceLabels[Int(place.source)],
           line: lines.line(of: place))
       }
       EnumShape(cases: surfaces.cases.patterns, access: access).append(to: &code)

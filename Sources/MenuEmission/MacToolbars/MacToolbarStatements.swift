@@ -256,7 +256,7 @@ struct MacToolbarStatements {
       if toolbar.suppliesSharedItems { arguments.append(.init("items", .code("sharedItems"))) }
       code.statement("", .call(receiver + ".addShareItem", arguments))
     case .action(let action):
-      let title = Text(segments: [.literal(standard.title)], place: command.name.place)
+      let title = Text(literal: standard.title, place: command.name.place)
       var arguments = [
         Expression.Argument(texts.expression(title, state: "state()")), identifier(of: entry),
       ]
@@ -296,7 +296,7 @@ struct MacToolbarStatements {
       if entry.attributes.contains(.clicksThrough) { names.append(".clicksThrough") }
     }
     if names.isEmpty { return [] }
-    let value = names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+    let value = names.count == 1 ? names[0] : "[" + names.joined(by: ", ") + "]"
     return [.init("options", .code(value))]
   }
 

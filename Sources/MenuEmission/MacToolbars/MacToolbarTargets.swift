@@ -309,7 +309,7 @@ struct MacToolbarTargets {
         let condition =
           options.count == 1
           ? "options.contains(\(options[0]))"
-          : "!options.isDisjoint(with: [\(options.joined(separator: ", "))])"
+          : "!options.isDisjoint(with: [\(options.joined(by: ", "))])"
         code.lines(
           """
           let item: NSToolbarItem

@@ -47,7 +47,7 @@ struct AvailabilityChecks {
   func platformCondition(for api: PlatformAPI) -> String? {
     let missing = availability(of: api).missing
     if missing.isEmpty { return nil }
-    return missing.map { "!" + $0.compilerCondition }.joined(separator: " && ")
+    return missing.map { "!" + $0.compilerCondition }.joined(by: " && ")
   }
 
   /// Appends code that uses an API, behind `#if` and `if #available` where it must be, with the older way in the `else`.

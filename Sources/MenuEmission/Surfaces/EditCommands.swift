@@ -51,7 +51,7 @@ struct EditCommands {
       if let index = result.firstIndex(where: { $0.entry.name == name.text }) {
         result[index].condition = either(result[index].condition, condition)
       } else {
-        let title = Text(segments: [.literal(entry.title)], place: name.place)
+        let title = Text(literal: entry.title, place: name.place)
         result.append(Listed(entry: entry, condition: condition, title: title))
       }
     }

@@ -112,7 +112,7 @@ struct MenuBarItems {
     let word = SwiftName.upperCamel(place.name)
     guard let menu = own.first, own.contains(where: isTitled) else { return .string(word) }
     return context.localized(
-      Text(segments: [.literal(word)], place: menu.bar.header), key: "menuBar.\(place.name).title")
+      Text(literal: word, place: menu.bar.header), key: "menuBar.\(place.name).title")
   }
 
   /// Whether a framework shows the title: AppKit each, UIKit those that the menu bar changes.

@@ -149,7 +149,7 @@ struct MenuFacts {
     guard let question = context.module.commands.lazy.compactMap(\.confirmation).first else {
       return
     }
-    let title = Text(segments: [.literal("Cancel")], place: question.place)
+    let title = Text(literal: "Cancel", place: question.place)
     code.blank()
     code.documentation(["Texts of the menus that no command has."])
     code.block("nonisolated enum \(context.prefix)MenuTexts") { code in

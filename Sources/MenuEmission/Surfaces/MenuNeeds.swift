@@ -192,7 +192,7 @@ struct MenuNeeds {
     if commands[index].keepsOpen { keepsOpen = true }
     if !help, commands[index].help != nil { help = true }
     if isInEditMenu, commands[index].isUndoable { undoableEdits = true }
-    if commands[index].key != nil { shortcuts = true }
+    if !shortcuts, commands[index].key != nil { shortcuts = true }
     let payload = commands[index].payload
     if case .list = payload { payloads.insert(id) }
     if case .choice(_, let choice) = payload {

@@ -151,13 +151,14 @@ extension EmissionContext {
 extension KeyModifiers {
   /// The modifiers as the generated `MenuShortcut.Modifiers`, and as AppKit's `NSEvent.ModifierFlags`.
   var mask: String {
+    if self == .command { return ".command" }
     var names: [String] = []
     if contains(.control) { names.append(".control") }
     if contains(.option) { names.append(".option") }
     if contains(.shift) { names.append(".shift") }
     if contains(.command) { names.append(".command") }
     if contains(.function) { names.append(".function") }
-    return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+    return names.count == 1 ? names[0] : "[" + names.joined(by: ", ") + "]"
   }
 }
 

@@ -107,12 +107,12 @@ struct PlatformBranches {
     let unwanted = platforms.filter { !wanted.contains($0) }.map { condition(of: $0) }
     // A condition about what is not meant is the shorter one where most platforms are.
     if unwanted.count < positive.count, !unwanted.contains(touchCondition) {
-      return unwanted.map { "!" + $0 }.joined(separator: " && ")
+      return unwanted.map { "!" + $0 }.joined(by: " && ")
     }
     if positive.count > 1 {
       positive = positive.map { $0.contains(" ") ? "(" + $0 + ")" : $0 }
     }
-    return positive.joined(separator: " || ")
+    return positive.joined(by: " || ")
   }
 
   private func condition(of platform: Platform) -> String {

@@ -16,12 +16,12 @@ struct StandardEntries {
     if isEditMenu, !without.isEmpty, Self.suggested.contains(entry.name) {
       code.comment("The system offers \(entry.title) itself (\(place)).")
     } else if !without.isEmpty {
-      let names = without.map(\.swiftModule).joined(separator: " and ")
+      let names = without.map(\.swiftModule).joined(by: " and ")
       let verb = without.count == 1 ? "has" : "have"
       code.comment("\(names) \(verb) no menu item for the system's \(entry.title) (\(place)).")
     }
     if without.count == frameworks.count { return }
-    let title = Text(segments: [.literal(entry.title)], place: command.name.place)
+    let title = Text(literal: entry.title, place: command.name.place)
     code.statement(
       "",
       .call(

@@ -37,6 +37,7 @@ struct SurfaceTexts {
 
   private(set) var members: [Member] = []
   private var numbers = PlaceNumbers()
+  /// The identifiers of the members, where there are many: a few are compared sooner than hashed.
   private var names: Set<String> = []
   /// The numbers of texts without placeholders, by their key without a number and the text itself.
   private var equals: [String: Int] = [:]
@@ -127,7 +128,7 @@ struct SurfaceTexts {
           !isToolbar || context.barAction(of: entry) != nil || context.isToolbarAction(entry)
         else { continue }
         add(
-          Text(segments: [.literal(entry.title)], place: command.name.place), words: entry.name,
+          Text(literal: entry.title, place: command.name.place), words: entry.name,
           prefix: "standard")
       case .group(let group):
         if let title = group.title {
@@ -164,7 +165,7 @@ struct SurfaceTexts {
     if !content.isEmpty { equals[content] = members.count }
     var name = base
     var number = 2
-    while !names.insert(name).inserted {
+    while !isFree(name) {
       name = base + String(number)
       number += 1
     }
@@ -173,6 +174,16 @@ struct SurfaceTexts {
       Member(
         name: name + role.name, identifier: name, prefix: prefix, role: role, text: text,
         suffix: suffix))
+  }
+
+  /// Whether no member has an identifier, which the next one takes.
+  private mutating func isFree(_ name: String) -> Bool {
+    if members.count < 16 {
+      for index in members.indices where members[index].identifier == name { return false }
+      return true
+    }
+    if names.isEmpty { names = Set(members.map(\.identifier)) }
+    return names.insert(name).inserted
   }
 
   /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
@@ -198,26 +209,35 @@ struct SurfaceTexts {
 
   /// The same for words of ASCII characters, which nearly all are; nil for any others.
   private static func identifierOfASCII(_ words: String) -> String? {
-    var result: [UInt8] = []
-    result.reserveCapacity(words.utf8.count + 4)
-    var startsWord = false
-    for byte in words.utf8 {
-      if byte >= 0x80 { return nil }
-      let isCapital = byte >= 0x41 && byte <= 0x5A
-      let isSmall = byte >= 0x61 && byte <= 0x7A
-      let isDigit = byte >= 0x30 && byte <= 0x39
-      guard isCapital || isSmall || isDigit else {
-        startsWord = !result.isEmpty
-        continue
+    var isASCII = true
+    // Straight into the text; at most `menu` comes before the bytes.
+    let result = String(unsafeUninitializedCapacity: words.utf8.count + 4) { result in
+      var count = 0
+      var startsWord = false
+      for byte in words.utf8 {
+        if byte >= 0x80 {
+          isASCII = false
+          return 0
+        }
+        let isCapital = byte >= 0x41 && byte <= 0x5A
+        let isSmall = byte >= 0x61 && byte <= 0x7A
+        let isDigit = byte >= 0x30 && byte <= 0x39
+        guard isCapital || isSmall || isDigit else {
+          startsWord = count > 0
+          continue
+        }
+        if count == 0 {
+          if isDigit { count = result.initialize(fromContentsOf: Array("menu".utf8)) }
+          result[count] = isCapital ? byte | 0x20 : byte
+        } else {
+          result[count] = startsWord && isSmall ? byte & 0xDF : byte
+        }
+        count += 1
+        startsWord = false
       }
-      if result.isEmpty {
-        if isDigit { result += "menu".utf8 }
-        result.append(isCapital ? byte | 0x20 : byte)
-      } else {
-        result.append(startsWord && isSmall ? byte & 0xDF : byte)
-      }
-      startsWord = false
+      return count
     }
-    return result.isEmpty ? "menu" : String(decoding: result, as: UTF8.self)
+    if !isASCII { return nil }
+    return result.isEmpty ? "menu" : result
   }
 }

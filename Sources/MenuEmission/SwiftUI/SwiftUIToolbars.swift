@@ -163,7 +163,7 @@ struct SwiftUIToolbar {
     if let first = desktop.first, let bar = bar(on: first, alone: desktop) {
       let conditions = desktop.map(\.compilerCondition)
       families.append(
-        Family(condition: conditions.joined(separator: " || "), bars: [bar], body: body(of: bar)))
+        Family(condition: conditions.joined(by: " || "), bars: [bar], body: body(of: bar)))
     }
     for platform in [Platform.watchOS, .visionOS] where platforms.contains(platform) {
       guard let bar = bar(on: platform, alone: [platform]) else { continue }

@@ -59,7 +59,7 @@ struct UIKitMainMenu {
   // MARK: - The main menu
 
   private func changing(to code: inout CodeTree) {
-    let optional = Self.optional.map { "." + $0.uiKitMenu }.joined(separator: ", ")
+    let optional = Self.optional.map { "." + $0.uiKitMenu }.joined(by: ", ")
     let hasSystemMenus = !parts.places.isEmpty
     code.blank()
     code.lines(
@@ -409,7 +409,7 @@ struct UIKitMainMenu {
     // visionOS 1 has what iOS 17 has; for what came later, the version that surely has it.
     let vision = since > Version(17) ? Version(26) : Version(1)
     if isOld(.visionOS, vision) { parts.append("visionOS " + vision.text) }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ") + ", *"
+    return parts.isEmpty ? nil : parts.joined(by: ", ") + ", *"
   }
 
   private func isOld(_ platform: Platform, _ since: Version) -> Bool {

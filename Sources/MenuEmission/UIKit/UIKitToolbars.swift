@@ -280,7 +280,7 @@ struct UIKitBarStatements {
       )
       return
     }
-    let title = Text(segments: [.literal(standard.title)], place: command.name.place)
+    let title = Text(literal: standard.title, place: command.name.place)
     var arguments: [Expression.Argument] = [
       .init(.string(standard.name)), .init("title", text(title)),
     ]
@@ -301,7 +301,7 @@ struct UIKitBarStatements {
     if entry.attributes.contains(.springs) { names.append(".springs") }
     if names.isEmpty { return [] }
     return [
-      .init("as", .code(names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"))
+      .init("as", .code(names.count == 1 ? names[0] : "[" + names.joined(by: ", ") + "]"))
     ]
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A table that people read, kept as one text among the program's constants: a row a line, fields
 /// parted by two or more blanks, `-` for none.
 struct AlignedTable: Sendable {
@@ -12,14 +20,14 @@ struct AlignedTable: Sendable {
   /// Where each row begins, in bytes. Empty lines are no rows.
   var rowOffsets: [Int] {
     var offsets: [Int] = []
+    offsets.reserveCapacity(96)
     let start = text.utf8Start
-    let end = start + text.utf8CodeUnitCount
-    var cursor = start
-    // Pointers and no helper calls, for a plugin runs this in a debug build.
-    while cursor < end {
-      if cursor.pointee != 0x0A { offsets.append(cursor - start) }
-      while cursor != end, cursor.pointee != 0x0A { cursor += 1 }
-      cursor += 1
+    let count = text.utf8CodeUnitCount
+    var offset = 0
+    while offset < count {
+      if start[offset] != 0x0A { offsets.append(offset) }
+      guard let end = memchr(start + offset, 0x0A, count - offset) else { break }
+      offset = UnsafePointer(end.assumingMemoryBound(to: UInt8.self)) - start + 1
     }
     return offsets
   }
@@ -44,6 +52,12 @@ struct AlignedRow {
       cursor += 1
     }
     let field = UnsafeBufferPointer(start: start, count: cursor - start)
+    // Columns are wide: eight blanks at a time.
+    while tableEnd - cursor >= 8,
+      UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      cursor += 8
+    }
     while cursor != tableEnd, cursor.pointee == 0x20 { cursor += 1 }
     return field
   }

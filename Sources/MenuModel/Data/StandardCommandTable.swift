@@ -50,7 +50,9 @@ public enum StandardCommandTable {
       let name = row.nextBytes()
       guard let start = name.baseAddress else { continue }
       index.numbers.insert(NameBytes(start: start, count: name.count), number)
-      index.places.append(StandardCommandTable.places(row.next()).reduce(0) { $0 | bit($1) })
+      var places: UInt8 = 0
+      for place in StandardCommandTable.places(row.nextValue()) { places |= bit(place) }
+      index.places.append(places)
     }
     return index
   }()
@@ -69,7 +71,7 @@ public enum StandardCommandTable {
     names.indices.filter { index in
       var row = titles.row(at: titleRows[index])
       _ = row.nextBytes()
-      return places(row.next()).contains(place)
+      return places(row.nextValue()).contains(place)
     }
     .map { names[$0] }
   }
@@ -93,20 +95,21 @@ public enum StandardCommandTable {
   private static func entry(at index: Int) -> StandardCommandEntry {
     var row = titles.row(at: titleRows[index])
     _ = row.nextBytes()
-    let places = places(row.next())
-    let isSubmenu = row.next() == "submenu"
-    let title = pair(row.next())
+    let places = places(row.nextValue())
+    // `command`, `control` or `submenu`
+    let isSubmenu = row.nextBytes().first == 0x73
+    let title = pair(row.nextValue())
     let shortcut = row.nextValue().flatMap(StandardShortcut.init(text:))
-    let symbol = pair(row.next())
+    let symbol = pair(row.nextValue())
 
     row = actions.row(at: actionRows[index])
     _ = row.nextBytes()
-    let selector = dated(row.next())
+    let selector = dated(row.nextValue())
     let declaration = row.next()
-    let tag = row.next().flatMap { Int($0) }
-    let uiKitMenu = dated(row.next())
-    let uiKitAction = dated(row.next())
-    let toolbarItem = dated(row.next())
+    let tag = row.nextValue().map { number(in: $0, from: 0, to: $0.count) }
+    let uiKitMenu = dated(row.nextValue())
+    let uiKitAction = dated(row.nextValue())
+    let toolbarItem = dated(row.nextValue())
 
     let firstIOS = Version(13)
     return StandardCommandEntry(
@@ -122,32 +125,79 @@ public enum StandardCommandTable {
   }
 
   /// The places of `file,toolbar`.
-  private static func places(_ field: String?) -> [StandardCommandPlace] {
+  private static func places(_ field: Field?) -> [StandardCommandPlace] {
     guard let field else { return [] }
-    guard let comma = field.utf8.firstIndex(of: 0x2C) else {
-      return StandardCommandPlace(name: field).map { [$0] } ?? []
+    let comma = offset(of: 0x2C, in: field) ?? field.count
+    guard let first = place(field, from: 0, to: comma) else { return [] }
+    guard comma < field.count, let second = place(field, from: comma + 1, to: field.count) else {
+      return [first]
     }
-    let first = StandardCommandPlace(name: String(field[..<comma]))
-    let second = StandardCommandPlace(name: String(field[comma...].dropFirst()))
-    return [first, second].compactMap { $0 }
+    return [first, second]
+  }
+
+  /// The place that a part of a field names, told by its length and first letter.
+  private static func place(_ field: Field, from start: Int, to end: Int) -> StandardCommandPlace? {
+    switch (end - start, field[start]) {
+    case (3, 0x61): return .app
+    case (4, 0x66): return .file
+    case (4, 0x65): return .edit
+    case (6, 0x66): return .format
+    case (4, 0x76): return .view
+    case (6, 0x77): return .window
+    case (4, 0x68): return .help
+    case (7, 0x74): return .toolbar
+    default: return nil
+    }
   }
 
   /// The two halves of `Show Toolbar / Hide Toolbar`.
-  private static func pair(_ field: String?) -> (first: String, second: String?)? {
+  private static func pair(_ field: Field?) -> (first: String, second: String?)? {
     guard let field else { return nil }
-    guard let slash = field.utf8.firstIndex(of: 0x2F), field[..<slash].last == " " else {
-      return (field, nil)
+    guard let slash = offset(of: 0x2F, in: field), slash > 0, field[slash - 1] == 0x20 else {
+      return (text(field, from: 0, to: field.count), nil)
     }
-    return (String(field[..<slash].dropLast()), String(field[slash...].dropFirst(2)))
+    return (text(field, from: 0, to: slash - 1), text(field, from: slash + 2, to: field.count))
   }
 
   /// The name and the version of `open@18.1`.
-  private static func dated(_ field: String?) -> (name: String, since: Version?)? {
+  private static func dated(_ field: Field?) -> (name: String, since: Version?)? {
     guard let field else { return nil }
-    guard let at = field.utf8.firstIndex(of: 0x40) else { return (field, nil) }
-    let parts = field[at...].dropFirst().split(separator: ".").compactMap { Int($0) }
-    let version = Version(parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
-    return (String(field[..<at]), version)
+    guard let at = offset(of: 0x40, in: field) else {
+      return (text(field, from: 0, to: field.count), nil)
+    }
+    let dot = (at + 1..<field.count).first { field[$0] == 0x2E } ?? field.count
+    let version = Version(
+      number(in: field, from: at + 1, to: dot), number(in: field, from: dot + 1, to: field.count))
+    return (text(field, from: 0, to: at), version)
+  }
+
+  /// The bytes of a field.
+  private typealias Field = UnsafeBufferPointer<UInt8>
+
+  // By offsets in plain loops: hundreds of fields are read, and slices and searches of `String` cost ten times as much.
+
+  private static func offset(of byte: UInt8, in field: Field) -> Int? {
+    var offset = 0
+    while offset < field.count {
+      if field[offset] == byte { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  private static func text(_ field: Field, from start: Int, to end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: field[start..<end]), as: UTF8.self)
+  }
+
+  /// The number that decimal digits are; 0 for none.
+  private static func number(in field: Field, from start: Int, to end: Int) -> Int {
+    var number = 0
+    var offset = start
+    while offset < end {
+      number = number * 10 + Int(field[offset] & 0xF)
+      offset += 1
+    }
+    return number
   }
 
   // MARK: - The tables

@@ -42,7 +42,8 @@ public struct Command: Sendable {
   public var help: Text?
   public var keepsOpen: Bool
   /// What few commands have; nil for the others.
-  private var rarities: Rarities?
+  @usableFromInline
+  var rarities: Rarities?
   /// The whole declaration.
   public var place: Place
   /// The numbers of its attributes in `MenuModule.attributePlaces`.
@@ -102,43 +103,47 @@ public struct Command: Sendable {
 
 // MARK: - What few commands have
 
+// Read in place by other modules: a getter that is called takes a copy of the command, and holds and lets go all that is in it.
 extension Command {
   /// The title while `on` holds: "Unpin".
   public var titleWhenOn: Text? {
-    get { rarities?.values.titleWhenOn }
+    @inlinable get { rarities?.values.titleWhenOn }
     set { change { $0.titleWhenOn = newValue } }
   }
 
   public var imageWhenOn: Image? {
-    get { rarities?.values.imageWhenOn }
+    @inlinable get { rarities?.values.imageWhenOn }
     set { change { $0.imageWhenOn = newValue } }
   }
 
   public var confirmation: Text? {
-    get { rarities?.values.confirmation }
+    @inlinable get { rarities?.values.confirmation }
     set { change { $0.confirmation = newValue } }
   }
 
   public var subtitle: Text? {
-    get { rarities?.values.subtitle }
+    @inlinable get { rarities?.values.subtitle }
     set { change { $0.subtitle = newValue } }
   }
 
   public var documentation: [String] {
-    get { rarities?.values.documentation ?? [] }
+    @inlinable get { rarities?.values.documentation ?? [] }
     set { change { $0.documentation = newValue } }
   }
 
   /// Values that would make every command larger. Never changed once they are in a command.
-  private final class Rarities: Sendable {
+  @usableFromInline
+  final class Rarities: Sendable {
+    @usableFromInline
     let values: Values
 
+    @usableFromInline
     struct Values: Sendable {
-      var titleWhenOn: Text?
-      var imageWhenOn: Image?
-      var confirmation: Text?
-      var subtitle: Text?
-      var documentation: [String] = []
+      @usableFromInline var titleWhenOn: Text?
+      @usableFromInline var imageWhenOn: Image?
+      @usableFromInline var confirmation: Text?
+      @usableFromInline var subtitle: Text?
+      @usableFromInline var documentation: [String] = []
     }
 
     init(_ values: Values) { self.values = values }

@@ -224,9 +224,11 @@ public struct Text: Sendable {
 
   /// The pieces of a text: mostly one literal, which then stands in the text itself.
   public struct Segments: RandomAccessCollection, Sendable {
-    private var storage: Storage
+    @usableFromInline
+    let storage: Storage
 
-    private enum Storage: Sendable {
+    @usableFromInline
+    enum Storage: Sendable {
       /// No piece where it is empty.
       case literal(String)
       case several([Segment])
@@ -272,6 +274,7 @@ public struct Text: Sendable {
     public var last: Segment? { isEmpty ? nil : self[endIndex - 1] }
 
     /// The one literal that it is, if it is one; an empty text is the empty literal.
+    @inlinable
     var literal: String? {
       if case .literal(let literal) = storage { return literal }
       return nil
@@ -295,6 +298,7 @@ public struct Text: Sendable {
   }
 
   /// The characters of a text with no state variable in it, if they are one piece: empty for an empty text.
+  @inlinable
   public var literal: String? { segments.literal }
 
   /// Whether no state variable is in it.

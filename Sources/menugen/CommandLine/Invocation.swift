@@ -3,16 +3,29 @@ import MenuSyntax
 /// What someone asked for: a command, its options and its operands.
 struct Invocation {
   var command: CommandDescription
-  private var values: [String: [String]] = [:]
+  /// The options that were given. A few, which are compared sooner than hashed.
+  private var keys: [String] = []
+  /// The values of each.
+  private var values: [[String]] = []
   /// What is no option: paths, or the name of a command.
   private(set) var operands: [String] = []
 
   /// Whether an option was given.
-  func has(_ key: String) -> Bool { values[key] != nil }
+  func has(_ key: String) -> Bool { number(of: key) != nil }
   /// The last value of an option.
-  func value(_ key: String) -> String? { values[key]?.last }
+  func value(_ key: String) -> String? { allValues(key).last }
   /// All values of an option, in order.
-  func allValues(_ key: String) -> [String] { values[key] ?? [] }
+  func allValues(_ key: String) -> [String] { number(of: key).map { values[$0] } ?? [] }
+
+  private func number(of key: String) -> Int? {
+    for number in keys.indices where keys[number] == key { return number }
+    return nil
+  }
+
+  private mutating func add(_ key: String, _ values: [String]) {
+    keys.append(key)
+    self.values.append(values)
+  }
 
   /// Reads the arguments behind the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -66,7 +79,7 @@ struct Invocation {
     }
     guard let name = option.value else {
       if attached != nil { throw UsageError("'\(spelling)' takes no value") }
-      values[option.key] = []
+      if !has(option.key) { add(option.key, []) }
       return
     }
     guard let value = attached ?? arguments.popFirst() else {
@@ -78,10 +91,12 @@ struct Invocation {
         "'\(spelling)' is one of \(list), not '\(value)'",
         hint: Self.hint(value, among: choices, nil))
     }
-    if values[option.key] != nil && !option.isRepeatable {
-      throw UsageError("'\(spelling)' stands twice")
+    guard let number = number(of: option.key) else {
+      add(option.key, [value])
+      return
     }
-    values[option.key, default: []].append(value)
+    if !option.isRepeatable { throw UsageError("'\(spelling)' stands twice") }
+    values[number].append(value)
   }
 
   /// What was meant by a word, as a question; something else where nothing is near.
