@@ -35,7 +35,7 @@ extension ModuleResolver {
         if let second = child.secondChild(.name) {
           type = resolveType(second.firstToken, in: child, of: id)
         } else {
-          untypedVariables.insert(id)
+          setUntyped(id)
         }
         module.state.append(
           StateVariable(
@@ -74,10 +74,10 @@ extension ModuleResolver {
     if word.spell("Int") { return .int }
     if word.spell("String") { return .string }
     let name = name(token, in: node)
-    untypedVariables.insert(id)
+    setUntyped(id)
     switch typeSymbol(name.text) {
     case .choice(let choice):
-      untypedVariables.remove(id)
+      setUntyped(id, false)
       noteUse(.type(name.text), at: name.place)
       return .choice(choice)
     case .list(let list):
@@ -313,7 +313,7 @@ extension ModuleResolver {
   mutating func choiceVariable(_ name: Name, of word: String) -> (StateID, ChoiceID)? {
     if let number = variableNames.find(name.text), let id = variables[number].id {
       noteUse(.variable(id.index), at: name.place)
-      if untypedVariables.contains(id) { return nil }
+      if isUntyped(id) { return nil }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
         "not-a-choice", at: name.place,

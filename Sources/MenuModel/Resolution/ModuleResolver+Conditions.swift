@@ -26,7 +26,7 @@ extension ModuleResolver {
   /// A node as a condition: one that is written as another before it is the same.
   private mutating func knownCondition(_ node: NodeView) -> Condition? {
     // A variable alone is quickly found, and each use of a name that is to be changed counts.
-    guard node.kind != .variableReference, unusualKeys.isEmpty else { return condition(node) }
+    guard node.kind != .variableReference, unusual == nil else { return condition(node) }
     let span = node.span
     let text = NameBytes(start: node.view.pointee.bytes + Int(span.start), count: span.count)
     if let number = conditionTexts.find(text) { return conditions[number] }
@@ -262,7 +262,7 @@ extension ModuleResolver {
       let id = variables[number].id
     {
       noteUse(.variable(id.index), at: place(node.firstToken))
-      return untypedVariables.contains(id) ? nil : id
+      return isUntyped(id) ? nil : id
     }
     let name = name(node.firstToken, in: node)
     if variableNames.find(name.text) == nil {
@@ -309,6 +309,6 @@ extension ModuleResolver {
       return nil
     }
     noteUse(.variable(id.index), at: place ?? name.place)
-    return untypedVariables.contains(id) ? nil : id
+    return isUntyped(id) ? nil : id
   }
 }

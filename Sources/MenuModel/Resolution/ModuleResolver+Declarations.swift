@@ -92,7 +92,7 @@ extension ModuleResolver {
     module.app.place = place(node)
     module.app.documentation = node.documentation
     guard let block = node.child(.block) else { return }
-    var seen: [NodeKind: Place] = [:]
+    var seen = SeenKinds()
     var allowances: [NodeView] = []
     defer { for allowance in allowances { reportAllowanceOfNothing(allowance) } }
     for setting in block.children {
@@ -103,14 +103,14 @@ extension ModuleResolver {
         continue
       default: continue
       }
-      let word = place(setting.firstToken)
-      if let first = seen[setting.kind] {
+      if !seen.insert(setting.kind) {
+        let first = block.child(setting.kind) ?? setting
         reportDuplicate(
-          "duplicate-setting", at: word,
-          "`\(setting.firstToken.keyword.text)` stands once in an `app`", first: first)
+          "duplicate-setting", at: place(setting.firstToken),
+          "`\(setting.firstToken.keyword.text)` stands once in an `app`",
+          first: place(first.firstToken))
         continue
       }
-      seen[setting.kind] = word
       switch setting.kind {
       case .platforms: resolvePlatforms(setting)
       case .emit: resolveFrameworks(setting)

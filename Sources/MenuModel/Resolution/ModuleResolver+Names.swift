@@ -7,8 +7,10 @@ extension ModuleResolver {
   mutating func checkCase(_ name: Name, isType: Bool, key: NameKey?) {
     guard let wanted = Self.usualForm(name.text, isType: isType) else { return }
     let key = key ?? .type("\(name.place.source):\(name.place.span.start)")
-    unusualKeys.insert(key)
-    unusualNames.append((key, name, wanted))
+    let unusual = self.unusual ?? UnusualNames()
+    self.unusual = unusual
+    unusual.keys.insert(key)
+    unusual.names.append((key, name, wanted))
   }
 
   /// The name in the usual case, or nil if it is so already.
@@ -55,9 +57,10 @@ extension ModuleResolver {
 
   /// Warns of names in an unusual case; the fix renames their uses too.
   mutating func reportUnusualNames() {
-    for (key, name, wanted) in unusualNames {
+    guard let unusual else { return }
+    for (key, name, wanted) in unusual.names {
       var edits = [Edit(place: name.place, text: wanted)]
-      for place in uses[key, default: []] { edits.append(Edit(place: place, text: wanted)) }
+      for place in unusual.uses[key, default: []] { edits.append(Edit(place: place, text: wanted)) }
       let isType = wanted.first?.isUppercase ?? false
       report(
         "name-case", .warning, at: name.place,

@@ -53,7 +53,7 @@ extension ModuleResolver {
       // A name that is declared is one; what else may stand in braces is told of elsewhere.
       guard close < end, close.pointee == UInt8(ascii: "}"),
         let number = variableNames.find(NameBytes(start: name, count: close - name)),
-        let id = variables[number].id, !untypedVariables.contains(id)
+        let id = variables[number].id, !isUntyped(id)
       else { return nil }
       switch module.state[id.index].type {
       case .int, .string: break
@@ -66,7 +66,7 @@ extension ModuleResolver {
       segments.append(.variable(id))
       let offset = token.start + 1 + UInt32(name - start)
       let span = Span(offset, offset + UInt32(close - name))
-      if !unusualKeys.isEmpty { uses.append((id, Place(source: source, span: span))) }
+      if unusual != nil { uses.append((id, Place(source: source, span: span))) }
       cursor = close + 1
       literal = cursor
     }

@@ -41,7 +41,7 @@ public struct ModuleResolver: ~Copyable {
   var conditionTexts = NameTable()
   var conditions: [Condition] = []
   /// Variables whose type is at fault; nothing that depends on them is reported again.
-  var untypedVariables: Set<StateID> = []
+  private var isUntyped: [Bool] = []
   /// The numbers of the options' names, each in the number of its choice.
   var optionNames = NameTable()
   /// The numbers of the items' and buttons' names in `elementPlaces`, each in its screen.
@@ -52,10 +52,8 @@ public struct ModuleResolver: ~Copyable {
   var symbols: [String] = []
   /// The attributes of the command or option that is being read.
   var attributes: [NodeView] = []
-  /// Where each declared name is used, for fixes that rename.
-  var uses: [NameKey: [Place]] = [:]
-  /// Names whose case is not the usual one, reported when all their uses are known.
-  var unusualNames: [(key: NameKey, name: Name, wanted: String)] = []
+  /// Names whose case is not the usual one; nil where there are none.
+  var unusual: UnusualNames?
 
   /// What a name names, to gather its uses.
   enum NameKey: Hashable {
@@ -68,7 +66,22 @@ public struct ModuleResolver: ~Copyable {
   /// How many names have been looked for among others that are alike.
   private var suggestionCount = 0
   /// The names in parts that the parser could not read; nil before they are needed.
-  private var skippedNames: Set<String>?
+  private var skippedNames: SkippedNames?
+
+  // Sets and dictionaries that few modules need are in classes: to let an empty one go, the runtime asks how its elements
+  // are told apart, which takes a twentieth of a small run.
+
+  /// Names whose case is not the usual one, reported when all their uses are known.
+  final class UnusualNames {
+    var names: [(key: NameKey, name: Name, wanted: String)] = []
+    var keys: Set<NameKey> = []
+    /// Where each of them is used, for fixes that rename.
+    var uses: [NameKey: [Place]] = [:]
+  }
+
+  private final class SkippedNames {
+    var names: Set<String> = []
+  }
 
   // Nodes to be resolved after all names are known.
   var stateNodes: [(node: NodeView, source: Int32)] = []
@@ -260,11 +273,11 @@ public struct ModuleResolver: ~Copyable {
 
   /// Whether a name stands in a part of the module that the parser could not read, and may be declared there.
   private mutating func isInSkippedText(_ name: String) -> Bool {
-    if let skippedNames { return skippedNames.contains(name) }
-    var names: Set<String> = []
-    for tree in trees { names.formUnion(tree.namesInSkippedText()) }
-    skippedNames = names
-    return names.contains(name)
+    if let skippedNames { return skippedNames.names.contains(name) }
+    let skipped = SkippedNames()
+    for tree in trees { skipped.names.formUnion(tree.namesInSkippedText()) }
+    skippedNames = skipped
+    return skipped.names.contains(name)
   }
 
   /// Reports something that stands a second time.
@@ -278,11 +291,21 @@ public struct ModuleResolver: ~Copyable {
 
   /// Notes that a name is used at a place.
   mutating func noteUse(_ key: NameKey, at place: Place) {
-    if unusualKeys.isEmpty { return }
-    guard unusualKeys.contains(key) else { return }
-    uses[key, default: []].append(place)
+    // Uses of other names are not needed.
+    guard let unusual, unusual.keys.contains(key) else { return }
+    unusual.uses[key, default: []].append(place)
   }
 
-  /// The keys of the names whose case is not the usual one; uses of others are not needed.
-  var unusualKeys: Set<NameKey> = []
+  // MARK: Variables at fault
+
+  /// Whether the type of a variable is at fault.
+  mutating func isUntyped(_ id: StateID) -> Bool {
+    id.index < isUntyped.count && isUntyped[id.index]
+  }
+
+  /// Notes whether the type of a variable is at fault.
+  mutating func setUntyped(_ id: StateID, _ isAtFault: Bool = true) {
+    while isUntyped.count <= id.index { isUntyped.append(false) }
+    isUntyped[id.index] = isAtFault
+  }
 }

@@ -58,9 +58,14 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   /// Differs from run to run, so that no source is made of names that collide.
   private let seed: UInt64
   /// Names with letters past ASCII, which may be spelt by different bytes.
-  private var spelt: [ScopedName: Int32] = [:]
+  private var spelt: SpeltNames?
   /// Copies of the names that stand in no source.
   private var copies: [UnsafeMutablePointer<UInt8>] = []
+
+  /// A class, so that a table without such names has no dictionary to let go.
+  private final class SpeltNames {
+    var values: [ScopedName: Int32] = [:]
+  }
 
   private struct ScopedName: Hashable {
     var scope: Int32
@@ -87,7 +92,7 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   /// The number of a name, or nil.
   func find(_ name: NameBytes, in scope: Int32 = 0) -> Int? {
     guard let hash = hash(name, scope) else {
-      return spelt[ScopedName(scope: scope, name: Self.text(name))].map { Int($0) }
+      return spelt?.values[ScopedName(scope: scope, name: Self.text(name))].map { Int($0) }
     }
     let mask = slotCount &- 1
     var slot = Int(hash) & mask
@@ -117,7 +122,9 @@ struct NameTable: ~Copyable, @unchecked Sendable {
   /// Adds a name that is not there. Its bytes live as long as the table.
   mutating func insert(_ name: NameBytes, _ value: Int, in scope: Int32 = 0) {
     guard let hash = hash(name, scope) else {
-      spelt[ScopedName(scope: scope, name: Self.text(name))] = Int32(value)
+      let spelt = self.spelt ?? SpeltNames()
+      self.spelt = spelt
+      spelt.values[ScopedName(scope: scope, name: Self.text(name))] = Int32(value)
       return
     }
     if count == capacity { grow() }
