@@ -149,9 +149,19 @@ extension CodeTree {
   }
 
   /// Appends one call for commands that stand together in a menu, and begins with none again.
-  mutating func addCommands(_ run: inout [CodePiece]) {
+  ///
+  /// - Parameter label: What stands before the first, if each is an argument of its own; nil where they are an array.
+  mutating func addCommands(_ run: inout [CodePiece], label: String? = nil) {
     if run.isEmpty { return }
-    if run.count == 1 {
+    if let label {
+      statement(
+        "",
+        .call(
+          "menu.add",
+          run.indices.map {
+            $0 == 0 ? .init(label, .piece(run[0])) : .init(.piece(run[$0]))
+          }))
+    } else if run.count == 1 {
       statement("", .call("menu.add", [.init(.piece(run[0]))]))
     } else if let printer {
       printer.pointee.printCall("menu.add", run)

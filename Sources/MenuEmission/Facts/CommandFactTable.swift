@@ -32,6 +32,8 @@ struct CommandFactTable {
   private enum Name: Int {
     case id, title, optionTitle, subtitle, help, confirmation, symbolName, imageName
     case optionSymbolName, shortcut, isDestructive, isEnabled, isShown, isOn, placements
+    // In a large module.
+    case shortcutKey, shortcutModifiers
   }
 
   /// Whether ids stand in lines, without what stands before them.
@@ -45,6 +47,7 @@ struct CommandFactTable {
   /// By the number of the set of surfaces; -1 where no command was on it.
   private var placementRows: [Int]
   private var destructiveRow: Int?
+  private var modifierRows: [KeyModifiers: Int] = [:]
 
   /// The facts that may stand in lines.
   private static let textFacts: [Name] = [
@@ -138,6 +141,7 @@ struct CommandFactTable {
     self[.id].table.prefix = idPrefix
     guard context.hasManyCommands else { return }
     for name in Self.textFacts { self[name].table.isAlways = true }
+    facts += Self.shortcutParts(memory)
     for index in facts.indices { facts[index].isNeverInlined = true }
     guard context.looksUpTexts else { return }
     for name in Self.textFacts { self[name].table.names = names[0] }
@@ -145,6 +149,20 @@ struct CommandFactTable {
     self[.subtitle].table.role = EmissionContext.TextRole.subtitle.name
     self[.help].table.role = EmissionContext.TextRole.help.name
     self[.confirmation].table.role = EmissionContext.TextRole.confirm.name
+  }
+
+  /// What shortcuts are made of whose key is a character. A value for each takes the compiler several times as long.
+  private static func shortcutParts(_ memory: Fact.Memory) -> [Fact] {
+    var parts = [
+      Fact(
+        "shortcutKey", "Unicode.Scalar?", fallback: .null,
+        documentation: "The key of the shortcut, if it is a character.", memory: memory),
+      Fact(
+        "shortcutModifiers", "MenuShortcut.Modifiers", fallback: .code("[]"),
+        documentation: "The modifiers of a shortcut whose key is a character.", memory: memory),
+    ]
+    for index in parts.indices { parts[index].isPrivate = true }
+    return parts
   }
 
   private subscript(name: Name) -> Fact {
@@ -178,7 +196,7 @@ struct CommandFactTable {
 
   /// Adds the case that carries the commands of a named block, which know their own facts.
   mutating func addGroup() {
-    for index in facts.indices {
+    for index in facts.indices where !facts[index].isPrivate {
       let call = facts[index].parameter == nil ? "" : "(in: state)"
       facts[index].set(
         position, .code("command." + facts[index].name + call), binding: "(let command)")
@@ -297,7 +315,10 @@ struct CommandFactTable {
       self[.placements].set(position, toValue: placementRows[set])
       return
     }
-    placementRows[set] = self[.placements].set(position, .array(surfaces.patterns(inSet: set)))
+    let patterns = surfaces.patterns(inSet: set)
+    let isOnly = context.hasManyCommands && patterns.count == 1
+    placementRows[set] = self[.placements].set(
+      position, isOnly ? .call("Array", [.init("only", patterns[0])]) : .array(patterns))
   }
 
   private mutating func addPayload(of index: Int) {
@@ -321,9 +342,23 @@ struct CommandFactTable {
       self[.optionTitle].set(position, .code(element + ".title"), binding: "(let id)")
       self[.optionSymbolName].set(position, .code(element + ".symbolName"), binding: "(let id)")
     }
-    if let key = commands[index].key {
+    if let key = commands[index].key { addShortcut(key) }
+  }
+
+  private mutating func addShortcut(_ chord: KeyChord) {
+    guard facts.count > Name.shortcutKey.rawValue, case .character(let byte) = chord.key else {
       self[.shortcut].set(
-        position, ShortcutFacts.expression(key, namesModifiers: context.hasManyCommands))
+        position, ShortcutFacts.expression(chord, namesModifiers: context.hasManyCommands))
+      return
+    }
+    self[.shortcut].fallback = ShortcutFacts.expressionOfParts
+    let key = StringLiteral.escaped(String(UnicodeScalar(byte)))
+    self[.shortcutKey].set(position, .code("\"" + key + "\""))
+    if let row = modifierRows[chord.modifiers] {
+      self[.shortcutModifiers].set(position, toValue: row)
+    } else {
+      let modifiers = ShortcutFacts.expression(chord.modifiers)
+      modifierRows[chord.modifiers] = self[.shortcutModifiers].set(position, modifiers)
     }
   }
 
