@@ -98,6 +98,30 @@ extension CodePrinter {
     isFirst = false
   }
 
+  /// Prints the statement `callee(label: a, b)`, if its bytes fit in a line; says whether it did.
+  mutating func printCall(
+    _ callee: StaticString, label: String, _ arguments: [CodePiece]
+  ) -> Bool {
+    // With the parentheses, the colon and a blank; a comma and a blank behind all arguments but one.
+    var count = depth * 2 + callee.utf8CodeUnitCount + label.utf8.count + 2
+    for argument in arguments { count += argument.count + 2 }
+    if count > Self.lineWidth { return false }
+    statements.count()
+    startLine()
+    output.put(callee)
+    output.put("(")
+    output.append(label)
+    var separator: StaticString = ": "
+    for argument in arguments {
+      output.put(separator)
+      output.append(argument)
+      separator = ", "
+    }
+    output.endLine(")")
+    isFirst = false
+    return true
+  }
+
   /// Prints `[a, b]`; says whether it and what follows fit in the line.
   private mutating func printFlat(_ elements: [CodePiece], trailing: Int) -> Bool {
     output.put("[")
@@ -153,7 +177,9 @@ extension CodeTree {
   /// - Parameter label: What stands before the first, if each is an argument of its own; nil where they are an array.
   mutating func addCommands(_ run: inout [CodePiece], label: String? = nil) {
     if run.isEmpty { return }
+    defer { run.removeAll(keepingCapacity: true) }
     if let label {
+      if let printer, printer.pointee.printCall("menu.add", label: label, run) { return }
       statement(
         "",
         .call(
@@ -168,6 +194,5 @@ extension CodeTree {
     } else {
       statement("", .call("menu.add", [.init(.array(run.map { .piece($0) }))]))
     }
-    run.removeAll(keepingCapacity: true)
   }
 }

@@ -21,7 +21,7 @@ struct ContextMenuContents {
   static func typeName(of surface: MenuSurface) -> String { surface.typeName + "Content" }
 
   /// A member that menus may have otherwise than most.
-  private struct Member {
+  struct Member {
     let documentation: String
     /// What is behind `var` or `func`.
     let declaration: String
@@ -70,7 +70,8 @@ struct ContextMenuContents {
     }
   }
 
-  private func members(_ needs: MenuNeeds) -> [Member] {
+  /// The members that the menus of a module have, large or not.
+  func members(_ needs: MenuNeeds) -> [Member] {
     var members: [Member] = []
     if needs.contextTitles {
       members.append(

@@ -83,7 +83,8 @@ struct SurfaceDeclarations {
   /// Appends the type of a context menu.
   ///
   /// It is a class, and what all context menus have is in the one above it: structures with two closures each take the
-  /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.)
+  /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.) In a large
+  /// module, the class is one for all, and what stands here is its content.
   private func contextMenu(_ surface: MenuSurface, to code: inout CodeTree) {
     func members(to code: inout CodeTree) {
       let texts = context.texts(of: surface)
@@ -283,19 +284,12 @@ struct SurfaceDeclarations {
       properties(to: &code)
       initializer(to: &code)
       code.blank()
-      code.lines(
-        """
-        \(if: needs.contextTitles, "/// The menu's title; empty for none.")
-        \(if: needs.contextTitles, "\(access)func title(in state: \(context.stateType)) -> String { \"\" }")
-        \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
-        \(if: needs.fixedOrder, "\(access)var isFixed: Bool { false }")
-        \(if: needs.previewShapes, "/// The outline of what the menu belongs to.")
-        \(if: needs.previewShapes, "\(access)var previewShape: \(shapeType) { .rectangle }")
-        \(if: needs.opensPreview, "/// What a tap on the preview performs.")
-        \(if: needs.opensPreview, "\(access)var previewCommand: \(context.commandType)? { nil }")
-        /// Adds what the menu shows.
-        \(access)func build(_ menu: \(prefix)MenuBuilder) {}
-        """)
+      for member in ContextMenuContents(context: context).members(needs) {
+        code.documentation([member.documentation])
+        code.line("\(access)\(member.declaration) { \(member.usual) }")
+      }
+      code.documentation(["Adds what the menu shows."])
+      code.line("\(access)func build(_ menu: \(prefix)MenuBuilder) {}")
     }
   }
 
