@@ -63,10 +63,13 @@ final class EmissionContext: Sendable {
   let stringsTable: LocalizedString.Table?
   /// Whether there are so many commands that what each needs shows in what the compiler takes.
   let hasManyCommands: Bool
-  /// Whether the texts of commands are looked up by keys that are made at run time.
+  /// Whether the texts of commands, and the titles of most submenus, are looked up by keys that are made at run time.
   ///
   /// A call of `String(localized:…)` for each text compiles several times slower, which shows in a module of this size.
   let looksUpTexts: Bool
+  /// The argument label by which menus add the commands of each block, by the block's number: `note`; nil where they add values of
+  /// the app's enum. Of those, each takes the compiler a multiple, but what adds the commands of a small block takes it more.
+  let addLabels: [String?]
   private let lineMaps: [LineMap]
 
   init(_ module: MenuModule) {
@@ -86,6 +89,10 @@ final class EmissionContext: Sendable {
     }
     self.hasManyCommands = module.commands.count > Self.callLimit
     self.looksUpTexts = stringsTable != nil && hasManyCommands
+    self.addLabels = module.commandBlocks.map { [hasManyCommands] block in
+      guard hasManyCommands, block.commands.count > CommandGroup.plainLimit else { return nil }
+      return block.name.map { SwiftName.declared(SwiftName.lowerCamel($0.text)) }
+    }
     self.lineMaps = module.sources.map { LineMap($0) }
     self.commandGroups = CommandGroup.groups(
       of: module, appType: prefix + "Command", appState: prefix + "State",
@@ -141,6 +148,12 @@ final class EmissionContext: Sendable {
   private static func baseName(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x5C }) else { return path }
     return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The argument label by which menus add the commands of a block's enum; nil where they add values of the app's.
+  func addLabel(of group: CommandGroup) -> String? {
+    guard case .command(let first)? = group.members.first, group.caseName != nil else { return nil }
+    return addLabels[module.commands[first.index].block]
   }
 
   /// The line at which a place begins, from 1.

@@ -18,7 +18,12 @@ struct MenuFilesTests {
   @Test("swift format lint finds nothing once the header that switches it off is gone")
   func lint() throws {
     let names = ["Notes", "Studio", "Plain", "Old", "EditMenus"]
-    try expectNoLint(in: names.map { name in try MenuSamples.files(MenuSamples.named(name)) })
+    for isLarge in [false, true] {
+      try expectNoLint(
+        in: names.map { name in
+          try MenuSamples.files(MenuSamples.named(name, isLarge: isLarge))
+        })
+    }
   }
 
   /// The oldest and the newest systems of each module.
@@ -42,10 +47,21 @@ struct MenuFilesTests {
   }
 
   @Test(
+    "The same for a module of more than 250 commands",
+    arguments: ["Notes", "Studio", "EditMenus"], ["5", "6"])
+  func largeTypes(name: String, mode: String) throws {
+    let files = try MenuSamples.files(MenuSamples.named(name, isLarge: true))
+    let targets = Self.targets[name] ?? []
+    #expect(!targets.isEmpty)
+    let flags = ["--flag=-package-name", "--flag=studio"]
+    try expectNoDiagnostics(in: files, mode: mode, targets: targets, flags: flags)
+  }
+
+  @Test(
     "Other Swift modules of the package, or of anyone, can use the menus",
-    arguments: ["package", "public"])
-  func access(level: String) throws {
-    var module = try MenuSamples.named("Studio")
+    arguments: ["package", "public"], [false, true])
+  func access(level: String, isLarge: Bool) throws {
+    var module = try MenuSamples.named("Studio", isLarge: isLarge)
     module.app.access = level == "public" ? .public : .package
     let flags = ["--flag=-package-name", "--flag=studio"]
     for feature in [[], ["--flag=-enable-upcoming-feature", "--flag=InternalImportsByDefault"]] {

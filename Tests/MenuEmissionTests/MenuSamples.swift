@@ -20,9 +20,32 @@ enum MenuSamples {
   }
 
   /// The module of `Tests/Fixtures/Emission/NAME/NAME.menu`.
-  static func named(_ name: String) throws -> MenuModule {
+  ///
+  /// - Parameter isLarge: Whether it has so many further commands that its Swift is that of a large module.
+  static func named(_ name: String, isLarge: Bool = false) throws -> MenuModule {
     let url = folder.appending(path: "\(name)/\(name).menu")
-    return module(try String(contentsOf: url, encoding: .utf8), path: "\(name).menu")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    return module(isLarge ? text + furtherCommands(260) : text, path: "\(name).menu")
+  }
+
+  /// A block of commands with a context menu of ten of them.
+  static func furtherCommands(_ count: Int) -> String {
+    var text = "\ncommands Further {\n"
+    for number in 0..<count { text += "  further\(number) \"Further \(number)\"\n" }
+    return text + """
+      }
+      screen Further {
+        item Further {
+          context menu {
+            further0; further1; further2; further3; further4; further5
+            ---
+            menu "More" { further6; further7; menu "Most" { further8 } }
+            menu "Others" symbol star { further9 }
+          }
+        }
+      }
+
+      """
   }
 
   /// The files of a module.

@@ -9,8 +9,8 @@ import Testing
 struct MenuWalkTests {
   /// The files as Linux compiles them: there one system is Linux, texts are not localized, selectors are names, and
   /// nothing is bridged to Objective-C.
-  private static func files(for system: String) throws -> [GeneratedFile] {
-    var module = try MenuSamples.named("Studio")
+  private static func files(for system: String, isLarge: Bool) throws -> [GeneratedFile] {
+    var module = try MenuSamples.named("Studio", isLarge: isLarge)
     module.app.stringsTable = nil
     let replacements = [
       ("os(\(system))", "os(Linux)"),
@@ -32,23 +32,28 @@ struct MenuWalkTests {
 
   @Test(
     "What is shown and what comes out is in Tests/Fixtures/Emission/Studio/Walk; RECORD=1 writes it anew",
-    arguments: ["UIKit", "AppKit", "SwiftUI"])
-  func walk(framework: String) throws {
+    arguments: ["UIKit", "AppKit", "SwiftUI"], [false, true])
+  func walk(framework: String, isLarge: Bool) throws {
     let url = Self.folder.appending(path: framework + ".swift")
     let program = GeneratedFile(
       name: "Walk.swift", text: try String(contentsOf: url, encoding: .utf8))
     let modules = framework == "SwiftUI" ? "UIKit,SwiftUI" : framework
-    let files = try Self.files(for: framework == "AppKit" ? "macOS" : "iOS")
+    let files = try Self.files(
+      for: framework == "AppKit" ? "macOS" : "iOS", isLarge: isLarge)
     let outcome = try AppleCheck.run(files + [program], ["--run", modules])
     #expect(outcome.status == 0, "\(outcome.output)")
     try expect(outcome.output, isIn: Self.folder.appending(path: framework + ".txt"))
   }
 
-  @Test("Without any framework, a menu gives its entries; RECORD=1 writes them anew")
-  func entries() throws {
+  @Test(
+    "Without any framework, a menu gives its entries; RECORD=1 writes them anew",
+    arguments: [false, true])
+  func entries(isLarge: Bool) throws {
     let program = Self.folder.appending(path: "Entries.swift")
     let text = try String(contentsOf: program, encoding: .utf8)
-    let files = try Self.files(for: "iOS") + [GeneratedFile(name: "Walk.swift", text: text)]
+    let files =
+      try Self.files(for: "iOS", isLarge: isLarge)
+      + [GeneratedFile(name: "Walk.swift", text: text)]
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let names = try SwiftToolchain.write(files, to: folder)

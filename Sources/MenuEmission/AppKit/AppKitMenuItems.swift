@@ -30,7 +30,8 @@ struct AppKitMenuItems {
   }
 
   private func items(to code: inout CodeTree) {
-    let apart = needs.sections || needs.rows ? "entry.standsApart" : "entry == .separator"
+    let isSeparator = context.hasManyCommands ? "entry.isSeparator" : "entry == .separator"
+    let apart = needs.sections || needs.rows ? "entry.standsApart" : isSeparator
     code.lines(
       """
       /// The entries of a menu as items, with separators between groups.

@@ -99,6 +99,30 @@ extension CodePrinter {
     isFirst = false
   }
 
+  /// Prints the statement `callee(label: a, b)`, if its bytes fit in a line; says whether it did.
+  mutating func printCall(
+    _ callee: StaticString, label: String, _ arguments: [CodePiece]
+  ) -> Bool {
+    // With the parentheses, the colon and a blank; a comma and a blank behind all arguments but one.
+    var count = depth * 2 + callee.utf8CodeUnitCount + label.utf8.count + 2
+    for argument in arguments { count += argument.count + 2 }
+    if count > Self.lineWidth { return false }
+    statements.count()
+    startLine()
+    output.put(callee)
+    output.put("(")
+    output.append(label)
+    var separator: StaticString = ": "
+    for argument in arguments {
+      output.put(separator)
+      output.append(argument)
+      separator = ", "
+    }
+    output.endLine(")")
+    isFirst = false
+    return true
+  }
+
   /// The columns of `[a, b]`, or some number that is more than a line has.
   private static func columns(of elements: [CodePiece]) -> Int {
     var columns = elements.count * 2
@@ -154,15 +178,26 @@ extension CodeTree {
   }
 
   /// Appends one call for commands that stand together in a menu, and begins with none again.
-  mutating func addCommands(_ run: inout [CodePiece]) {
+  ///
+  /// - Parameter label: What stands before the first, if each is an argument of its own; nil where they are an array.
+  mutating func addCommands(_ run: inout [CodePiece], label: String? = nil) {
     if run.isEmpty { return }
-    if run.count == 1 {
+    defer { run.removeAll(keepingCapacity: true) }
+    if let label {
+      if let printer, printer.pointee.printCall("menu.add", label: label, run) { return }
+      statement(
+        "",
+        .call(
+          "menu.add",
+          run.indices.map {
+            $0 == 0 ? .init(label, .piece(run[0])) : .init(.piece(run[$0]))
+          }))
+    } else if run.count == 1 {
       statement("", .call("menu.add", [.init(.piece(run[0]))]))
     } else if let printer {
       printer.pointee.printCall("menu.add", run)
     } else {
       statement("", .call("menu.add", [.init(.array(run.map { .piece($0) }))]))
     }
-    run.removeAll(keepingCapacity: true)
   }
 }

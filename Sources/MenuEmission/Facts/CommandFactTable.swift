@@ -32,6 +32,8 @@ struct CommandFactTable {
   private enum Name: Int {
     case id, title, optionTitle, subtitle, help, confirmation, symbolName, imageName
     case optionSymbolName, shortcut, isDestructive, isEnabled, isShown, isOn, placements
+    // In a large module.
+    case shortcutKey, shortcutModifiers
   }
 
   /// Whether ids stand in lines, without what stands before them.
@@ -47,6 +49,8 @@ struct CommandFactTable {
   private var destructiveRow: Int?
   /// What each fact is of a case that carries the commands of a named block; empty before the first.
   private var groupCalls: [Expression] = []
+  /// The rows of the modifiers of shortcuts, by their raw value; -1 where there is none.
+  private var modifierRows: [Int] = []
 
   /// The facts that may stand in lines.
   private static let textFacts: [Name] = [
@@ -140,6 +144,7 @@ struct CommandFactTable {
     self[.id].table.prefix = idPrefix
     guard context.hasManyCommands else { return }
     for name in Self.textFacts { self[name].table.isAlways = true }
+    facts += Self.shortcutParts(memory)
     for index in facts.indices { facts[index].isNeverInlined = true }
     guard context.looksUpTexts else { return }
     for name in Self.textFacts { self[name].table.names = names[0] }
@@ -147,6 +152,20 @@ struct CommandFactTable {
     self[.subtitle].table.role = EmissionContext.TextRole.subtitle.name
     self[.help].table.role = EmissionContext.TextRole.help.name
     self[.confirmation].table.role = EmissionContext.TextRole.confirm.name
+  }
+
+  /// What shortcuts are made of whose key is a character. A value for each takes the compiler several times as long.
+  private static func shortcutParts(_ memory: Fact.Memory) -> [Fact] {
+    var parts = [
+      Fact(
+        "shortcutKey", "Unicode.Scalar?", fallback: .null,
+        documentation: "The key of the shortcut, if it is a character.", memory: memory),
+      Fact(
+        "shortcutModifiers", "MenuShortcut.Modifiers", fallback: .code("[]"),
+        documentation: "The modifiers of a shortcut whose key is a character.", memory: memory),
+    ]
+    for index in parts.indices { parts[index].isPrivate = true }
+    return parts
   }
 
   private subscript(name: Name) -> Fact {
@@ -185,7 +204,7 @@ struct CommandFactTable {
         .code("command." + $0.name + ($0.parameter == nil ? "" : "(in: state)"))
       }
     }
-    for index in facts.indices {
+    for index in facts.indices where !facts[index].isPrivate {
       facts[index].set(position, groupCalls[index], binding: "(let command)")
     }
     position += 1
@@ -302,7 +321,10 @@ struct CommandFactTable {
       self[.placements].set(position, toValue: placementRows[set])
       return
     }
-    placementRows[set] = self[.placements].set(position, .array(surfaces.patterns(inSet: set)))
+    let patterns = surfaces.patterns(inSet: set)
+    let isOnly = context.hasManyCommands && patterns.count == 1
+    placementRows[set] = self[.placements].set(
+      position, isOnly ? .call("Array", [.init("only", patterns[0])]) : .array(patterns))
   }
 
   private mutating func addPayload(of index: Int) {
@@ -326,9 +348,25 @@ struct CommandFactTable {
       self[.optionTitle].set(position, .code(element + ".title"), binding: "(let id)")
       self[.optionSymbolName].set(position, .code(element + ".symbolName"), binding: "(let id)")
     }
-    if let key = commands[index].key {
+    if let key = commands[index].key { addShortcut(key) }
+  }
+
+  private mutating func addShortcut(_ chord: KeyChord) {
+    guard facts.count > Name.shortcutKey.rawValue, case .character(let byte) = chord.key else {
       self[.shortcut].set(
-        position, ShortcutFacts.expression(key, namesModifiers: context.hasManyCommands))
+        position, ShortcutFacts.expression(chord, namesModifiers: context.hasManyCommands))
+      return
+    }
+    self[.shortcut].fallback = ShortcutFacts.expressionOfParts
+    let key = StringLiteral.escaped(String(UnicodeScalar(byte)))
+    self[.shortcutKey].set(position, .code("\"" + key + "\""))
+    let number = Int(chord.modifiers.rawValue)
+    while modifierRows.count <= number { modifierRows.append(-1) }
+    if modifierRows[number] >= 0 {
+      self[.shortcutModifiers].set(position, toValue: modifierRows[number])
+    } else {
+      let modifiers = ShortcutFacts.expression(chord.modifiers)
+      modifierRows[number] = self[.shortcutModifiers].set(position, modifiers)
     }
   }
 

@@ -149,16 +149,14 @@ struct CommandFacts {
       appendAllHeader(to: &code) { code in code.return(.code("allCases")) }
       return
     }
-    var parts: [Expression] = []
+    var parts: [Part] = []
     var run: [Expression] = []
     for member in group.members {
       if run.count == 50 { flush(&run, to: &parts) }
       switch member {
       case .group(let number):
         flush(&run, to: &parts)
-        let nested = context.commandGroups[number]
-        let make = "\(type)\(pattern(of: number))($0)"
-        parts.append(.code("\(nested.typeName).allCommands(in: state).map { \(make) }"))
+        parts.append(.group(number))
       case .command(let id):
         let member = context.commandCases.member(id)
         if context.isPlainCase[id.index] {
@@ -171,23 +169,23 @@ struct CommandFacts {
           break
         case .choice(_, let choice):
           flush(&run, to: &parts)
-          parts.append(.code("\(context.name(of: choice)).allCases.map { \(make)($0) }"))
+          parts.append(.list(.code("\(context.name(of: choice)).allCases.map { \(make)($0) }")))
         case .list(let list):
           flush(&run, to: &parts)
           let field = SwiftName.member(context.module.lists[list.index].field)
-          parts.append(.code("state.\(field).map { \(make)($0.id) }"))
+          parts.append(.list(.code("state.\(field).map { \(make)($0.id) }")))
         }
       }
     }
     flush(&run, to: &parts)
     appendAllHeader(to: &code) { code in
       if parts.count <= 1 {
-        code.return(parts.first ?? .code("[]"))
+        code.return(parts.first.map { expression($0) } ?? .code("[]"))
         return
       }
       code.line("var commands: [\(type)] = []")
       if parts.count <= 20 {
-        for part in parts { code.statement("commands += ", part) }
+        for part in parts { append(part, to: &code) }
       } else {
         for start in stride(from: 0, to: parts.count, by: 20) {
           code.line("appendCommands\(start / 20 + 1)(in: state, to: &commands)")
@@ -202,9 +200,7 @@ struct CommandFacts {
         "private static func appendCommands\(start / 20 + 1)",
         [state, "to commands: inout [\(type)]"]
       ) { code in
-        for part in parts[start..<min(start + 20, parts.count)] {
-          code.statement("commands += ", part)
-        }
+        for part in parts[start..<min(start + 20, parts.count)] { append(part, to: &code) }
       }
     }
   }
@@ -217,9 +213,41 @@ struct CommandFacts {
     code.function(access + "static func allCommands", [state], "-> [\(qualifiedName)]", body)
   }
 
-  private func flush(_ run: inout [Expression], to parts: inout [Expression]) {
+  /// Some of all commands.
+  private enum Part {
+    case list(Expression)
+    /// The commands of a named block.
+    case group(Int)
+  }
+
+  private func expression(_ part: Part) -> Expression {
+    switch part {
+    case .list(let list):
+      return list
+    case .group(let number):
+      let make = "\(qualifiedName)\(pattern(of: number))($0)"
+      return .code("\(allCommands(of: number)).map { \(make) }")
+    }
+  }
+
+  private func allCommands(of number: Int) -> String {
+    context.commandGroups[number].typeName + ".allCommands(in: state)"
+  }
+
+  private func append(_ part: Part, to code: inout CodeTree) {
+    guard case .group(let number) = part, context.hasManyCommands else {
+      code.statement("commands += ", expression(part))
+      return
+    }
+    // An optimizing compiler has an algorithm of collections once more for each block.
+    code.control("for", .code("command in " + allCommands(of: number))) { code in
+      code.line("commands.append(" + pattern(of: number) + "(command))")
+    }
+  }
+
+  private func flush(_ run: inout [Expression], to parts: inout [Part]) {
     if run.isEmpty { return }
-    parts.append(.array(run))
+    parts.append(.list(.array(run)))
     run = []
   }
 }

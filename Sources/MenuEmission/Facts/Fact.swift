@@ -15,6 +15,8 @@ struct Fact {
   /// Whether the compiler may not copy the switch to where the fact is asked for: in a large module an optimized build would
   /// have each once more for the enum of all commands, and again in the builder of menus.
   var isNeverInlined = false
+  /// Whether only the enum itself has the fact, and none where no case has a value.
+  var isPrivate = false
 
   /// Where the constant texts of a fact stand.
   struct Table {
@@ -195,6 +197,8 @@ struct Fact {
   ///   - access: What stands before the declaration.
   ///   - cases: The patterns of the enum: `.pin`. If each has a value, there is no fallback.
   func append(to code: inout CodeTree, access: String, cases: [CodePiece]) {
+    if isPrivate && patternCount == 0 { return }
+    let access = isPrivate ? "private " : access
     let fallback = patternCount == cases.count ? nil : fallback
     code.blank()
     code.documentation([documentation])

@@ -48,14 +48,29 @@ struct FactsEmitter {
     StateFacts(context: context).append(to: &code)
     code.blank()
     SurfaceFacts(context: context, surfaces: surfaces).append(to: &code)
+    if context.hasManyCommands {
+      code.blank()
+      code.lines(
+        """
+        nonisolated extension Array where Element == \(context.surfaceType) {
+          /// The one surface. As a literal at each command, it would take the compiler longer.
+          @inline(never)
+          init(only surface: \(context.surfaceType)) {
+            self = [surface]
+          }
+        }
+        """)
+    }
     code.blank()
     ShortcutFacts.append(to: &code, access: context.access)
     if context.hasManyCommands {
       ShortcutFacts.appendModifierSets(of: context.module.commands, to: &code)
+      ShortcutFacts.appendParts(to: &code)
     }
     if context.commandGroups.contains(where: \.keepsTextLines) {
       code.blank()
-      TextLinesFacts.append(to: &code, type: context.textLinesType)
+      TextLinesFacts.append(
+        to: &code, type: context.textLinesType, isLarge: context.hasManyCommands)
     }
     if isLocalized {
       code.blank()

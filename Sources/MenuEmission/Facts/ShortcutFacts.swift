@@ -22,6 +22,35 @@ enum ShortcutFacts {
     return .call("MenuShortcut", arguments)
   }
 
+  /// The shortcut of a case that has it in parts: its key and its modifiers.
+  static var expressionOfParts: Expression {
+    .call(
+      "MenuShortcut",
+      [.init("key", .code("shortcutKey")), .init("modifiers", .code("shortcutModifiers"))])
+  }
+
+  /// Modifiers by one name: `.shiftCommand`.
+  static func expression(_ modifiers: KeyModifiers) -> Expression {
+    let names = names(of: modifiers)
+    return .code(names.isEmpty ? "[]" : "." + name(of: names))
+  }
+
+  /// Appends how a shortcut is made of its parts.
+  static func appendParts(to code: inout CodeTree) {
+    code.blank()
+    code.lines(
+      """
+      nonisolated extension MenuShortcut {
+        /// The shortcut with a character as its key; nil without a key.
+        @inline(never)
+        init?(key: Unicode.Scalar?, modifiers: Modifiers) {
+          guard let key else { return nil }
+          self.init(.character(Character(key)), modifiers: modifiers)
+        }
+      }
+      """)
+  }
+
   /// The sets of several modifiers that commands have in their shortcuts.
   private static func modifierSets(of commands: [Command]) -> [KeyModifiers] {
     var sets: Set<KeyModifiers> = []

@@ -64,7 +64,7 @@ struct StringsSupport {
     }
   }
 
-  /// Appends how the text of a command is found by a key that is made at run time.
+  /// Appends how a text is found by a key that is made at run time.
   private func appendLookUp(to code: inout CodeTree, _ body: (inout CodeTree) -> Void) {
     code.block("nonisolated extension String") { code in
       code.documentation([
@@ -86,6 +86,10 @@ struct StringsSupport {
     ])
     code.line("static let \(name) = \(find)()")
     code.blank()
+    if context.hasManyCommands {
+      appendSearch(name, finder: finder, to: &code)
+      return
+    }
     code.function("private static func " + find, [], "-> Bundle") { code in
       code.line("let own = Bundle(for: \(finder).self)")
       code.comment("A package keeps the resources of a target in a bundle named after both.")
@@ -102,5 +106,28 @@ struct StringsSupport {
       }
       code.return(.code("own"))
     }
+  }
+
+  /// Appends how the bundle is found in a large module: in two functions and without the algorithms of collections, which an
+  /// optimizing compiler copies to where they are called.
+  private func appendSearch(_ name: String, finder: String, to code: inout CodeTree) {
+    let search = name + "Resources"
+    code.lines(
+      """
+      private static func find\(SwiftName.upperCamel(name))() -> Bundle {
+        let own = Bundle(for: \(finder).self)
+        return own.\(search) ?? Bundle.main.\(search) ?? own
+      }
+
+      /// A package keeps the resources of a target in a bundle named after both.
+      private var \(search): Bundle? {
+        let urls = urls(forResourcesWithExtension: "bundle", subdirectory: nil) ?? []
+        let module = #fileID.prefix(while: { $0 != "/" })
+        for url in urls where url.lastPathComponent.hasSuffix("_\\(module).bundle") {
+          if let bundle = Bundle(url: url) { return bundle }
+        }
+        return nil
+      }
+      """)
   }
 }

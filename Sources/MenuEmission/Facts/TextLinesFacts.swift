@@ -2,8 +2,11 @@
 enum TextLinesFacts {
   /// Appends the type.
   ///
-  /// - Parameter type: Its name: `NotesTextLines`.
-  static func append(to code: inout CodeTree, type: String) {
+  /// - Parameters:
+  ///   - type: Its name: `NotesTextLines`.
+  ///   - isLarge: Whether the module is so large that an algorithm of collections shows in what the compiler takes.
+  static func append(to code: inout CodeTree, type: String, isLarge: Bool) {
+    let text = isLarge ? "lines[index]" : "String(lines[index])"
     code.documentation([
       "Texts of the commands of a large enum: a line for each case, in the order of the cases.",
       "",
@@ -13,25 +16,36 @@ enum TextLinesFacts {
     code.lines(
       """
       nonisolated struct \(type): Sendable {
-        private let lines: [Substring]
+        private let lines: [\(isLarge ? "String" : "Substring")]
 
         @inline(never)
         init(_ text: String) {
-          let newline = UInt8(ascii: "\\n")
-          lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
-            .map { line in Substring(line) }
+          \(if: !isLarge, "let newline = UInt8(ascii: \"\\n\")")
+          \(if: !isLarge, "lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)")
+          \(if: !isLarge, "  .map { line in Substring(line) }")
+          \(if: isLarge, "var lines: [String] = []")
+          \(if: isLarge, "var line = String.UnicodeScalarView()")
+          \(if: isLarge, "for scalar in (text + \"\\n\").unicodeScalars {")
+          \(if: isLarge, "  if scalar != \"\\n\" {")
+          \(if: isLarge, "    line.append(scalar)")
+          \(if: isLarge, "    continue")
+          \(if: isLarge, "  }")
+          \(if: isLarge, "  lines.append(String(line))")
+          \(if: isLarge, "  line = String.UnicodeScalarView()")
+          \(if: isLarge, "}")
+          \(if: isLarge, "self.lines = lines")
         }
 
         /// The text of the case with this number.
         @inline(never)
         subscript(index: Int) -> String {
-          return String(lines[index])
+          return \(text)
         }
 
         /// The text of the case with this number; nil where its line is empty.
         @inline(never)
         func text(at index: Int) -> String? {
-          return lines[index].isEmpty ? nil : String(lines[index])
+          return lines[index].isEmpty ? nil : \(text)
         }
       }
       """)

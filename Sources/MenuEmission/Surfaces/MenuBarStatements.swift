@@ -60,7 +60,7 @@ struct MenuBarStatements {
       }
       flush(&system, to: &code)
       if let command = context.plainCommand(entries[index]) {
-        run.append(command)
+        run.append(context.commandCases[command])
         continue
       }
       code.addCommands(&run)

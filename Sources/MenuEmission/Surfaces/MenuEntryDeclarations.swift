@@ -24,6 +24,9 @@ struct MenuEntryDeclarations {
     if needs.menus { building(to: &code) }
     item(to: &code)
     entry(to: &code)
+    if context.hasManyCommands {
+      MenuEntryShape(context: context, needs: needs, described: described).emit(to: &code)
+    }
     standardCommands(to: &code)
     guard context.describesMenus else { return }
     code.blank()
@@ -160,6 +163,7 @@ struct MenuEntryDeclarations {
 
   private func stored(to code: inout CodeTree) {
     let idiom = needs.entryIdioms
+    let nests = needs.submenus && context.hasManyCommands
     code.lines(
       """
       /// The state that the menu shows.
@@ -170,6 +174,10 @@ struct MenuEntryDeclarations {
       private(set) var entries: [\(prefix)MenuEntry] = []
       private let hidesUnavailable: Bool
       private var separatorIsDue = false
+      \(if: nests, "/// What is around the submenu that has begun; the title and the image of that submenu.")
+      \(if: nests, "private var outer: \(prefix)MenuBuilder?")
+      \(if: nests, "private var submenuTitle = \"\"")
+      \(if: nests, "private var submenuImage = \(prefix)MenuImage.hidden")
 
       /// Begins a menu.
       ///
@@ -187,8 +195,12 @@ struct MenuEntryDeclarations {
       """)
   }
 
+  /// The most commands that one call adds in a large module.
+  static let mostAdded = 4
+
   private func adding(to code: inout CodeTree) {
     members.commands(to: &code)
+    for group in context.commandGroups { adding(of: group, to: &code) }
     code.blank()
     code.lines(
       """
@@ -217,6 +229,27 @@ struct MenuEntryDeclarations {
       + (needs.alternates ? ", alternate: alternate" : "")
   }
 
+  /// Appends the methods that add commands of one block, in a large module.
+  private func adding(of group: CommandGroup, to code: inout CodeTree) {
+    guard let label = context.addLabel(of: group) else { return }
+    let names = (1...Self.mostAdded).map { "command\($0)" }
+    let type = command + "." + group.typeName
+    let make = "." + SwiftName.member(group.caseName ?? "")
+    for count in 1...Self.mostAdded {
+      code.blank()
+      code.documentation([
+        count == 1 ? "Adds a command of \(group.typeName)." : "Adds \(count) of them."
+      ])
+      code.line("@inline(never)")
+      let parameters = names.prefix(count).map { name in
+        (name == names[0] ? label : "_") + " " + name + ": " + type
+      }
+      code.function("func add", parameters) { code in
+        for name in names.prefix(count) { code.line("add(\(make)(\(name)))") }
+      }
+    }
+  }
+
   private func choices(to code: inout CodeTree) {
     code.blank()
     code.lines(
@@ -230,20 +263,63 @@ struct MenuEntryDeclarations {
       """)
   }
 
-  private func submenus(to code: inout CodeTree) {
+  /// Appends how a submenu begins and ends in a large module.
+  private func submenuEnds(to code: inout CodeTree) {
+    let looksUp = context.looksUpTexts
     code.blank()
     code.lines(
       """
-      /// Adds a submenu.
+      /// Begins a submenu: what is added goes there until it ends.
       @inline(never)
-      func addSubmenu(
-        _ title: String,
-        image: \(prefix)MenuImage = .hidden,
-        _ build: (\(prefix)MenuBuilder) -> Void
-      ) {
-        let entries = entries(of: build)
-        if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }
+      func beginSubmenu(_ title: String, image: \(prefix)MenuImage = .hidden) {
+        let outer = \(prefix)MenuBuilder(state: state, hidesUnavailable: hidesUnavailable)
+        outer.entries = entries
+        outer.separatorIsDue = separatorIsDue
+        outer.outer = self.outer
+        outer.submenuTitle = title
+        outer.submenuImage = image
+        self.outer = outer
+        entries = []
+        separatorIsDue = false
       }
+
+      \(if: looksUp, "/// Begins a submenu whose title has a key in the localization table.")
+      \(if: looksUp, "@inline(never)")
+      \(if: looksUp, "func beginSubmenu(_ title: String, key: String) {")
+      \(if: looksUp, "  beginSubmenu(String(menuText: title, key: key))")
+      \(if: looksUp, "}")
+
+      /// Ends the submenu that began last.
+      @inline(never)
+      func endSubmenu() {
+        guard let outer else { return }
+        let inner = entries
+        entries = outer.entries
+        separatorIsDue = outer.separatorIsDue
+        self.outer = outer.outer
+        if inner.isEmpty { return }
+        append(
+          .submenu(title: outer.submenuTitle, image: outer.submenuImage, entries: inner))
+      }
+      """)
+  }
+
+  private func submenus(to code: inout CodeTree) {
+    let isLarge = context.hasManyCommands
+    if isLarge { submenuEnds(to: &code) }
+    code.blank()
+    code.lines(
+      """
+      \(if: !isLarge, "/// Adds a submenu.")
+      \(if: !isLarge, "@inline(never)")
+      \(if: !isLarge, "func addSubmenu(")
+      \(if: !isLarge, "  _ title: String,")
+      \(if: !isLarge, "  image: \(prefix)MenuImage = .hidden,")
+      \(if: !isLarge, "  _ build: (\(prefix)MenuBuilder) -> Void")
+      \(if: !isLarge, ") {")
+      \(if: !isLarge, "  let entries = entries(of: build)")
+      \(if: !isLarge, "  if !entries.isEmpty { append(.submenu(title: title, image: image, entries: entries)) }")
+      \(if: !isLarge, "}")
 
       /// Adds a submenu of all that a command can carry, under the command's title and picture.
       @inline(never)
@@ -272,10 +348,12 @@ struct MenuEntryDeclarations {
         _ build: (\(prefix)MenuBuilder) -> Void
       ) {
         guard let command = commands.first else { return }
-        addSubmenu(
+        \(isLarge ? "beginSubmenu" : "addSubmenu")(
           title ?? command.title(in: state),
-          image: image == .own ? command.submenuImage(in: state) : image,
-          build)
+          image: image == .own ? command.submenuImage(in: state) : image\(isLarge ? ")" : ",")
+          \(if: !isLarge, "build)")
+        \(if: isLarge, "build(self)")
+        \(if: isLarge, "endSubmenu()")
       }
       """)
   }
@@ -334,7 +412,8 @@ struct MenuEntryDeclarations {
     let title = "command.menuTitle(in: state)"
     let image = "command.menuImage(in: state)"
     members.appending(to: &code)
-    if needs.submenus || needs.sections || needs.rows || needs.palettes {
+    let hasClosures = needs.submenus && !context.hasManyCommands
+    if hasClosures || needs.sections || needs.rows || needs.palettes {
       code.blank()
       code.documentation(["The entries that a closure adds."])
       code.line("private func entries(")

@@ -24,19 +24,26 @@ struct MenuStatements {
   /// What stands before the state's variables.
   private let state = "menu.state"
 
-  /// Appends a call for each entry; commands that stand together are one call.
+  /// Appends a call for each entry; commands that stand together are one call, or a few of the same block.
   func append(_ entries: [Entry], to code: inout CodeTree) {
     var run: [CodePiece] = []
+    var label: String?
     // By number: a loop over the entries would copy each.
     for index in entries.indices {
-      if let command = context.plainCommand(entries[index]) {
-        run.append(command)
+      guard let command = context.plainCommand(entries[index]) else {
+        code.addCommands(&run, label: label)
+        append(entries[index], to: &code)
         continue
       }
-      code.addCommands(&run)
-      append(entries[index], to: &code)
+      let next = context.addLabels[context.module.commands[command.index].block]
+      if next != label || label != nil && run.count == MenuEntryDeclarations.mostAdded {
+        code.addCommands(&run, label: label)
+        label = next
+      }
+      run.append(
+        label == nil ? context.commandCases[command] : context.commandCases.member(command))
     }
-    code.addCommands(&run)
+    code.addCommands(&run, label: label)
   }
 
   private func append(_ entry: Entry, to code: inout CodeTree) {
@@ -56,7 +63,18 @@ struct MenuStatements {
       ]
       if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
       let named = submenu.menu.map { context.module.menus[$0.index].entries }
-      nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
+      guard context.hasManyCommands else {
+        nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
+        return
+      }
+      // A closure for each submenu would take the compiler longer.
+      if let member = submenu.title.flatMap(texts.memberInPlace) {
+        let text = context.literal(member.text, suffix: member.suffix)
+        arguments = [.init(text), .init("key", .string(member.key))]
+      }
+      code.statement("", .call("menu.beginSubmenu", arguments))
+      append(named ?? submenu.entries, to: &code)
+      code.line("menu.endSubmenu()")
     case .section(let title, let inner):
       nested("menu.addSection", [.init(texts.expression(title))], inner, to: &code)
     case .row(let inner):
@@ -163,11 +181,11 @@ extension KeyModifiers {
 }
 
 extension EmissionContext {
-  /// The case of an entry's command, if nothing distinguishes the entry from the command itself.
-  func plainCommand(_ entry: Entry) -> CodePiece? {
+  /// An entry's command, if it has no payload and nothing distinguishes the entry from the command itself.
+  func plainCommand(_ entry: Entry) -> CommandID? {
     guard case .command(let placement) = entry.kind, entry.alternate == nil,
       !placement.isChanged, isPlainCase[placement.command.index]
     else { return nil }
-    return commandCases[placement.command]
+    return placement.command
   }
 }

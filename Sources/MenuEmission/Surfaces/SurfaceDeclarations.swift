@@ -9,6 +9,7 @@ struct SurfaceDeclarations {
   // What stands at each of many surfaces, made once.
   private let contextMenuWords: String
   private let contextMenuSuper: String
+  /// What stands before a context menu's own members.
   private let override: String
   private let stateParameters: [String]
   private let buildParameters: [String]
@@ -20,7 +21,7 @@ struct SurfaceDeclarations {
     self.context = context
     contextMenuWords = context.access + "final class "
     contextMenuSuper = ": " + context.prefix + "ContextMenuSurface"
-    override = context.access + "override "
+    override = context.access + (context.hasManyCommands ? "static " : "override ")
     stateParameters = ["in state: " + context.stateType]
     buildParameters = ["_ menu: " + context.prefix + "MenuBuilder"]
   }
@@ -82,14 +83,25 @@ struct SurfaceDeclarations {
   /// Appends the type of a context menu.
   ///
   /// It is a class, and what all context menus have is in the one above it: structures with two closures each take the
-  /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.)
+  /// compiler half as long again, for their copies and witnesses. (Buttons are structures, as SwiftUI's views must be.) In a large
+  /// module, the class is one for all, and what stands here is its content.
   private func contextMenu(_ surface: MenuSurface, to code: inout CodeTree) {
-    code.block(contextMenuWords, surface.typeName, contextMenuSuper) { code in
+    func members(to code: inout CodeTree) {
       let texts = context.texts(of: surface)
       contextProperties(of: surface, to: &code)
       build(surface, texts, to: &code)
-      append(texts, to: &code)
+      append(texts, to: &code, isStatic: context.hasManyCommands)
     }
+    guard context.hasManyCommands else {
+      code.block(contextMenuWords, surface.typeName, contextMenuSuper, members)
+      return
+    }
+    let menus = ContextMenuContents(context: context)
+    let content = ContextMenuContents.typeName(of: surface)
+    code.line("\(access)typealias \(surface.typeName) = \(menus.classType)<\(content)>")
+    code.blank()
+    code.documentation(["What `\(surface.typeName)` shows."])
+    code.block("\(access)enum \(content): \(menus.protocolType)", members)
   }
 
   /// Appends what every menu of the app stores.
@@ -127,16 +139,19 @@ struct SurfaceDeclarations {
   }
 
   /// Appends the members with a surface's own texts.
-  func append(_ texts: SurfaceTexts, to code: inout CodeTree) {
-    for member in texts.members {
+  ///
+  /// - Parameter isStatic: Whether they are members of the type itself.
+  func append(_ texts: SurfaceTexts, to code: inout CodeTree, isStatic: Bool = false) {
+    let start = isStatic ? "private static " : "private "
+    for member in texts.members where !member.isInPlace {
       let value = context.localized(member)
       code.blank()
       // Or else an optimizing compiler has the call of Foundation in what builds the menu.
       if context.hasManyCommands { code.line("@inline(never)") }
       if member.text.isPlain {
-        code.block("private var ", member.name, ": String") { code in code.return(value) }
+        code.block(start + "var ", member.name, ": String") { code in code.return(value) }
       } else {
-        code.function("private func " + member.name, stateParameters, "-> String") { code in
+        code.function(start + "func " + member.name, stateParameters, "-> String") { code in
           code.return(value)
         }
       }
@@ -228,7 +243,10 @@ struct SurfaceDeclarations {
     let needs = needs
     guard needs.any || needs.menuBar else { return }
     if needs.any { menuProtocol(to: &code) }
-    if needs.contextMenus { contextClass(needs, to: &code) }
+    if needs.contextMenus {
+      contextClass(needs, to: &code)
+      if context.hasManyCommands { ContextMenuContents(context: context).emit(needs, to: &code) }
+    }
     if needs.buttons { buttonProtocol(needs, to: &code) }
     if needs.editMenus { EditMenuDeclarations(context: context).emitShared(needs, to: &code) }
     image(to: &code)
@@ -266,19 +284,12 @@ struct SurfaceDeclarations {
       properties(to: &code)
       initializer(to: &code)
       code.blank()
-      code.lines(
-        """
-        \(if: needs.contextTitles, "/// The menu's title; empty for none.")
-        \(if: needs.contextTitles, "\(access)func title(in state: \(context.stateType)) -> String { \"\" }")
-        \(if: needs.fixedOrder, "/// Whether the entries keep their order wherever the menu opens.")
-        \(if: needs.fixedOrder, "\(access)var isFixed: Bool { false }")
-        \(if: needs.previewShapes, "/// The outline of what the menu belongs to.")
-        \(if: needs.previewShapes, "\(access)var previewShape: \(shapeType) { .rectangle }")
-        \(if: needs.opensPreview, "/// What a tap on the preview performs.")
-        \(if: needs.opensPreview, "\(access)var previewCommand: \(context.commandType)? { nil }")
-        /// Adds what the menu shows.
-        \(access)func build(_ menu: \(prefix)MenuBuilder) {}
-        """)
+      for member in ContextMenuContents(context: context).members(needs) {
+        code.documentation([member.documentation])
+        code.line("\(access)\(member.declaration) { \(member.usual) }")
+      }
+      code.documentation(["Adds what the menu shows."])
+      code.line("\(access)func build(_ menu: \(prefix)MenuBuilder) {}")
     }
   }
 

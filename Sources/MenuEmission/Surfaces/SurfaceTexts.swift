@@ -17,6 +17,8 @@ struct SurfaceTexts {
     var text: Text
     /// The ellipsis of a command that asks.
     var suffix: String
+    /// Whether the text stands where it is asked for, with its key, and the surface's type has no member for it.
+    var isInPlace = false
 
     /// The key in the localization table: `photoContextMenu.albums.title`.
     var key: String {
@@ -72,6 +74,12 @@ struct SurfaceTexts {
     return .code(text.isPlain ? name : name + "(in: " + state + ")")
   }
 
+  /// The text by itself, if it stands where it is asked for.
+  func memberInPlace(_ text: Text) -> Member? {
+    guard let number = numbers[text.place], members[number].isInPlace else { return nil }
+    return members[number]
+  }
+
   /// A word for what a text names that no other text of the surface has: `albums`.
   func identifier(of text: Text) -> String {
     guard let number = numbers[text.place] else { return "item" }
@@ -103,6 +111,7 @@ struct SurfaceTexts {
           if let title = submenu.title {
             let name = SwiftName.lowerCamel(context.module.menus[menu.index].name.text)
             add(title, words: name + "Menu", prefix: "")
+            putInPlace(title, of: submenu, in: context)
           }
           guard visited.insert(menu.index).inserted else { continue }
           add(
@@ -110,6 +119,7 @@ struct SurfaceTexts {
             visited: &visited)
         } else if let title = submenu.title {
           add(title, words: context.plainText(title), prefix: keyPrefix)
+          putInPlace(title, of: submenu, in: context)
         }
         add(submenu.entries, keyPrefix: keyPrefix, in: context, visited: &visited)
       case .include(let menu):
@@ -146,6 +156,16 @@ struct SurfaceTexts {
         continue
       }
     }
+  }
+
+  /// Lets the title of a submenu stand where the submenu begins, in a menu whose texts are looked up at run time.
+  private mutating func putInPlace(
+    _ title: Text, of submenu: Submenu, in context: EmissionContext
+  ) {
+    guard context.looksUpTexts, !isToolbar, !isMenuBar, title.isPlain, submenu.image == nil,
+      let number = numbers[title.place]
+    else { return }
+    members[number].isInPlace = true
   }
 
   private mutating func add(

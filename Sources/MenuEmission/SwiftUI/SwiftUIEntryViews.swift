@@ -37,6 +37,10 @@ struct SwiftUIEntryViews {
   }
 
   private func entries(to code: inout CodeTree) {
+    let groups =
+      context.hasManyCommands
+      ? "\(prefix)MenuEntry.groups(of: entries)"
+      : "entries.split(separator: .separator).map { group in Array(group) }"
     open(
       "The entries of a menu, each group in a section of its own.",
       "struct \(prefix)MenuEntries: View", to: &code
@@ -52,7 +56,7 @@ struct SwiftUIEntryViews {
           \(if: hasStandard, "  if case .standard = entry { return false }")
           \(if: hasStandard, "  return true")
           \(if: hasStandard, "}")
-          self.groups = entries.split(separator: .separator).map { group in Array(group) }
+          self.groups = \(groups)
           self.menu = menu
         }
 

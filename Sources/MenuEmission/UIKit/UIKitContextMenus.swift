@@ -301,6 +301,8 @@ struct UIKitContextMenus {
   }
 
   private func drags(to code: inout CodeTree) {
+    let isLarge = context.hasManyCommands
+    let menus = ContextMenuContents(context: context)
     code.blank()
     checks.declare(.dragInteraction, to: &code) { code in
       code.lines(
@@ -308,6 +310,13 @@ struct UIKitContextMenus {
         /// A context menu whose preview people can drag.
         @MainActor
         \(access)protocol \(prefix)DraggableSurface: \(prefix)ContextMenuSurface {}
+
+        \(if: isLarge, "/// What a context menu shows whose preview people can drag.")
+        \(if: isLarge, "@MainActor")
+        \(if: isLarge, "\(access)protocol \(menus.draggableType): \(menus.protocolType) {}")
+
+        \(if: isLarge, "extension \(menus.classType): \(prefix)DraggableSurface")
+        \(if: isLarge, "where Content: \(menus.draggableType) {}")
 
         extension \(prefix)DraggableSurface {
           /// What lets people drag the preview: `view.addInteraction(menu.dragInteraction { items })`.

@@ -46,6 +46,14 @@ struct UIKitMenuElements {
       \(if: isAny && idiom, "  return elements(of: menu.entries(in: state, isPad: isPad))")
       \(if: isAny, "}")
 
+      """)
+    code.blank()
+    if context.hasManyCommands {
+      groups(to: &code)
+      return
+    }
+    code.lines(
+      """
       /// The entries of a menu, each group in an inline menu of its own.
       func elements(of entries: [\(prefix)MenuEntry]) -> [UIMenuElement] {
         let groups = entries.split(separator: .separator).map { group in
@@ -59,6 +67,35 @@ struct UIKitMenuElements {
           }
           return UIMenu(options: .displayInline, children: group)
         }
+      }
+      """)
+  }
+
+  /// Appends the same for a large module, without the algorithms of collections.
+  private func groups(to code: inout CodeTree) {
+    code.lines(
+      """
+      /// The entries of a menu, each group in an inline menu of its own.
+      func elements(of entries: [\(prefix)MenuEntry]) -> [UIMenuElement] {
+        var groups: [UIMenuElement] = []
+        var first: [UIMenuElement] = []
+        for group in \(prefix)MenuEntry.groups(of: entries) {
+          var elements: [UIMenuElement] = []
+          for entry in group {
+            if let element = element(of: entry) { elements.append(element) }
+          }
+          if elements.isEmpty { continue }
+          if groups.isEmpty { first = elements }
+          groups.append(inlineMenu(of: elements))
+        }
+        return groups.count > 1 ? groups : first
+      }
+
+      private func inlineMenu(of group: [UIMenuElement]) -> UIMenu {
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
       }
       """)
   }

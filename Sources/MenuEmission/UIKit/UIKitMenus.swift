@@ -20,7 +20,13 @@ struct UIKitMenus: SurfaceEmitter {
       code.blank()
       let checks = AvailabilityChecks(context: context, framework: framework)
       checks.declare(.dragInteraction, to: &code) { code in
-        code.line("extension \(surface.typeName): \(context.prefix)DraggableSurface {}")
+        guard context.hasManyCommands else {
+          code.line("extension \(surface.typeName): \(context.prefix)DraggableSurface {}")
+          return
+        }
+        let content = ContextMenuContents.typeName(of: surface)
+        let draggable = ContextMenuContents(context: context).draggableType
+        code.line("extension \(content): \(draggable) {}")
       }
     }
   }
