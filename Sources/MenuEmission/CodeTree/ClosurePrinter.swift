@@ -99,28 +99,42 @@ extension CodePrinter {
     isFirst = false
   }
 
-  /// Prints the statement `callee(label: a, b)`, if its bytes fit in a line; says whether it did.
-  mutating func printCall(
-    _ callee: StaticString, label: String, _ arguments: [CodePiece]
-  ) -> Bool {
-    // With the parentheses, the colon and a blank; a comma and a blank behind all arguments but one.
-    var count = depth * 2 + callee.utf8CodeUnitCount + label.utf8.count + 2
-    for argument in arguments { count += argument.count + 2 }
-    if count > Self.lineWidth { return false }
+  /// Prints the statement `callee(label: a, b)` in one line, or else with as many arguments in each as it takes.
+  mutating func printCall(_ callee: StaticString, label: String, _ arguments: [CodePiece]) {
     statements.count()
     startLine()
     output.put(callee)
     output.put("(")
+    // With the colon and a blank; of arguments, two columns are a comma and a blank, or the parenthesis at the end.
+    let labelColumns = label.unicodeScalars.count + 2
+    var column = depth * 2 + callee.utf8CodeUnitCount + 1 + labelColumns
+    let fits = column + Self.columns(of: arguments) - 1 <= Self.lineWidth
+    if !fits {
+      newLine(depth + 1)
+      column = (depth + 1) * 2 + labelColumns
+    }
     output.append(label)
-    var separator: StaticString = ": "
-    for argument in arguments {
-      output.put(separator)
+    output.put(": ")
+    for index in arguments.indices {
+      let argument = arguments[index]
+      // A comma follows, or the parenthesis and the comma that `swift format` would keep room for.
+      let following = index + 1 < arguments.count ? 1 : 2
+      let columns = fits ? 0 : argument.columns
+      if index == 0 {
+        // It stands behind the label.
+      } else if fits || column + 1 + columns + following <= Self.lineWidth {
+        output.put(", ")
+        column += 2
+      } else {
+        output.put(",")
+        newLine(depth + 1)
+        column = (depth + 1) * 2
+      }
       output.append(argument)
-      separator = ", "
+      column += columns
     }
     output.endLine(")")
     isFirst = false
-    return true
   }
 
   /// The columns of `[a, b]`, or some number that is more than a line has.
@@ -184,7 +198,10 @@ extension CodeTree {
     if run.isEmpty { return }
     defer { run.removeAll(keepingCapacity: true) }
     if let label {
-      if let printer, printer.pointee.printCall("menu.add", label: label, run) { return }
+      if let printer {
+        printer.pointee.printCall("menu.add", label: label, run)
+        return
+      }
       statement(
         "",
         .call(
