@@ -66,7 +66,7 @@ extension ModuleResolver {
       segments.append(.variable(id))
       let offset = token.start + 1 + UInt32(name - start)
       let span = Span(offset, offset + UInt32(close - name))
-      if unusual != nil { uses.append((id, Place(source: source, span: span))) }
+      if self.unusual != nil { uses.append((id, Place(source: source, span: span))) }
       cursor = close + 1
       literal = cursor
     }
