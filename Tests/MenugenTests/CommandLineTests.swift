@@ -21,16 +21,23 @@ struct MenugenRun {
     process.executableURL = Self.binary
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = errors
+    // Files, not pipes: writing to a program that has ended already would end the tests with SIGPIPE, and reading one pipe
+    // while the other is full would wait forever.
+    let streams = try TemporaryFolder()
+    try streams.write(input, to: "input")
+    try streams.write("", to: "output")
+    try streams.write("", to: "errors")
+    let (output, errors) = (
+      streams.url.appendingPathComponent("output"), streams.url.appendingPathComponent("errors")
+    )
+    process.standardInput = try FileHandle(
+      forReadingFrom: streams.url.appendingPathComponent("input"))
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     status = process.terminationReason == .exit ? process.terminationStatus : -1
   }
 }
