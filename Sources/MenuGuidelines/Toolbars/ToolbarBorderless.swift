@@ -21,37 +21,23 @@ struct ToolbarBorderless: Guideline {
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 26",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          add "Add Contact" symbol plus.circle
-          """,
-        toolbar: "iOS { compose; reply; forward; add }")),
-    .good(
-      ExampleApp.mail(
-        "iOS 26",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          add "Add Contact" symbol plus
-          """,
-        toolbar: "iOS { compose; reply; forward; add }")),
-    .good(
-      ExampleApp.mail(
-        "iOS 18",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          add "Add Contact" symbol plus.circle
-          """,
-        toolbar: "iOS { compose; reply; forward; add }")),
+    .bad(example("iOS 26", symbol: "plus.circle")),
+    .good(example("iOS 26", symbol: "plus")),
+    .good(example("iOS 18", symbol: "plus.circle")),
   ]
+
+  /// A toolbar whose last item has a symbol.
+  private static func example(_ platforms: String, symbol: String) -> String {
+    ExampleApp.mail(
+      platforms,
+      commands: """
+        compose "New Message" symbol square.and.pencil
+        reply "Reply" symbol arrowshape.turn.up.left
+        forward "Forward" symbol arrowshape.turn.up.right
+        add "Add Contact" symbol \(symbol)
+        """,
+      toolbar: "iOS { compose; reply; forward; add }")
+  }
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 

@@ -21,15 +21,18 @@ struct ToolbarCenterTasks: Guideline {
     platforms: .iPadOS,
     severity: .note)
 
+  /// The commands of both examples.
+  private static let commands = """
+    compose "New Message" symbol square.and.pencil
+    reply "Reply" symbol arrowshape.turn.up.left
+    highlight "Highlight Text" symbol highlighter affects selection
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
         "iPadOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          highlight "Highlight Text" symbol highlighter affects selection
-          """,
+        commands: commands,
         toolbar: """
           iPadOS editor {
             center customizable { reply }
@@ -39,11 +42,7 @@ struct ToolbarCenterTasks: Guideline {
     .good(
       ExampleApp.mail(
         "iPadOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          highlight "Highlight Text" symbol highlighter affects selection
-          """,
+        commands: commands,
         toolbar: """
           iPadOS editor {
             center customizable { reply; highlight }

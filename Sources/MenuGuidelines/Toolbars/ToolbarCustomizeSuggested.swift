@@ -22,16 +22,19 @@ struct ToolbarCustomizeSuggested: Guideline {
     severity: .note,
     threshold: .max(8))
 
+  /// What both examples have beside the usual commands.
+  private static let others = """
+    flag "Flag" symbol flag
+    move "Move…" symbol folder asks
+    mute "Mute Thread" symbol bell.slash
+    block "Block Sender" symbol hand.raised
+    pin "Pin" symbol pin
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
-        and: """
-          flag "Flag" symbol flag
-          move "Move…" symbol folder asks
-          mute "Mute Thread" symbol bell.slash
-          block "Block Sender" symbol hand.raised
-          pin "Pin" symbol pin
-          """,
+        and: others,
         toolbar: """
           macOS {
             compose
@@ -44,13 +47,7 @@ struct ToolbarCustomizeSuggested: Guideline {
         menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
     .good(
       ExampleApp.mail(
-        and: """
-          flag "Flag" symbol flag
-          move "Move…" symbol folder asks
-          mute "Mute Thread" symbol bell.slash
-          block "Block Sender" symbol hand.raised
-          pin "Pin" symbol pin
-          """,
+        and: others,
         toolbar: """
           macOS customizable {
             compose

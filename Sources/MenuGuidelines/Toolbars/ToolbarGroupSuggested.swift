@@ -22,21 +22,21 @@ struct ToolbarGroupSuggested: Guideline {
     severity: .note,
     threshold: .max(5))
 
+  /// What both examples have beside the usual commands.
+  private static let others = """
+    flag "Flag" symbol flag
+    move "Move…" symbol folder asks
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
-        and: """
-          flag "Flag" symbol flag
-          move "Move…" symbol folder asks
-          """,
+        and: others,
         toolbar: "macOS { compose; reply; forward; archive; flag; move }",
         menu: "reply; forward; ---; archive; flag; move")),
     .good(
       ExampleApp.mail(
-        and: """
-          flag "Flag" symbol flag
-          move "Move…" symbol folder asks
-          """,
+        and: others,
         toolbar: "macOS { compose; group { reply; forward }; archive; flag; move }",
         menu: "reply; forward; ---; archive; flag; move")),
   ]

@@ -21,25 +21,23 @@ struct ToolbarInactiveClick: Guideline {
     platforms: .macOS,
     severity: .error)
 
+  /// The commands of both examples.
+  private static let commands = """
+    compose "New Message" symbol square.and.pencil
+    reply "Reply" symbol arrowshape.turn.up.left
+    forward "Forward" symbol arrowshape.turn.up.right
+    delete "Delete" symbol trash destructive confirm "Delete this message?"
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          delete "Delete" symbol trash destructive confirm "Delete this message?"
-          """,
+        commands: commands,
         toolbar: "macOS { compose; reply; forward; delete clicks through }",
         menu: "reply; forward; ---; delete")),
     .good(
       ExampleApp.mail(
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          delete "Delete" symbol trash destructive confirm "Delete this message?"
-          """,
+        commands: commands,
         toolbar: "macOS { compose clicks through; reply; forward; delete }",
         menu: "reply; forward; ---; delete")),
   ]

@@ -22,24 +22,23 @@ struct ToolbarIosFewText: Guideline {
     severity: .note,
     threshold: .max(3))
 
+  /// The commands of both examples.
+  private static let commands = """
+    compose "New Message" symbol square.and.pencil
+    reply "Reply" symbol arrowshape.turn.up.left
+    forward "Forward" symbol arrowshape.turn.up.right
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          """,
+        commands: commands,
         toolbar: "iOS { compose; reply; forward }")),
     .good(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          """,
+        commands: commands,
         toolbar: "iOS { compose symbol none; reply symbol none; forward symbol none }")),
     .good(
       ExampleApp.mail(

@@ -15,26 +15,24 @@ struct ToolbarLabelStyle: Guideline {
     sources: [.toolbarsIPadOS16],
     severity: .warning)
 
+  /// The commands of both examples.
+  private static let commands = """
+    compose "Write Message" symbol square.and.pencil onscreen
+    mark "Mark as Read" symbol envelope.open onscreen
+    archive "Archive" symbol archivebox onscreen
+    mute "Mute" symbol bell.slash onscreen
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "Write Message" symbol square.and.pencil onscreen
-          mark "Mark as Read" symbol envelope.open onscreen
-          archive "Archive" symbol archivebox onscreen
-          mute "Mute" symbol bell.slash onscreen
-          """,
+        commands: commands,
         toolbar: #"iOS { compose; mark as "Mark Read."; archive; mute }"#)),
     .good(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "Write Message" symbol square.and.pencil onscreen
-          mark "Mark as Read" symbol envelope.open onscreen
-          archive "Archive" symbol archivebox onscreen
-          mute "Mute" symbol bell.slash onscreen
-          """,
+        commands: commands,
         toolbar: #"iOS { compose; mark as "Mark Read"; archive; mute }"#)),
   ]
 

@@ -15,26 +15,24 @@ struct ToolbarLabelVerb: Guideline {
     sources: [.toolbarsIPadOS16],
     severity: .note)
 
+  /// The commands of both examples.
+  private static let commands = """
+    compose "Write Message" symbol square.and.pencil onscreen
+    filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
+    archive "Archive" symbol archivebox onscreen
+    mute "Mute" symbol bell.slash onscreen
+    """
+
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "Write Message" symbol square.and.pencil onscreen
-          filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
-          archive "Archive" symbol archivebox onscreen
-          mute "Mute" symbol bell.slash onscreen
-          """,
+        commands: commands,
         toolbar: #"iOS { compose as "Pencil"; filter; archive; mute }"#)),
     .good(
       ExampleApp.mail(
         "iOS 17",
-        commands: """
-          compose "Write Message" symbol square.and.pencil onscreen
-          filter "Filter Unread" symbol line.3.horizontal.decrease onscreen
-          archive "Archive" symbol archivebox onscreen
-          mute "Mute" symbol bell.slash onscreen
-          """,
+        commands: commands,
         toolbar: #"iOS { compose as "Compose"; filter; archive; mute }"#)),
   ]
 

@@ -135,19 +135,10 @@ public enum StandardCommandTable {
     return [first, second]
   }
 
-  /// The place that a part of a field names, told by its length and first letter.
+  /// The place that a part of a field names.
   private static func place(_ field: Field, from start: Int, to end: Int) -> StandardCommandPlace? {
-    switch (end - start, field[start]) {
-    case (3, 0x61): return .app
-    case (4, 0x66): return .file
-    case (4, 0x65): return .edit
-    case (6, 0x66): return .format
-    case (4, 0x76): return .view
-    case (6, 0x77): return .window
-    case (4, 0x68): return .help
-    case (7, 0x74): return .toolbar
-    default: return nil
-    }
+    guard let bytes = field.baseAddress else { return nil }
+    return StandardCommandPlace(NameBytes(start: bytes + start, count: end - start))
   }
 
   /// The two halves of `Show Toolbar / Hide Toolbar`.
