@@ -3,14 +3,18 @@ import PackageDescription
 
 let package = Package(
   name: "swift-menu-generator",
-  platforms: [.macOS(.v13)],
+  platforms: [
+    .macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1), .macCatalyst(.v15),
+  ],
   products: [
+    .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
     .executable(name: "menugen", targets: ["menugen"]),
     .plugin(name: "MenuGenerator", targets: ["MenuGeneratorPlugin"]),
     .plugin(name: "GenerateMenus", targets: ["GenerateMenusPlugin"]),
     .plugin(name: "CheckMenus", targets: ["CheckMenusPlugin"]),
   ],
   targets: [
+    .target(name: "MenuRuntime"),
     .target(name: "MenuSyntax"),
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
     .target(name: "MenuGuidelines", dependencies: ["MenuModel"]),
@@ -53,6 +57,7 @@ let package = Package(
       name: "MenuBenchmarks",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],
       path: "Tests/Benchmarks/MenuBenchmarks"),
+    .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime", "MenuModel"]),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),

@@ -10,6 +10,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Notes",
+      dependencies: [.product(name: "MenuRuntime", package: "swift-menu-generator")],
       plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")])
   ]
 )

@@ -7,14 +7,14 @@ extension EmissionContext {
   func expression(_ condition: Condition, state: String = "state") -> Expression {
     switch condition {
     case .constant(let value):
-      return .boolean(value)
+      return .code(value ? "true" : "false")
     case .variable(let variable):
       return .code(state + "." + member(variable))
     case .not(.not(let operand)):
       // Swift takes one `!` at a time.
       return expression(operand, state: state)
     case .not(let operand):
-      return .prefix("!", [closed(operand, state: state, in: .not)])
+      return .code("!" + closed(operand, state: state, in: .not).flat)
     case .and:
       var operands: [Expression] = []
       appendOperands(of: condition, state: state, to: &operands)
@@ -52,7 +52,7 @@ extension EmissionContext {
   ) -> Expression {
     let inner = expression(condition, state: state)
     if precedence(of: condition).rawValue >= surroundings.rawValue { return inner }
-    return .parenthesized([inner])
+    return .parenthesized(inner)
   }
 
   /// Flattens `a && (b && c)` and `(a && b) && c` into their operands; both operators are associative.
@@ -83,7 +83,7 @@ extension EmissionContext {
     case .string(let text):
       return .string(text)
     case .boolean(let value):
-      return .boolean(value)
+      return .code(value ? "true" : "false")
     case .option(let choice, let index):
       let option = SwiftName.member(module.choices[choice.index].options[index].name.text)
       // Two options have no variable between them that says which choice is meant.
@@ -91,7 +91,7 @@ extension EmissionContext {
       return .code("." + option)
     case .condition(let condition):
       if precedence(of: condition) == .not { return expression(condition, state: state) }
-      return .parenthesized([expression(condition, state: state)])
+      return .parenthesized(expression(condition, state: state))
     }
   }
 }

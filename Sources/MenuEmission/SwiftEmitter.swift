@@ -6,45 +6,13 @@ public struct SwiftEmitter {
   /// The name of the file for what the sources of a module share.
   public static let moduleFileName = "MenuModule.swift"
 
+  /// Whether the library `MenuRuntime` is a Swift module of its own, which generated files import.
+  public var importsRuntime = true
+
   private let context: EmissionContext
-  private let facts: FactsEmitter
+  /// Whether a text or an image is in a bundle.
+  private let hasBundle: Bool
   private let outputNames: [String]
-  private let frameworkParts: [FrameworkParts]
-
-  /// What writes the parts of a framework in the files of a module.
-  private struct FrameworkParts {
-    let framework: Framework
-    /// The emitters that have anything for the module, each with the platforms of the module that it is for.
-    let emitters: [(emitter: any SurfaceEmitter, platforms: [Platform])]
-    /// The platforms that any of them is for.
-    let platforms: [Platform]
-    /// When the parts are compiled.
-    let condition: String
-
-    /// - Returns: nil where the framework has nothing for the module.
-    init?(_ framework: Framework, in context: EmissionContext) {
-      let emitters = SwiftEmitter.surfaceEmitters.filter { $0.framework == framework }
-        .map { (emitter: $0, platforms: $0.platforms(in: context)) }
-        .filter { !$0.platforms.isEmpty }
-      let all = framework.menuPlatforms + (framework == .swiftui ? [.watchOS] : [])
-      let platforms = all.filter { platform in
-        emitters.contains { $0.platforms.contains(platform) }
-      }
-      if platforms.isEmpty { return nil }
-      self.framework = framework
-      self.emitters = emitters
-      self.platforms = platforms
-      condition = framework.condition(for: platforms, of: context.module)
-    }
-  }
-
-  /// The emitters of all surfaces, in the order in which their code stands in a file.
-  static let surfaceEmitters: [any SurfaceEmitter] = [
-    UIKitMenus(), UIKitEditMenus(), UIKitToolbars(), MacToolbars(framework: .uikit),
-    UIKitMenuBar(),
-    AppKitMenus(), AppKitEditMenus(), MacToolbars(framework: .appkit), AppKitMenuBar(),
-    SwiftUIItems(), SwiftUIMenus(), SwiftUIEditMenus(), SwiftUIToolbars(), SwiftUIMenuBar(),
-  ]
 
   /// Makes an emitter for a module without errors.
   ///
@@ -53,10 +21,8 @@ public struct SwiftEmitter {
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
   public init(module: MenuModule, outputNames: [String]) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
-    let context = EmissionContext(module)
-    self.context = context
-    self.facts = FactsEmitter(context)
-    self.frameworkParts = module.app.frameworks.compactMap { FrameworkParts($0, in: context) }
+    context = EmissionContext(module)
+    hasBundle = module.app.stringsTable != nil || module.hasAssets
     self.outputNames = outputNames
   }
 
@@ -71,182 +37,115 @@ public struct SwiftEmitter {
   public func forEachFile<Failure>(
     _ body: (GeneratedFile) throws(Failure) -> Void
   ) throws(Failure) {
-    for part in SourcePart.parts(of: context.module) { try body(file(of: part)) }
-    try body(moduleFile())
-  }
-
-  /// One source's file.
-  private func file(of part: SourcePart) -> GeneratedFile {
-    CodePrinter.file(outputNames[part.source], capacity: capacity) { code in
-      header(from: context.sourceNames[part.source], to: &code)
-      facts.emit(part, to: &code)
-      SurfaceDeclarations(context: context).emit(part, to: &code)
-      MenuBarDeclarations(context: context).emit(part, to: &code)
-      surfaces(to: &code) {
-        $0.exposesTypes(of: part, in: context)
-      } emit: { emitter, code in
-        emitter.emit(part, in: context, to: &code)
-      }
+    let surfaces = SurfaceIndex(context.module)
+    let orderedChoices = context.module.orderedChoices
+    for part in SourcePart.parts(of: context.module) {
+      var code = SwiftPrinter()
+      print(part, surfaces, orderedChoices, to: &code)
+      try body(
+        file(outputNames[part.source], from: context.sourceNames[part.source], code))
     }
-  }
-
-  /// `MenuModule.swift`.
-  private func moduleFile() -> GeneratedFile {
-    CodePrinter.file(Self.moduleFileName, capacity: capacity) { code in
-      header(from: context.sourceNames.joined(by: ", "), to: &code)
-      facts.emitShared(to: &code)
-      SurfaceDeclarations(context: context).emitShared(to: &code)
-      if let parts = context.menuBarParts {
-        MenuBarItems(context: context, parts: parts).emit(to: &code)
-        MenuBarEntryDeclarations(context: context, parts: parts).emit(to: &code)
-      }
-      surfaces(to: &code) {
-        $0.exposesSharedTypes(in: context)
-      } emit: { emitter, code in
-        emitter.emitShared(in: context, to: &code)
-      }
-    }
-  }
-
-  /// About the bytes of a file, so that its buffer seldom grows: 1,280 a command, and what all modules have.
-  private var capacity: Int {
-    (context.module.commands.count / context.module.sources.count + 64) * 1280
+    var code = SwiftPrinter()
+    printShared(surfaces, to: &code)
+    try body(file(Self.moduleFileName, from: context.sourceNames.joined(separator: ", "), code))
   }
 
   /// What the third line of every file begins with, behind `// `.
   public static let headerWords = "Generated by menugen from "
 
-  /// Appends what every file begins with.
-  private func header(from sources: String, to code: inout CodeTree) {
+  /// A file: what all begin with, and then its declarations.
+  private func file(_ name: String, from sources: String, _ body: SwiftPrinter) -> GeneratedFile {
+    var code = SwiftPrinter()
     code.comment("swift-format-ignore-file")
     code.comment("swiftlint:disable all")
     code.comment("\(Self.headerWords)\(sources). Do not edit.")
+    if body.text.isEmpty { return GeneratedFile(name: name, text: code.text) }
+    code.blank()
+    if hasBundle { code.line("import Foundation") }
+    if importsRuntime { importRuntime(to: &code) }
+    return GeneratedFile(name: name, text: code.text + "\n" + body.text)
   }
 
-  /// Appends the frameworks' parts of a file.
-  ///
-  /// - Parameters:
-  ///   - exposes: Whether other Swift modules see types of the framework in what an emitter writes.
-  ///   - emit: Appends what an emitter writes.
-  private func surfaces(
-    to code: inout CodeTree, exposing exposes: (any SurfaceEmitter) -> Bool,
-    emit: (any SurfaceEmitter, inout CodeTree) -> Void
-  ) {
-    for parts in frameworkParts {
-      let platforms = parts.platforms
-      code.conditionalUnlessEmpty(parts.condition) { code in
-        let exposing = parts.emitters.filter { exposes($0.emitter) }.map(\.platforms)
-        let hidden = platforms.filter { platform in !exposing.contains { $0.contains(platform) } }
-        importLines(for: parts.framework, on: platforms, hiddenOn: hidden, to: &code)
-        code.blank()
-      } _: { code in
-        for (emitter, own) in parts.emitters {
-          let others = platforms.filter { !own.contains($0) }
-          if others.isEmpty {
-            emit(emitter, &code)
-          } else {
-            // To the compiler, Mac Catalyst is iOS too.
-            let isCatalyst = own == [.macCatalyst]
-            let conditions = (isCatalyst ? own : others).map {
-              (isCatalyst ? "" : "!") + $0.compilerCondition
-            }
-            code.conditionalUnlessEmpty(conditions.joined(by: " && ")) { _ in
-            } _: { code in
-              emit(emitter, &code)
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-extension SwiftEmitter {
-  /// Appends a framework's import, at the level that its types need on each platform.
-  ///
-  /// - Parameters:
-  ///   - platforms: The platforms that the import is compiled for.
-  ///   - hidden: Those on which other Swift modules see none of its types in the file.
-  private func importLines(
-    for framework: Framework, on platforms: [Platform], hiddenOn hidden: [Platform],
-    to code: inout CodeTree
-  ) {
-    guard context.module.app.access != .internal, !hidden.isEmpty, hidden.count < platforms.count
-    else {
-      importLine(for: framework, isExposed: hidden.isEmpty, to: &code)
-      return
-    }
-    var conditions: [String] = []
-    if !hidden.contains(.macCatalyst), platforms.contains(.macCatalyst) {
-      // To the compiler, Mac Catalyst is iOS too.
-      let exposing = platforms.filter { !hidden.contains($0) }.map(\.compilerCondition)
-      code.conditional(
-        exposing.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-          .joined(by: " || "),
-        { code in importLine(for: framework, isExposed: true, to: &code) },
-        else: { code in importLine(for: framework, isExposed: false, to: &code) })
-      return
-    }
-    for condition in hidden.map(\.compilerCondition) where !conditions.contains(condition) {
-      conditions.append(condition)
-    }
-    code.conditional(
-      conditions.joined(by: " || "),
-      { code in importLine(for: framework, isExposed: false, to: &code) },
-      else: { code in importLine(for: framework, isExposed: true, to: &code) })
-  }
-
-  /// Appends a framework's import, at the level that the file's declarations need.
-  private func importLine(
-    for framework: Framework, isExposed: Bool, to code: inout CodeTree
-  ) {
-    let plain = "import " + framework.swiftModule
+  /// Prints the import of the library, at the level that the declarations need.
+  private func importRuntime(to code: inout SwiftPrinter) {
+    let plain = "import MenuRuntime"
     switch context.module.app.access {
-    case .internal:
-      code.line(plain)
-    case .public:
-      code.line(isExposed ? "public " + plain : plain)
+    case .internal: code.line(plain)
+    case .public: code.line("public " + plain)
     case .package:
-      guard isExposed else {
-        code.line(plain)
-        return
-      }
       // A plain import is an internal one only with this feature, and an explicit level only then goes with the app's own.
-      code.conditional("hasFeature(InternalImportsByDefault)") { code in
-        code.line("package " + plain)
-      } else: { code in
-        code.line(plain)
+      code.conditional("hasFeature(InternalImportsByDefault)") {
+        $0.line("package " + plain)
+      } else: {
+        $0.line(plain)
       }
     }
   }
-}
 
-extension Framework {
-  /// When the framework's part of a file is compiled.
-  ///
-  /// - Parameter platforms: The platforms of the module that any of it is for.
-  func condition(for platforms: [Platform], of module: MenuModule) -> String {
-    let others = [Platform.watchOS, .tvOS].filter { platform in
-      module.app.minimum(of: platform) != nil && !platforms.contains(platform)
+  /// Prints what one source declares.
+  private func print(
+    _ part: SourcePart, _ surfaces: SurfaceIndex, _ orderedChoices: Set<ChoiceID>,
+    to code: inout SwiftPrinter
+  ) {
+    let module = context.module
+    for choice in part.choices {
+      code.blank()
+      ChoiceEnum(
+        context: context, choice: module.choices[choice.index],
+        isComparable: orderedChoices.contains(choice)
+      ).print(to: &code)
     }
-    var condition = "canImport(" + swiftModule + ")"
-    switch self {
-    case .uikit: condition += " && !os(watchOS)"
-    case .appkit: return condition + " && !targetEnvironment(macCatalyst)"
-    case .swiftui: break
+    for list in part.lists {
+      code.blank()
+      ListStruct(context: context, list: module.lists[list.index]).print(to: &code)
     }
-    for platform in others where self == .swiftui || platform != .watchOS {
-      condition += " && !" + platform.compilerCondition
+    for group in context.groups where group.source == part.source {
+      code.blank()
+      CommandEnum(context: context, group: group, surfaces: surfaces).print(to: &code)
     }
-    return condition
+    let types = SurfaceTypes(context: context)
+    for surface in context.menus.surfaces[part.source] { types.print(surface, to: &code) }
+    for toolbar in context.toolbars.toolbars[part.source] {
+      ToolbarType(context: context, toolbar: toolbar).print(to: &code)
+    }
+    if let menuBar = part.menuBar {
+      MenuBarType(context: context, menuBar: menuBar).print(to: &code)
+    }
+    if module.app.frameworks.contains(.swiftui) {
+      SwiftUIParts(context: context).print(part, to: &code)
+    }
   }
 
-  /// The module to import.
-  var swiftModule: String {
-    switch self {
-    case .uikit: return "UIKit"
-    case .appkit: return "AppKit"
-    case .swiftui: return "SwiftUI"
+  /// Prints what the sources of a module share.
+  private func printShared(_ surfaces: SurfaceIndex, to code: inout SwiftPrinter) {
+    code.documentation(["The version of the library that this Swift is for."])
+    code.line("private typealias RuntimeVersion = MenuRuntimeVersion1")
+    code.blank()
+    CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).print(to: &code)
+    code.blank()
+    StateStruct(context: context).print(to: &code)
+    code.blank()
+    SurfaceEnum(context: context, surfaces: surfaces).print(to: &code)
+    bundle(to: &code)
+  }
+
+  /// Prints the bundle, where a text or an image is in one.
+  private func bundle(to code: inout SwiftPrinter) {
+    if !hasBundle { return }
+    let module = context.module
+    let token = context.prefix + "MenuBundleToken"
+    var arguments: [Expression] = [.labeled("for", .code(token + ".self"))]
+    if let table = module.app.stringsTable { arguments.append(.labeled("table", .string(table))) }
+    code.blank()
+    code.block("nonisolated extension Bundle") { code in
+      code.documentation([
+        "The bundle with the localized strings and the images for the menus of \(module.app.name)."
+      ])
+      code.statement(
+        "static let \(context.bundle.dropFirst()) = ", .call("MenuBundle.find", arguments))
     }
+    code.blank()
+    code.documentation(["A class of this Swift module, by which its bundle is found."])
+    code.line("private nonisolated final class \(token) {}")
   }
 }

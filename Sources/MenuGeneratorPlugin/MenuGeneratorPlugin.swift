@@ -6,6 +6,12 @@ import PackagePlugin
 struct MenuGeneratorPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target as? SourceModuleTarget else { return [] }
+    let hasMenus = module.sourceFiles.contains { $0.url.pathExtension == "menu" }
+    if hasMenus && !module.recursiveTargetDependencies.contains(where: { $0.name == "MenuRuntime" })
+    {
+      Diagnostics.error(missingLibrary(in: target.name, isPackage: true))
+      return []
+    }
     return commands(
       files: module.sourceFiles.map(\.url),
       target: target.name,
@@ -42,6 +48,15 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   }
 }
 
+/// What to do about a target that has the plugin and not the library that generated Swift imports.
+private func missingLibrary(in target: String, isPackage: Bool) -> String {
+  let way =
+    isPackage
+    ? #"add .product(name: "MenuRuntime", package: "swift-menu-generator") to its dependencies"#
+    : "add MenuRuntime under General, Frameworks, Libraries, and Embedded Content"
+  return "MenuGenerator: the Swift that target \(target) gets imports MenuRuntime; \(way)."
+}
+
 /// The files in an asset catalog.
 private func contents(of catalog: URL) -> [URL] {
   let found = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
@@ -54,7 +69,15 @@ private func contents(of catalog: URL) -> [URL] {
 
   extension MenuGeneratorPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      commands(
+      let hasLibrary = target.dependencies.contains { dependency in
+        if case .product(let product) = dependency { return product.name == "MenuRuntime" }
+        return false
+      }
+      // No error: the project may have its own copy of the library.
+      if !hasLibrary {
+        Diagnostics.warning(missingLibrary(in: target.displayName, isPackage: false))
+      }
+      return commands(
         files: target.inputFiles.map(\.url),
         target: target.displayName,
         tool: try context.tool(named: "menugen").url,

@@ -1,4 +1,3 @@
-import MenuEmission
 import MenuSyntax
 
 #if canImport(Glibc)
@@ -205,43 +204,20 @@ enum FileSystem {
     }
   }
 
-  /// Whether the file at a path holds just the bytes of a generated one.
-  static func holds(_ generated: GeneratedFile, at path: String) -> Bool {
-    generated.withBytes { expected in
-      var status = stat()
-      guard let start = expected.baseAddress, stat(path, &status) == 0,
-        status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == expected.count
-      else { return false }
-      let file = open(path, O_RDONLY | O_CLOEXEC)
-      if file < 0 { return false }
-      defer { close(file) }
-      // Piece by piece, so that a large file is not in memory twice.
-      let size = 1 << 16
-      let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-      defer { buffer.deallocate() }
-      var offset = 0
-      while offset < expected.count {
-        let count = read(file, buffer, min(size, expected.count - offset))
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 || memcmp(buffer, start + offset, count) != 0 { return false }
-        offset += count
-      }
-      return true
-    }
+  /// Whether the file at a path holds just this text.
+  static func holds(_ text: String, at path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == text.utf8.count
+    else { return false }
+    // The bytes: to strings, other code points may be the same characters.
+    guard let bytes = try? terminatedBytes(of: path) else { return false }
+    return bytes.dropLast().elementsEqual(text.utf8)
   }
 
   /// Takes a file away.
   static func remove(_ path: String) throws(UsageError) {
     if unlink(path) != 0 && errno != ENOENT { throw failure("cannot remove '\(path)'") }
-  }
-
-  /// Writes a generated file whole or not at all.
-  static func write(_ generated: GeneratedFile, to path: String) throws(UsageError) {
-    var failure: UsageError?
-    generated.withBytes { bytes in
-      do throws(UsageError) { try PendingFile(bytes, for: path).commit() } catch { failure = error }
-    }
-    if let failure { throw failure }
   }
 
   /// Writes a text as a file, whole or not at all.

@@ -15,13 +15,13 @@ struct OutputFolder {
   /// Writes a file, unless it is there just so: it keeps its date then, and nothing is compiled again.
   func write(_ file: GeneratedFile) throws(UsageError) {
     let path = prefix + file.name
-    if !FileSystem.holds(file, at: path) { try FileSystem.write(file, to: path) }
+    if !FileSystem.holds(file.text, at: path) { try FileSystem.write(file.text, toFile: path) }
   }
 
   /// How the file in the folder differs from what it should be, as `diff -u` writes it; nil if it does not.
   func difference(from file: GeneratedFile) throws(UsageError) -> String? {
     let path = prefix + file.name
-    if FileSystem.holds(file, at: path) { return nil }
+    if FileSystem.holds(file.text, at: path) { return nil }
     guard FileSystem.FileIdentity(path) != nil else {
       return LineDiff(from: "", to: file.text).unified("/dev/null", path)
     }

@@ -1,9 +1,10 @@
-"""What swiftc takes for generated Swift, by framework: imported by Tests/Benchmarks/run.
+"""What swiftc takes for generated Swift and for the library: imported by Tests/Benchmarks/run.
 
-The module has N commands, each once in one of 60 context menus for 1,000 commands, and is `public`: of internal code that
-nothing uses, an optimizing compiler throws most away unseen. Another module has the same commands on all surfaces, with
-toolbars and a menu bar. Each is compiled as one module for Linux, against the stubs of Tests/AppleTargets, with the
-localized strings of their Foundation: code for Apple targets cannot be made without the SDK.
+The module has N commands in blocks of about 17, with context menus, buttons, toolbars and a menu bar, and is `public`: of
+internal code that nothing uses, an optimizing compiler throws most away unseen. It is compiled as one module for Linux,
+against the library and the stubs of Tests/AppleTargets, with the localized strings of their Foundation and all that is
+generated for SwiftUI: code for Apple targets cannot be made without the SDK. The library is compiled with the stubs of one
+framework at a time, as a platform has it.
 
 How much slower this machine compiles than the one that the goals were measured on is told by modules with a known time
 (known_modules.py), compiled in turns with what is generated: each gives a factor, and the smallest of them scales the goal.
@@ -13,7 +14,6 @@ usage: compile_cost.py TOOL FOLDER [--quick]   the table alone
 
 import os
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -22,29 +22,15 @@ import make_inputs
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 CHECK = PROJECT / "Tests" / "AppleTargets" / "check"
-# What a module is compiled with; the first is what the others have in common.
-PARTS = ["facts", "UIKit", "AppKit", "SwiftUI"]
-# Seconds that the sum for 1,000 commands in 60 menus is to stay below where the goals were measured.
-GOALS = {"-Onone": 2, "-O": 4}
+LIBRARY = PROJECT / "Sources" / "MenuRuntime"
+# Seconds that 1,000 commands on all surfaces, and the library once, are to stay below where the goals were measured.
+GOALS = {"-Onone": 2.5, "-O": 6}
+GOAL_LIBRARY = 8
 GOAL_MEMORY = 300
+# The library for a platform has the part of its framework, and SwiftUI's.
+FRAMEWORKS = ["UIKit", "AppKit", "SwiftUI"]
 # The modules with a known time that are compiled twice: the second time counts.
 AGAIN = {module.name for module in known_modules.MODULES if module.is_again}
-# What the Foundation of Linux has otherwise than that of Apple's systems.
-ON_LINUX = [
-    ("  import Foundation\n", "  import AppleSupport\n  import Foundation\n"),
-    ("subdirectory: nil) ?? []", "subdirectory: nil)?.map { $0 as URL } ?? []"),
-    ("indexPath as NSIndexPath", "NSIndexPath(item: indexPath.item, section: indexPath.section)"),
-    ("path as IndexPath", "IndexPath(item: path.item, section: path.section)"),
-]
-# A selector with the method of a protocol: it would be taken from `self`, which need not be on the main actor. Nothing is
-# run here, so the name is enough.
-SELECTOR = re.compile(r'(Selector\("\w+:"), \(any \w+\)\.\w+\(_:\)\)')
-
-
-def context_menus(count):
-    """A module of context menus."""
-    return make_inputs.context_menu_file(list(make_inputs.commands_of(count)), count * 60 // 1000)
-
 
 def all_surfaces(count):
     """A module of context menus, toolbars and a menu bar."""
@@ -58,23 +44,18 @@ def generate(tool, name, text, work):
     folder = work / name
     subprocess.run([tool, "generate", "--skip-guidelines", menu, "-o", folder], check=True,
                    stdout=subprocess.DEVNULL)
-    files = []
-    for file in sorted(folder.glob("*.swift")):
-        if file.name.startswith("linux-"):
-            continue
-        portable = folder / f"linux-{file.name}"
-        subprocess.run([CHECK, "--portable", file, portable], check=True)
-        text = portable.read_text(encoding="utf-8")
-        for apple, linux in ON_LINUX:
-            text = text.replace(apple, linux)
-        portable.write_text(SELECTOR.sub(r"\1)", text), encoding="utf-8")
-        files.append(str(portable))
-    return files
+    return [str(portable(file, folder / f"linux-{file.name}")) for file in sorted(folder.glob("*.swift"))
+            if not file.name.startswith("linux-")]
 
 
-def flags_of(part):
-    """Where the modules of a part are; none is linked."""
-    names = "AppleSupport" if part == "facts" else part
+def portable(file, copy):
+    """A file as Linux compiles it."""
+    subprocess.run([CHECK, "--portable", file, copy], check=True)
+    return copy
+
+
+def flags_of(names):
+    """Where modules are; none is linked."""
     done = subprocess.run([CHECK, "--modules", names], check=True, stdout=subprocess.PIPE, text=True)
     words = done.stdout.split()
     return [word for index, word in enumerate(words) if word == "-I" or words[index - 1] == "-I"]
@@ -136,53 +117,48 @@ def print_goal(option, total, peak, results):
               f"{module.seconds[option]:.2f} where the goals were measured: {factors[-1]:.1f} times")
     goal = GOALS[option] * min(factors)
     print(f"  {'':8} {option:6}  the goal of {GOALS[option]} s is {goal:.1f} here by the smallest, "
-          f"{GOALS[option] * max(factors):.1f} by the largest; the sum is {total / goal:.2f} of the first, "
+          f"{GOALS[option] * max(factors):.1f} by the largest; it took {total / goal:.2f} of the first, "
           f"the memory {peak / GOAL_MEMORY:.2f} of {GOAL_MEMORY} MB", flush=True)
 
 
 def measure(tool, work, quick):
-    """Prints the table."""
-    print("\nswiftc on what is generated, s (peak MB); of the frameworks, what each adds to the facts")
-    print(f"  {'commands':>8} {'':6}" + "".join(f"{name:>15}" for name in [*PARTS, "sum"]))
-    flags = {part: flags_of(part) for part in PARTS}
-    modules = [("menus", context_menus, 1_000), ("surfaces", all_surfaces, 1_000)]
-    if not quick:
-        modules.insert(1, ("menus", context_menus, 10_000))
+    """Prints the tables."""
+    print("\nswiftc on what is generated, all surfaces and frameworks, processor time in s (peak MB)")
+    flags = flags_of("SwiftUI,MenuRuntime")
     measured = {}
-    for kind, text_of, count in modules:
-        files = generate(tool, f"{kind}{count}", text_of(count), work)
+    for count in [1_000] if quick else [1_000, 10_000]:
+        files = generate(tool, f"surfaces{count}", all_surfaces(count), work)
         lines, size = size_of(files)
-        print(f"  {kind}: {lines:,} lines, {size:,} bytes")
-        has_goal = (kind, count) == ("menus", 1_000)
+        print(f"  {count:8,} commands: {lines:,} lines, {size:,} bytes")
         for option in GOALS:
-            commands = {part: command_of(files, [*flags[part], option], work) for part in PARTS}
-            if has_goal:
+            commands = {"generated": command_of(files, [*flags, option], work)}
+            if count == 1_000:
                 commands |= known_commands(option, work)
-            rounds = (5 if has_goal else 3) // (2 if quick else 1)
-            results = take_turns(commands, 1 if count > 1_000 else rounds)
-            row, facts, total = f"  {count:8,} {option:6}", results[PARTS[0]][0], 0
-            for part in PARTS:
-                time, memory = results[part]
-                own = time if part == PARTS[0] else time - facts
-                # A framework adds something: less than nothing is what else the machine did.
-                total += max(own, 0)
-                row += f"{own:9.2f} ({memory:3.0f})"
-                measured[kind, count, option, part] = time
-            peak = max(results[part][1] for part in PARTS)
-            print(row + f"{total:9.2f} ({peak:3.0f})", flush=True)
-            if has_goal:
-                print_goal(option, total, peak, results)
-    if quick:
-        return
-    # The start of the compiler and what is the same in every module count once, so the ratio is below 1 even if all grows
-    # as the commands do.
-    print("  growth: time a command with 10,000 in proportion to 1,000 (linear: at most 1)")
-    for option in GOALS:
-        row = f"  {'':8} {option:6}"
-        for part in PARTS:
-            small, large = (measured["menus", count, option, part] for count in (1_000, 10_000))
-            row += f"{large / small / 10:15.2f}"
-        print(row, flush=True)
+            results = take_turns(commands, 1 if count > 1_000 else 2 if quick else 5)
+            time, memory = measured[count, option] = results["generated"]
+            print(f"  {'':8} {option:6}{time:9.2f} ({memory:3.0f})", flush=True)
+            if count == 1_000:
+                print_goal(option, time, memory, results)
+    if not quick:
+        # The start of the compiler counts once, so the ratio is below 1 even if all grows as the commands do.
+        print("  growth: time a command with 10,000 in proportion to 1,000 (linear: at most 1)")
+        for option in GOALS:
+            small, large = (measured[count, option][0] for count in (1_000, 10_000))
+            print(f"  {'':8} {option:6}{large / small / 10:9.2f}", flush=True)
+    measure_library(work)
+
+
+def measure_library(work):
+    """Prints what the library takes, once a platform."""
+    print(f"  the library with the part of a framework, -Onone (goal {GOAL_LIBRARY} s where the goals were measured)")
+    for framework in FRAMEWORKS:
+        folder = work / f"library-{framework}"
+        folder.mkdir()
+        files = [str(portable(file, folder / file.name)) for file in sorted(LIBRARY.rglob("*.swift"))]
+        command = command_of(files, [*flags_of(framework), "-Onone"], work)
+        command[command.index("-swift-version") + 1] = "5"
+        time, memory = compiled(command)
+        print(f"  {framework:>8} {time:15.2f} ({memory:3.0f})", flush=True)
 
 
 def main():

@@ -12,22 +12,21 @@ struct GeneratedProgramTests {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var names: [String] = []
-    names += try write(ExpectedFilesTests.notes(), prefix: "Notes", withShortcut: false, to: folder)
-    names += try write(
-      SampleModules.words.facts, prefix: "Words", withShortcut: false, to: folder)
-    names += try write(
-      SampleModules.gallery.facts, prefix: "Gallery", withShortcut: true, to: folder)
-    names += try write(
-      SampleModules.large(300, blockSize: 40).facts, prefix: "Large", withShortcut: false,
-      to: folder)
-    names += try write(
-      SampleModules.plain.facts, prefix: "Plain", withShortcut: false, withLookUp: false,
-      to: folder)
-    names += try write(
-      [literals, GeneratedFile(name: "main.swift", text: program)], prefix: "", withShortcut: true,
-      to: folder)
+    let modules = [
+      ("Notes", try Fixtures.module(in: "Tests/Fixtures/Emission/Notes")),
+      ("Words", SampleModules.words), ("Gallery", SampleModules.gallery),
+      ("Large", SampleModules.large(150, blockSize: 40)), ("Plain", SampleModules.plain),
+    ]
+    for (prefix, module) in modules {
+      var module = module
+      module.app.frameworks = []
+      names += try SwiftToolchain.write(Fixtures.files(module), prefix: prefix, to: folder)
+    }
+    names += try SwiftToolchain.write(
+      [literals, GeneratedFile(name: "main.swift", text: program)], to: folder)
     let compiler = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "program"]
-    let compiled = try SwiftToolchain.run(compiler + names, in: folder)
+    let compiled = try SwiftToolchain.run(
+      compiler + SwiftToolchain.linkOptions() + names, in: folder)
     guard compiled.status == 0 else { throw Failure(output: compiled.output) }
     let run = try SwiftToolchain.run(["./program"], in: folder)
     guard run.status == 0 else { throw Failure(output: run.output) }
@@ -44,48 +43,35 @@ struct GeneratedProgramTests {
     var description: String { output }
   }
 
-  /// Writes files. Several modules share one Swift module here, so all but one leave `MenuShortcut` out,
-  /// and all but one how texts are looked up and shortcuts are made of their parts.
-  private static func write(
-    _ files: [GeneratedFile], prefix: String, withShortcut: Bool, withLookUp: Bool = true,
-    to folder: URL
-  ) throws -> [String] {
-    let files = files.map { file -> GeneratedFile in
-      var text = file.text
-      if !withShortcut { text.remove(from: "/// A keyboard shortcut: ", through: "\n}\n") }
-      if !withLookUp {
-        text.remove(
-          from: "  nonisolated extension String {\n    /// Makes the text that has this key",
-          through: "\n  }\n", last: true)
-        text.remove(from: "nonisolated extension MenuShortcut {\n", through: "\n}\n")
-      }
-      return GeneratedFile(name: file.name, text: text)
-    }
-    return try SwiftToolchain.write(files, prefix: prefix, to: folder)
-  }
-
   /// The nasty texts as literals, one in a function of its own.
   private static var literals: GeneratedFile {
-    var code = CodeTree()
-    code.function("func printLiterals", ["state: GalleryState"]) { code in
+    var code = SwiftPrinter()
+    code.block("func printLiterals(state: GalleryState)") { code in
       for text in NastyTexts.all {
-        code.statement("", .call("printBytes", [.init(.string(text))]))
-        code.statement(
-          "",
-          .call(
-            "printBytes",
-            [.init(.text([.literal(text), .inserted("state.count"), .literal(text)]))]))
+        code.statement("", .call("printBytes", [.string(text)]))
+        let escaped = StringLiteral.escaped(text)
+        let value = MenuEmission.Expression.code("\"" + escaped + "\\(state.count)" + escaped + "\"")
+        code.statement("", .call("printBytes", [value]))
       }
     }
-    return GeneratedFile(name: "Literals.swift", text: CodePrinter.text(of: code))
+    return GeneratedFile(name: "Literals.swift", text: code.text)
   }
 
   private static let program = #"""
+    import MenuRuntime
+
     func printBytes(_ text: String) {
       print(text.utf8.map { String($0) }.joined(separator: " "))
     }
 
     func text(_ value: String?) -> String { value ?? "-" }
+
+    extension MenuCommand {
+      func imageName(in state: State) -> String? {
+        if case .asset(let name, _)? = facts(in: state).image { return name }
+        return nil
+      }
+    }
 
     print("=== notes")
     var notes = NotesState(
@@ -94,7 +80,7 @@ struct GeneratedProgramTests {
     for command in NotesCommand.allCommands(in: notes) {
       print(
         command.id, command.title(in: notes), text(command.optionTitle(in: notes)),
-        text(command.symbolName(in: notes)), text(command.optionSymbolName(in: notes)),
+        text(command.symbolName(in: notes)), text(command.facts(in: notes).option?.image?.symbolName),
         text(command.shortcut?.glyphs), command.isDestructive, command.isEnabled(in: notes),
         command.isShown(in: notes), command.isOn(in: notes), text(command.confirmation(in: notes)),
         command.placements.count, separator: "|")
@@ -265,17 +251,5 @@ struct GeneratedProgramTests {
       #expect(lines[index * 2] == bytes(text), "\(text.debugDescription)")
       #expect(lines[index * 2 + 1] == bytes(text + "7" + text), "\(text.debugDescription)")
     }
-  }
-}
-
-extension String {
-  /// Takes away what is between two texts and the texts themselves, if the first is there.
-  ///
-  /// - Parameter last: Whether the first text is the last of its kind.
-  fileprivate mutating func remove(from first: String, through end: String, last: Bool = false) {
-    guard let start = range(of: first, options: last ? .backwards : []),
-      let end = range(of: end, range: start.upperBound..<endIndex)
-    else { return }
-    removeSubrange(start.lowerBound..<end.upperBound)
   }
 }

@@ -19,11 +19,6 @@ enum SampleModules {
     return resolved.module
   }
 
-  /// The complete file of the language's description.
-  static func notes(source: String) -> MenuModule {
-    module([("Sources/App/Notes.menu", source)])
-  }
-
   /// Swift's keywords, and the names that generated members have, as names of everything.
   static var words: MenuModule {
     let names = [

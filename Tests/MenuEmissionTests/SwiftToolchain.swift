@@ -1,6 +1,5 @@
 import Foundation
 import MenuEmission
-import MenuModel
 
 /// Runs the Swift tools on generated code.
 enum SwiftToolchain {
@@ -10,10 +9,15 @@ enum SwiftToolchain {
     var output: String
   }
 
+  /// A tool that ended with an error.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
   /// Runs a tool and waits for it; its errors are in the output.
   static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let pipe = Pipe()
@@ -29,7 +33,7 @@ enum SwiftToolchain {
   /// An empty folder for one test.
   static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "menugen-tests-" + UUID().uuidString)
+      .appendingPathComponent("menugen-tests-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
@@ -40,20 +44,38 @@ enum SwiftToolchain {
   {
     try files.map { file in
       let name = prefix + file.name
-      try file.text.write(to: folder.appending(path: name), atomically: false, encoding: .utf8)
+      let url = folder.appendingPathComponent(name)
+      try file.text.write(to: url, atomically: false, encoding: .utf8)
       return name
     }
   }
-}
 
-extension MenuModule {
-  /// The facts of the module, without the surfaces of the frameworks.
-  var facts: [GeneratedFile] {
-    var module = self
-    module.app.frameworks = []
-    let names = sources.map { source in
-      (source.path.split(separator: "/").last.map(String.init) ?? "") + ".swift"
-    }
-    return SwiftEmitter(module: module, outputNames: names).files()
+  // MARK: - The library
+
+  /// A folder with the library `MenuRuntime` as a module and a dynamic library, compiled once for all tests.
+  static let library: Result<URL, any Error> = Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("menugen-tests-library-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sources = Fixtures.project.appendingPathComponent("Sources/MenuRuntime")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let names = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let outcome = try run(
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-library", "-emit-module",
+        "-module-name", "MenuRuntime",
+      ] + names, in: folder)
+    guard outcome.status == 0 else { throw Failure(description: outcome.output) }
+    return folder
+  }
+
+  /// The options of swiftc that find the library's module.
+  static func libraryOptions() throws -> [String] { ["-I", try library.get().path] }
+
+  /// The options of swiftc for a program that runs with the library.
+  static func linkOptions() throws -> [String] {
+    let folder = try library.get().path
+    return ["-I", folder, "-L", folder, "-lMenuRuntime", "-Xlinker", "-rpath", "-Xlinker", folder]
   }
 }

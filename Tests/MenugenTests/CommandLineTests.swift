@@ -268,7 +268,7 @@ struct CommandLineTests {
 
   @Test("--app names a module without app; --access and --framework win over the file")
   func overrides() throws {
-    let input = "commands { flip \"Flip\" }\nscreen A { button B { flip } }\n"
+    let input = "commands { flip \"Flip\" }\nscreen A { toolbar { iOS { flip } } }\n"
     let run = try MenugenRun(
       [
         "generate", "-", "--dry-run", "--app", "Deck", "--access", "public", "--framework",
@@ -277,8 +277,20 @@ struct CommandLineTests {
     #expect(run.status == 0)
     #expect(run.output.contains("public nonisolated enum DeckCommand"))
     #expect(run.output.contains("import SwiftUI"))
-    #expect(!run.output.contains("import UIKit"))
-    #expect(!run.output.contains("import AppKit"))
+    #expect(run.output.contains("public import MenuRuntime"))
+  }
+
+  @Test("--framework uikit leaves out what SwiftUI needs; --runtime none imports no library")
+  func lessSwift() throws {
+    let input = "commands { flip \"Flip\" }\nscreen A { toolbar { iOS { flip } } }\n"
+    let all = ["generate", "-", "--dry-run"]
+    #expect(try MenugenRun(all, input: input).output.contains("import SwiftUI"))
+    let uikit = try MenugenRun(all + ["--framework", "uikit"], input: input)
+    #expect(uikit.status == 0)
+    #expect(!uikit.output.contains("SwiftUI"))
+    let one = try MenugenRun(all + ["--runtime", "none"], input: input)
+    #expect(one.status == 0)
+    #expect(!one.output.contains("import MenuRuntime"))
   }
 
   @Test("The order of files on the command line changes no byte")

@@ -76,12 +76,6 @@ extension MenuModule {
         conditions: [], place: toolbar.place))
   }
 
-  /// Whether a byte is an ASCII letter, a digit or `_`, as all of most names are.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    let small = byte | 0x20
-    return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
-  }
-
   private func name(of kind: BarMenu.Kind) -> String {
     switch kind {
     case .app: return "App"
@@ -93,11 +87,9 @@ extension MenuModule {
     case .help: return "Help"
     case .custom(let name):
       // A title stands for the name of a menu that has none.
-      let isName =
-        name.text.utf8.allSatisfy(Self.isWordByte)
-        || name.text.allSatisfy { letter in
-          (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
-        }
+      let isName = name.text.allSatisfy { letter in
+        (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
+      }
       return isName ? name.text : SurfaceTexts.identifier(of: name.text)
     case .named(let menu): return menus[menu.index].name.text
     }
@@ -113,8 +105,6 @@ struct SurfaceIndex {
   }
 
   let members: [Member]
-  /// The patterns of the cases: `.noteContextMenu`.
-  let cases: CasePatterns
   /// The sets of surfaces that commands are on; the first is empty.
   private var sets = [SurfaceSet()]
   /// The number of the set of each command, by `CommandID.index`.
@@ -149,7 +139,6 @@ struct SurfaceIndex {
       members.append(Member(name: name, surface: surface))
     }
     self.members = members
-    cases = CasePatterns(members.map(\.name))
     for number in members.indices {
       for command in members[number].surface.commands { place(command, on: Int32(number)) }
       var includes: Set<Int> = []
@@ -157,22 +146,18 @@ struct SurfaceIndex {
     }
   }
 
-  /// How many sets of surfaces commands are on; their numbers count from 0.
-  var setCount: Int { sets.count }
-
   /// The number of the set of surfaces that a command is on; 0 for none.
   func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
 
   /// The cases of the surfaces in a set, in their order: `.noteContextMenu`.
-  func patterns(inSet number: Int) -> [Expression] {
-    var patterns: [Expression] = []
+  func patterns(inSet number: Int) -> [String] {
+    var patterns: [String] = []
     var set = number
     while set > 0 {
-      patterns.append(.piece(cases.patterns[Int(sets[set].surface)]))
+      patterns.append("." + SwiftName.member(members[Int(sets[set].surface)].name))
       set = Int(sets[set].base)
     }
-    patterns.reverse()
-    return patterns
+    return patterns.reversed()
   }
 
   private mutating func place(_ command: CommandID, on surface: Int32) {
@@ -202,9 +187,8 @@ struct SurfaceIndex {
   private mutating func place(
     _ entries: [Entry], of module: MenuModule, on surface: Int32, includes: inout Set<Int>
   ) {
-    // By number: a loop over the entries would copy each.
-    for index in entries.indices {
-      switch entries[index].kind {
+    for entry in entries {
+      switch entry.kind {
       case .command(let placement):
         place(placement.command, on: surface)
       case .each(let command):
@@ -229,26 +213,23 @@ struct SurfaceIndex {
   }
 }
 
-/// Writes the enum of a module's surfaces.
-struct SurfaceFacts {
+/// Prints the enum of a module's surfaces.
+struct SurfaceEnum {
   let context: EmissionContext
   let surfaces: SurfaceIndex
 
-  /// Appends the declaration.
-  func append(to code: inout CodeTree) {
-    let access = context.access
+  /// Prints the declaration.
+  func print(to code: inout SwiftPrinter) {
     code.documentation(["Where people meet the commands of \(context.module.app.name)."])
     code.block(
-      "\(access)nonisolated enum \(context.surfaceType): CaseIterable, Hashable, Sendable"
+      context.access + "nonisolated enum " + context.surfaceType
+        + ": CaseIterable, Hashable, Sendable"
     ) { code in
-      var lines = context.lines()
       for member in surfaces.members {
-        let place = member.surface.place
-        code.enumCase(
-          member.name, payload: "", [], source: context.sourceLabels[Int(place.source)],
-          line: lines.line(of: place))
+        code.declaration(
+          "case " + SwiftName.declared(member.name),
+          place: context.location(of: member.surface.place))
       }
-      EnumShape(cases: surfaces.cases.patterns, access: access).append(to: &code)
     }
   }
 }

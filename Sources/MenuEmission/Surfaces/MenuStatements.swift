@@ -1,98 +1,99 @@
 import MenuModel
+import MenuSyntax
 
-/// Writes a menu's entries as calls of the module's menu builder.
+/// Prints a menu's entries as calls of `MenuBuilder`, in the words of the `.menu` file.
 struct MenuStatements {
   let context: EmissionContext
-  /// The frameworks that show the menu.
-  let frameworks: [Framework]
   let texts: SurfaceTexts
-  private let isEditMenu: Bool
   let branches: PlatformBranches
+  /// The values that are named in the function around the statements.
+  let names: LocalNames
+  /// The menu of the system's in the menu bar to which the entries are added, if there is one.
+  var standardMenu: StandardCommandPlace?
 
-  /// - Parameter texts: The texts of the surface that the entries stand in.
   init(
-    context: EmissionContext, texts: SurfaceTexts, frameworks: [Framework],
-    isEditMenu: Bool = false
+    context: EmissionContext, texts: SurfaceTexts, platforms: [Platform], names: LocalNames
   ) {
     self.context = context
-    self.isEditMenu = isEditMenu
-    self.frameworks = frameworks
     self.texts = texts
-    self.branches = PlatformBranches(menusOf: frameworks, in: context)
+    self.branches = PlatformBranches(platforms: platforms)
+    self.names = names
   }
 
-  /// What stands before the state's variables.
-  private let state = "menu.state"
-
-  /// Appends a call for each entry; commands that stand together are one call, or a few of the same block.
-  func append(_ entries: [Entry], to code: inout CodeTree) {
-    var run: [CodePiece] = []
-    var label: String?
-    // By number: a loop over the entries would copy each.
-    for index in entries.indices {
-      guard let command = context.plainCommand(entries[index]) else {
-        code.addCommands(&run, label: label)
-        append(entries[index], to: &code)
-        continue
+  /// Prints a call for each entry; plain commands that stand together are one call.
+  func print(_ entries: [Entry], to code: inout SwiftPrinter) {
+    var commands: [String] = []
+    var system: [String] = []
+    func flush(_ code: inout SwiftPrinter) {
+      if !commands.isEmpty {
+        code.statement("", .call("menu.add", commands.map { .code($0) }))
       }
-      let next = context.addLabels[context.module.commands[command.index].block]
-      if next != label || label != nil && run.count == MenuEntryDeclarations.mostAdded {
-        code.addCommands(&run, label: label)
-        label = next
+      if !system.isEmpty {
+        code.statement("", .call("menu.addSystem", system.map { .code($0) }))
       }
-      run.append(
-        label == nil ? context.commandCases[command] : context.commandCases.member(command))
+      commands = []
+      system = []
     }
-    code.addCommands(&run, label: label)
+    for entry in entries {
+      switch entry.kind {
+      case .command(let placement) where isPlain(placement, entry):
+        if !system.isEmpty { flush(&code) }
+        commands.append(context.value(of: placement.command))
+      case .standard(let command) where entry.alternate == nil:
+        if isInStandardMenu(command) { continue }
+        if !commands.isEmpty { flush(&code) }
+        system.append("." + SwiftName.member(command.name.text))
+      default:
+        flush(&code)
+        print(entry, to: &code)
+      }
+    }
+    flush(&code)
   }
 
-  private func append(_ entry: Entry, to code: inout CodeTree) {
+  private func isPlain(_ placement: CommandPlacement, _ entry: Entry) -> Bool {
+    guard case .none = context.module.commands[placement.command.index].payload else {
+      return false
+    }
+    return !placement.isChanged && entry.alternate == nil
+  }
+
+  /// Whether a command stands already where the system's menu begins.
+  private func isInStandardMenu(_ command: StandardCommand) -> Bool {
+    guard let standardMenu else { return false }
+    return StandardMenus.contains(command.name.text, in: standardMenu)
+  }
+
+  private func print(_ entry: Entry, to code: inout SwiftPrinter) {
     switch entry.kind {
     case .command(let placement):
       command(placement, alternate: entry.alternate, to: &code)
     case .each(let command):
-      let isChoice = context.isChoice(command)
-      code.statement(
-        "",
-        .call(isChoice ? "menu.addChoice" : "menu.add", [.init(context.commands(of: command))]))
+      each(command, "menu.addEach", [], to: &code)
     case .separator:
       code.line("menu.separate()")
     case .submenu(let submenu):
-      var arguments: [Expression.Argument] = [
-        .init(submenu.title.map(texts.expression) ?? .string(""))
-      ]
-      if let image = context.menuImage(submenu.image) { arguments.append(.init("image", image)) }
-      let named = submenu.menu.map { context.module.menus[$0.index].entries }
-      guard context.hasManyCommands else {
-        nested("menu.addSubmenu", arguments, named ?? submenu.entries, to: &code)
-        return
-      }
-      // A closure for each submenu would take the compiler longer.
-      if let member = submenu.title.flatMap(texts.memberInPlace) {
-        let text = context.literal(member.text, suffix: member.suffix)
-        arguments = [.init(text), .init("key", .string(member.key))]
-      }
-      code.statement("", .call("menu.beginSubmenu", arguments))
-      append(named ?? submenu.entries, to: &code)
-      code.line("menu.endSubmenu()")
+      self.submenu(submenu, to: &code)
     case .section(let title, let inner):
-      nested("menu.addSection", [.init(texts.expression(title))], inner, to: &code)
+      let title = name(title, to: &code)
+      nested("menu.addSection", [.code(title)], inner, to: &code)
     case .row(let inner):
       nested("menu.addRow", [], inner, to: &code)
     case .palette(let inner):
       nested("menu.addPalette", [], inner, to: &code)
     case .when(let condition, let inner):
-      code.if(context.expression(condition, state: state), { code in append(inner, to: &code) })
-    case .standard(let command):
-      StandardEntries(
-        context: context, frameworks: frameworks, isEditMenu: isEditMenu, texts: texts
-      ).append(command, to: &code)
+      let condition = context.expression(condition, state: "menu.state")
+      nested("menu.when", [condition], inner, to: &code)
     case .include(let menu):
-      append(context.module.menus[menu.index].entries, to: &code)
+      print(context.module.menus[menu.index].entries, to: &code)
     case .on(let platforms, let inner):
-      var body = CodeTree()
-      append(inner, to: &body)
-      branches.append(platforms, to: &code, body)
+      branches.print(on: platforms, to: &code) { print(inner, to: &$0) }
+    case .standard(let command):
+      var arguments = [Expression.code("." + SwiftName.member(command.name.text))]
+      if let alternate = entry.alternate {
+        arguments.append(.labeled("alternate", .code(alternate.swift)))
+      }
+      if !isInStandardMenu(command) { code.statement("", .call("menu.addSystem", arguments)) }
     case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
       // These stand in toolbars alone.
       break
@@ -100,92 +101,118 @@ struct MenuStatements {
   }
 
   private func command(
-    _ placement: CommandPlacement, alternate: KeyModifiers?, to code: inout CodeTree
+    _ placement: CommandPlacement, alternate: KeyModifiers?, to code: inout SwiftPrinter
   ) {
-    let command = context.module.commands[placement.command.index]
-    var callee = "menu.add"
-    var arguments: [Expression.Argument]
-    switch command.payload {
+    let changes = changes(of: placement, to: &code)
+    switch context.module.commands[placement.command.index].payload {
     case .none:
-      arguments = [.init(.piece(context.commandCases[placement.command]))]
+      var arguments = [.code(context.value(of: placement.command))] + changes
+      if let alternate { arguments.append(.labeled("alternate", .code(alternate.swift))) }
+      code.statement("", .call("menu.add", arguments))
     case .choice:
-      callee = "menu.addChoiceSubmenu"
-      arguments = [.init("of", context.commands(of: placement.command))]
+      each(placement.command, "menu.addChoice", changes, to: &code)
     case .list:
-      callee = "menu.addSubmenu"
-      arguments = [.init("of", context.commands(of: placement.command))]
+      each(placement.command, "menu.addList", changes, to: &code)
     }
-    arguments += context.overrides(of: placement, texts)
-    if let alternate, case .none = command.payload {
-      arguments.append(.init("alternate", .code(alternate.mask)))
-    }
-    code.statement("", .call(callee, arguments))
   }
 
-  private func nested(
-    _ callee: String, _ arguments: [Expression.Argument], _ entries: [Entry],
-    to code: inout CodeTree
+  /// Prints a call with all that a command can carry.
+  private func each(
+    _ command: CommandID, _ callee: String, _ changes: [Expression], to code: inout SwiftPrinter
   ) {
-    code.closure(callee, arguments, "menu") { code in append(entries, to: &code) }
-  }
-}
-
-extension EmissionContext {
-  /// Whether a command carries an option of a choice.
-  func isChoice(_ command: CommandID) -> Bool {
-    if case .choice = module.commands[command.index].payload { return true }
-    return false
-  }
-
-  /// The commands that a command with a payload stands for: one for each option, or for each element in the state.
-  func commands(of command: CommandID, state: String = "menu.state") -> Expression {
-    let member = SwiftName.member(module.commands[command.index].name.text)
-    let name = prefix + "MenuLists." + member
-    switch module.commands[command.index].payload {
-    case .none: return .array([.piece(commandCases[command])])
-    case .choice: return .code(name)
-    case .list: return .code(name + "(in: " + state + ")")
-    }
+    guard let all = context.payloads(of: command) else { return }
+    code.closure(
+      .call(callee, [.code(all)] + changes), context.value(of: command, carrying: "$0"))
   }
 
   /// The title and the image that a command has only here, as arguments.
-  func overrides(
-    of placement: CommandPlacement, _ texts: SurfaceTexts, state: String = "menu.state"
-  ) -> [Expression.Argument] {
-    var arguments: [Expression.Argument] = []
-    if !placement.isChanged { return arguments }
+  private func changes(
+    of placement: CommandPlacement, to code: inout SwiftPrinter
+  ) -> [Expression] {
+    var arguments: [Expression] = []
     if let title = placement.title {
-      arguments.append(.init("title", texts.expression(title, state: state)))
+      arguments.append(.labeled("title", .code(name(title, to: &code))))
     }
-    if placement.hidesImage {
-      arguments.append(.init("image", .code(".hidden")))
-    } else if let image = menuImage(placement.image) {
-      arguments.append(.init("image", image))
+    return arguments + context.imageChange(of: placement)
+  }
+
+  private func submenu(_ submenu: Submenu, to code: inout SwiftPrinter) {
+    func print(_ code: inout SwiftPrinter) {
+      var arguments: [Expression] = [
+        .code(submenu.title.map { name($0, to: &code) } ?? "\"\"")
+      ]
+      if let image = submenu.image { arguments.append(.code(context.image(image))) }
+      let entries = submenu.menu.map { context.module.menus[$0.index].entries }
+      nested("menu.addSubmenu", arguments, entries ?? submenu.entries, to: &code)
     }
-    return arguments
+    guard let condition = Condition.all([submenu.enabled, submenu.shown]) else {
+      return print(&code)
+    }
+    let expression = context.expression(condition, state: "menu.state")
+    code.block("", .call("menu.when", [expression]), parameter: "menu", print)
+  }
+
+  private func nested(
+    _ callee: String, _ arguments: [Expression], _ entries: [Entry], to code: inout SwiftPrinter
+  ) {
+    var statements = self
+    statements.standardMenu = nil
+    let call = arguments.isEmpty ? Expression.code(callee) : .call(callee, arguments)
+    code.block("", call, parameter: "menu") { statements.print(entries, to: &$0) }
+  }
+
+  /// A text of the surface's as an expression, whose value may be named in a line of its own.
+  private func name(_ text: Text, to code: inout SwiftPrinter) -> String {
+    names.text(text, texts, state: "menu.state", in: context, to: &code)
   }
 }
 
-extension KeyModifiers {
-  /// The modifiers as the generated `MenuShortcut.Modifiers`, and as AppKit's `NSEvent.ModifierFlags`.
-  var mask: String {
-    if self == .command { return ".command" }
-    var names: [String] = []
-    if contains(.control) { names.append(".control") }
-    if contains(.option) { names.append(".option") }
-    if contains(.shift) { names.append(".shift") }
-    if contains(.command) { names.append(".command") }
-    if contains(.function) { names.append(".function") }
-    return names.count == 1 ? names[0] : "[" + names.joined(by: ", ") + "]"
+/// The values that are named in a function.
+final class LocalNames {
+  private var taken: Set<String> = []
+
+  /// A surface's text as an expression: a short literal, or else the name of a value that is printed first.
+  func text(
+    _ text: Text, _ texts: SurfaceTexts, state: String, in context: EmissionContext,
+    to code: inout SwiftPrinter
+  ) -> String {
+    let member = texts.member(text)
+    let value = context.localized(text, key: member.key, suffix: member.suffix, state: state)
+    if case .code(let literal) = value, literal.count <= FactChain.maxColumns { return literal }
+    var name = member.name
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = member.name + String(number)
+      number += 1
+    }
+    code.statement("let \(name) = ", value)
+    return name
   }
 }
 
 extension EmissionContext {
-  /// An entry's command, if it has no payload and nothing distinguishes the entry from the command itself.
-  func plainCommand(_ entry: Entry) -> CommandID? {
-    guard case .command(let placement) = entry.kind, entry.alternate == nil,
-      !placement.isChanged, isPlainCase[placement.command.index]
-    else { return nil }
-    return placement.command
+  /// What lists all that a command can carry: `SortOrder.self`, `\.folders`; nil for one that carries nothing.
+  func payloads(of command: CommandID) -> String? {
+    switch module.commands[command.index].payload {
+    case .none: return nil
+    case .choice(_, let choice): return name(of: choice) + ".self"
+    case .list(let list): return "\\." + field(list)
+    }
+  }
+
+  /// The image that a command has only here, as an argument.
+  func imageChange(of placement: CommandPlacement) -> [Expression] {
+    if placement.hidesImage { return [.labeled("image", .code(".hidden"))] }
+    guard let image = placement.image else { return [] }
+    return [.labeled("image", .code(self.image(image)))]
+  }
+}
+
+extension Condition {
+  /// A condition that holds while all of some do; nil for none.
+  static func all(_ conditions: [Condition?]) -> Condition? {
+    let conditions = conditions.compactMap { $0 }
+    guard let first = conditions.first else { return nil }
+    return conditions.dropFirst().reduce(first) { .and($0, $1) }
   }
 }

@@ -16,8 +16,10 @@ struct SwiftUICommandGroups {
     var position: Position
     /// A member of `CommandGroupPlacement`: `newItem`.
     var placement: String
-    /// Which of the parts go there into which commands of the system divide the menu, from 0.
-    var parts: [Int]
+    /// The command of the system's behind which the entries begin; nil at the beginning of the menu.
+    var first: String?
+    /// The command of the system's before which they end; nil at the end of the menu.
+    var last: String?
     /// Whether any entry goes there; if not, the system's group goes.
     var hasEntries: Bool
     /// Whether separators set the entries off from the system's group.
@@ -30,8 +32,8 @@ struct SwiftUICommandGroups {
   private(set) var sets: [String] = []
   /// The commands of the system that SwiftUI has no place for.
   private(set) var unplaced: [StandardCommand] = []
-  /// Into how many parts commands of the system divide the menu's own entries.
-  private(set) var partCount = 1
+  /// Whether the entries of the app go to several places.
+  var isDivided: Bool { groups.count { $0.hasEntries } > 1 }
 
   /// What a menu becomes.
   ///
@@ -51,7 +53,10 @@ struct SwiftUICommandGroups {
 
   /// Entries of the app between two groups of the system.
   private struct Segment {
-    var parts: [Int] = []
+    var hasEntries = false
+    /// The names of the commands of the system's before and behind.
+    var first: String?
+    var last: String?
     var isSetOffBefore = false
     var isSetOffAfter = false
     /// The numbers of the groups before and behind.
@@ -64,33 +69,27 @@ struct SwiftUICommandGroups {
   private mutating func arrange(_ entries: [Entry], in placements: [String]) {
     var segments: [Segment] = []
     var current = Segment()
-    var part = 0
-    var isEmpty = true
     var kept: Set<Int> = []
-    func close(_ next: Int?) {
-      current.next = next
-      if !current.parts.isEmpty { segments.append(current) }
+    func close(_ next: Int?, _ name: String?) {
+      (current.next, current.last) = (next, name)
+      if current.hasEntries { segments.append(current) }
       current = Segment()
-      current.previous = next
+      (current.previous, current.first) = (next, name)
     }
     for entry in entries {
       guard let name = standardCommand(entry) else {
-        if !entry.isSeparator, current.parts.last != part { current.parts.append(part) }
-        if current.parts.isEmpty { current.isSetOffBefore = entry.isSeparator }
+        if !entry.isSeparator { current.hasEntries = true }
+        if !current.hasEntries { current.isSetOffBefore = entry.isSeparator }
         current.isSetOffAfter = entry.isSeparator
-        if !entry.isSeparator { isEmpty = false }
         continue
       }
-      if !isEmpty { part += 1 }
-      isEmpty = true
       guard let placement = Self.placement(of: name),
         let number = placements.firstIndex(of: placement)
       else { continue }
       kept.insert(number)
-      close(number)
+      close(number, name)
     }
-    close(nil)
-    partCount = isEmpty ? part : part + 1
+    close(nil, nil)
     place(segments, kept: kept, in: placements)
   }
 
@@ -113,8 +112,7 @@ struct SwiftUICommandGroups {
       if !replaced.contains(number), !Self.isEmptyByDefault(placement) {
         groups.append(
           Group(
-            position: .replacing, placement: placement, parts: [], hasEntries: false,
-            isSetOff: false))
+            position: .replacing, placement: placement, hasEntries: false, isSetOff: false))
       }
       for (segment, position) in parts[number] ?? [] { add(segment, position, placement) }
     }
@@ -129,8 +127,8 @@ struct SwiftUICommandGroups {
     }
     groups.append(
       Group(
-        position: position, placement: placement, parts: segment.parts, hasEntries: true,
-        isSetOff: isSetOff))
+        position: position, placement: placement, first: segment.first, last: segment.last,
+        hasEntries: true, isSetOff: isSetOff))
   }
 
   /// The name of a command of the system, after which its set is asked for.

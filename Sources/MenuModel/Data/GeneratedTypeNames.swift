@@ -1,43 +1,28 @@
-/// The names of the types that generated Swift declares beside those of the `.menu` files.
+/// The names of the types that generated Swift declares or uses beside those of the `.menu` files.
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
-  public static let suffixes = [
-    "AppCommands", "Bar", "BarBuilding", "BarGroup", "BarItem", "BarItems", "BarLabel", "BarMenu",
-    "BarRole", "BarSegments", "BarToggle", "BundleFinder", "ButtonSurface", "ChangingMenu",
-    "Command", "CommandLabel", "Confirmation", "ContextMenuSurface", "DragHandler",
-    "DragInteraction", "DraggableSurface", "EditCommand", "EditCommandsModifier", "EditMenuArrow",
-    "EditMenuHandler", "EditMenuInteraction", "EditMenuLayout", "EditMenuSurface", "EditSelection",
-    "FrontWindow", "FrontWindowKey", "FrontWindowModifier", "InspectorCommands", "KeepsOpen",
-    "MenuAnchor", "MenuAttributes", "MenuBar", "MenuBarAlternates", "MenuBarChoice",
-    "MenuBarContent", "MenuBarContext", "MenuBarEntries", "MenuBarEntry", "MenuBarEntryView",
-    "MenuBarItemView", "MenuBarMenu", "MenuBuilder", "MenuBuilding", "MenuBundle", "MenuChoice",
-    "MenuContext", "MenuEntries", "MenuEntry", "MenuEntryView", "MenuFiller", "MenuHandler",
-    "MenuImage", "MenuInteraction", "MenuItem", "MenuItemView", "MenuItems", "MenuLists",
-    "MenuModifier", "MenuOrder", "MenuPerformer", "MenuSurface", "MenuTarget", "MenuTexts", "Menus",
-    "PendingCommand", "PreviewMenuModifier", "PreviewOutline", "PreviewShape", "Prominence",
-    "PullDown", "SearchHandler", "SelectionMenuModifier", "SharedItems", "SpringLoading",
-    "StandardCommand", "State", "Surface", "TextLines", "TitleMenu", "ToolbarButton",
-    "ToolbarButtonItem", "ToolbarDelegate", "ToolbarEntry", "ToolbarFace", "ToolbarGroup",
-    "ToolbarItem", "ToolbarItems", "ToolbarMenuItem", "ToolbarOptions", "ToolbarSegments",
-    "ToolbarSegmentsItem", "ToolbarSelection", "ToolbarSurface", "ToolbarTarget", "ToolbarTexts",
-    "UndoProvider", "UndoableAction",
+  static let suffixes: Set<String> = ["Command", "State", "Surface", "MenuBar", "MenuBundleToken"]
+
+  /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
+  static let library: Set<String> = [
+    "ContextMenuSurface", "EditMenuSurface", "EditMenuTraits", "MenuAction", "MenuBarBuilder",
+    "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace", "MenuBarSurface",
+    "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCollectionDelegate", "MenuCommand",
+    "MenuContext", "MenuContexts", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
+    "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel",
+    "MenuListElement", "MenuPreviewShape", "MenuRuntimeVersion1", "MenuSearch", "MenuShortcut",
+    "MenuState", "MenuSurface", "MenuSystemItem", "MenuTableDelegate", "MenuText", "MenuTexts",
+    "NoSuppliedView", "NoToolbarContent", "PullDownButton", "PullDownSurface", "ShownMenuBar",
+    "ShownToolbar", "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry",
+    "ToolbarLayout", "ToolbarOptions", "ToolbarPart", "ToolbarPurpose", "ToolbarSurface",
+    "ToolbarTraits", "RuntimeVersion",
   ]
 
-  /// What follows the app's name in the types of the menu bar that UIKit and AppKit need.
-  public static let menuBarSuffixes = [
-    "CommandResponder", "MainMenu", "MenuBarBuilder", "MenuBarFiller", "MenuBarItem", "MenuBarList",
-    "MenuBarTarget", "MenuBarUpdater", "RecentDocuments", "StandardItem", "SystemMenu",
-  ]
-
-  /// Names that are the same in every module.
-  public static let common: Set<String> = ["MenuShortcut"]
-
-  /// Whether the Swift of the app `app` declares a type of this name for itself.
+  /// Whether the Swift of the app `app` declares a type of this name for itself, or names one of the library's.
   public static func contains(_ name: String, ofApp app: String) -> Bool {
-    if common.contains(name) { return true }
+    if library.contains(name) { return true }
     guard name.utf8.count > app.utf8.count, name.hasPrefix(app) else { return false }
-    let suffix = String(name.dropFirst(app.count))
-    return suffixes.contains(suffix) || menuBarSuffixes.contains(suffix)
+    return suffixes.contains(String(name.dropFirst(app.count)))
   }
 
   /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or

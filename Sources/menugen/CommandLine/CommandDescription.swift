@@ -98,6 +98,9 @@ extension CommandDescription {
         key: "access", spellings: ["--access"], value: "LEVEL",
         choices: ["internal", "package", "public"], help: "Who can see the generated declarations."),
       OptionDescription(
+        key: "runtime", spellings: ["--runtime"], value: "KIND", choices: ["module", "none"],
+        help: "Where MenuRuntime is: a module to import, unless said, or the app's own module."),
+      OptionDescription(
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
       OptionDescription(

@@ -39,7 +39,8 @@ enum GenerateCommand {
     {
       analysis.module.app.access = access
     }
-    let emitter = analysis.emitter
+    var emitter = analysis.emitter
+    emitter.importsRuntime = invocation.value("runtime") != "none"
     Program.leaveToExit(emitter)
     if isDryRun {
       try emitter.forEachFile { file throws(UsageError) in

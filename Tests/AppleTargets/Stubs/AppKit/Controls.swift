@@ -14,6 +14,8 @@
     case imageLeading, imageTrailing
   }
   open var isEnabled = true
+  open var stringValue = ""
+  open func currentEditor() -> NSText? { nil }
   open var tag = 0
   open weak var target: AnyObject?
   open var action: Selector?
@@ -141,7 +143,13 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   open var icon: NSImage!
   open private(set) var buttons: [NSButton] = []
   open var showsSuppressionButton = false
+  open var accessoryView: NSView?
+  open private(set) lazy var suppressionButton: NSButton? = NSButton(frame: .zero)
   open private(set) var window = NSWindow()
+  public convenience init(error: any Error) {
+    self.init()
+    messageText = "\(error)"
+  }
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -154,10 +162,36 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   #else
     /// How a test answers alerts.
     public static var answer: (NSAlert) -> NSApplication.ModalResponse = { _ in .cancel }
-    open func runModal() -> NSApplication.ModalResponse { NSAlert.answer(self) }
+    /// Whether sheets stay until `NSWindow.endSheet(_:returnCode:)`; else `answer` ends them at once.
+    public static var leavesSheets = false
+    /// The alert that is a sheet of a window.
+    public static func sheet(of window: NSWindow) -> NSAlert? {
+      sheets.first { $0.window === window.attachedSheet }
+    }
+    private static var sheets: [NSAlert] = []
+
+    open func runModal() -> NSApplication.ModalResponse {
+      let before = NSApplication.shared.modalWindow
+      NSApplication.shared.modalWindow = window
+      defer { NSApplication.shared.modalWindow = before }
+      return NSAlert.answer(self)
+    }
   #endif
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
-  ) { handler?(runModal()) }
+  ) {
+    #if !canImport(ObjectiveC)
+      NSAlert.sheets.append(self)
+      let key = NSApplication.shared.keyWindow
+      sheetWindow.beginSheet(window) { [self] response in
+        NSAlert.sheets.removeAll { $0 === self }
+        NSApplication.shared.keyWindow = key
+        handler?(response)
+      }
+      if !NSAlert.leavesSheets {
+        sheetWindow.endSheet(window, returnCode: NSAlert.answer(self))
+      }
+    #endif
+  }
 }

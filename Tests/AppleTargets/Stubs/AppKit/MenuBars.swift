@@ -1,6 +1,25 @@
 // What the main menu uses beyond API facts 2.2 to 2.5, from Apple's reference of AppKit.
 
-@MainActor public protocol NSWindowDelegate: NSObjectProtocol {}
+/// All optional in the SDK.
+@MainActor public protocol NSWindowDelegate: NSObjectProtocol {
+  func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+}
+extension NSWindowDelegate {
+  public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+}
+
+extension NSWindow {
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKey")
+  nonisolated public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKey")
+  nonisolated public static let didBecomeMainNotification = Notification.Name(
+    "NSWindowDidBecomeMain")
+  nonisolated public static let didResignMainNotification = Notification.Name(
+    "NSWindowDidResignMain")
+  nonisolated public static let willBeginSheetNotification = Notification.Name(
+    "NSWindowWillBeginSheet")
+  nonisolated public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheet")
+  nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillClose")
+}
 
 extension NSWindow {
   @objc public func makeKeyAndOrderFront(_ sender: Any?) { NSApplication.shared.keyWindow = self }

@@ -68,6 +68,17 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   @available(macOS 14, *)
   open var badge: NSMenuItemBadge?
   open var identifier: NSUserInterfaceItemIdentifier?
+  /// From `NSAccessibilityProtocol`, which is on the main actor.
+  @MainActor open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+    storedAccessibilityIdentifier = accessibilityIdentifier
+  }
+  @MainActor open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
+  @MainActor open func setAccessibilityLabel(_ accessibilityLabel: String?) {
+    storedAccessibilityLabel = accessibilityLabel
+  }
+  @MainActor open func accessibilityLabel() -> String? { storedAccessibilityLabel }
+  private var storedAccessibilityIdentifier: String?
+  private var storedAccessibilityLabel: String?
   open internal(set) weak var menu: NSMenu?
   open var parent: NSMenuItem? { nil }
   open var isSeparatorItem: Bool { kind == .separator }
@@ -141,6 +152,10 @@ open class NSMenu: NSObject, NSCopying {
     get { items.filter { $0.state == .on } }
     set { for item in items { item.state = newValue.contains { $0 === item } ? .on : .off } }
   }
+  open var highlightedItem: NSMenuItem? { nil }
+  @MainActor open func cancelTracking() {}
+  @MainActor open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open func itemChanged(_ item: NSMenuItem) {}
   open var numberOfItems: Int { items.count }
   open var supermenu: NSMenu?
 

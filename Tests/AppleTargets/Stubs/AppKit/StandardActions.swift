@@ -50,6 +50,9 @@ extension NSResponder: NSStandardKeyBindingResponding {
 }
 
 @MainActor open class NSText: NSView {
+  open var string = ""
+  open var isEditable = true
+  open var isFieldEditor = false
   @objc open func cut(_ sender: Any?) {}
   @objc open func copy(_ sender: Any?) {}
   @objc open func paste(_ sender: Any?) {}

@@ -40,5 +40,6 @@ extension NSImage {
 }
 
 extension NSFontManager {
-  public class var shared: NSFontManager { NSFontManager() }
+  nonisolated(unsafe) private static let only = NSFontManager()
+  public class var shared: NSFontManager { only }
 }

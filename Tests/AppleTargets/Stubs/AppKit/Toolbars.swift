@@ -234,9 +234,48 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   }
 }
 
-@MainActor open class NSSearchField: NSControl {
-  open var stringValue = ""
+/// All optional in the SDK.
+@MainActor public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  func controlTextDidBeginEditing(_ obj: Notification)
+  func controlTextDidChange(_ obj: Notification)
+  func controlTextDidEndEditing(_ obj: Notification)
+}
+extension NSControlTextEditingDelegate {
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  public func controlTextDidChange(_ obj: Notification) {}
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+}
+@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+/// All optional in the SDK.
+@MainActor public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+  func searchFieldDidStartSearching(_ sender: NSSearchField)
+  func searchFieldDidEndSearching(_ sender: NSSearchField)
+}
+extension NSSearchFieldDelegate {
+  public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
+  public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
+}
+
+@MainActor open class NSTextField: NSControl {
+  @available(macOS 15, *)
+  open weak var suggestionsDelegate: (any NSTextSuggestionsDelegate)?
   open var placeholderString: String?
+  open weak var delegate: (any NSTextFieldDelegate)?
+  open var isEditable = true
+}
+
+@MainActor open class NSSearchField: NSTextField {
+  open var sendsSearchStringImmediately = false
+  open var sendsWholeSearchString = false
+  /// The menu of its magnifying glass, with scopes and recent searches.
+  open var searchMenuTemplate: NSMenu?
+  open var recentSearches: [String] = []
+  open var recentsAutosaveName: String?
+  open var maximumRecents = 10
+  public static let recentsTitleMenuItemTag = 1000
+  public static let recentsMenuItemTag = 1001
+  public static let clearRecentsMenuItemTag = 1002
+  public static let noRecentsMenuItemTag = 1003
 }
 
 @available(macOS 11, *)
@@ -244,8 +283,15 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   open var searchField = NSSearchField(frame: .zero)
   open var preferredWidthForSearchField: CGFloat = 0
   open var resignsFirstResponderWithCancel = true
-  open func beginSearchInteraction() {}
-  open func endSearchInteraction() {}
+  #if canImport(ObjectiveC)
+    open func beginSearchInteraction() {}
+    open func endSearchInteraction() {}
+  #else
+    /// Whether its field has the focus.
+    public private(set) var isSearching = false
+    open func beginSearchInteraction() { isSearching = true }
+    open func endSearchInteraction() { isSearching = false }
+  #endif
 }
 
 @MainActor open class NSSharingServicePickerToolbarItem: NSToolbarItem {

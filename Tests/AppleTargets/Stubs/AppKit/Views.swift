@@ -7,6 +7,19 @@
   open var acceptsFirstResponder: Bool { false }
   open var menu: NSMenu?
   open var undoManager: UndoManager? { nextResponder?.undoManager }
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+    #if canImport(ObjectiveC)
+      return false
+    #else
+      return action.invoke(on: self, with: object)
+        || nextResponder?.tryToPerform(action, with: object) == true
+    #endif
+  }
+  open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func rightMouseDown(with event: NSEvent) {}
@@ -49,8 +62,24 @@
   open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point }
   open func setAccessibilityLabel(_ label: String?) { storedAccessibilityLabel = label }
   open func accessibilityLabel() -> String? { storedAccessibilityLabel }
-  open func setAccessibilityIdentifier(_ identifier: String?) {}
+  open func setAccessibilityIdentifier(_ identifier: String?) {
+    storedAccessibilityIdentifier = identifier
+  }
+  open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
+  open func setAccessibilityHelp(_ help: String?) { storedAccessibilityHelp = help }
+  open func accessibilityHelp() -> String? { storedAccessibilityHelp }
   private var storedAccessibilityLabel: String?
+  private var storedAccessibilityIdentifier: String?
+  private var storedAccessibilityHelp: String?
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func viewDidMoveToWindow() {}
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  open func isDescendant(of view: NSView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
 
   @discardableResult
   open func beginDraggingSession(
@@ -76,6 +105,30 @@
   public required init?(coder: NSCoder) { super.init() }
   open var view = NSView()
   open var title: String?
+  open private(set) weak var parent: NSViewController?
+  open private(set) var children: [NSViewController] = []
+  open func addChild(_ childViewController: NSViewController) {
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+}
+
+@MainActor open class NSWindowController: NSResponder {
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  open var window: NSWindow?
 }
 
 @MainActor open class NSWindow: NSResponder {
@@ -83,13 +136,69 @@
   public enum ToolbarStyle: Int, Sendable {
     case automatic, expanded, preference, unified, unifiedCompact
   }
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let titled = StyleMask(rawValue: 1 << 0)
+    public static let closable = StyleMask(rawValue: 1 << 1)
+    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+    public static let resizable = StyleMask(rawValue: 1 << 3)
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  }
+  open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
   open var title = ""
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
   open var toolbarStyle: ToolbarStyle = .automatic
   open var firstResponder: NSResponder?
   open var contentView: NSView?
-  open var attachedSheet: NSWindow? { nil }
+  #if canImport(ObjectiveC)
+    open var attachedSheet: NSWindow? { nil }
+    open var sheetParent: NSWindow? { nil }
+    open var isKeyWindow: Bool { false }
+    open var isMainWindow: Bool { false }
+  #else
+    open var attachedSheet: NSWindow? { sheets.first }
+    open internal(set) weak var sheetParent: NSWindow?
+    open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+    open var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+    var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
+  #endif
+  open private(set) var sheets: [NSWindow] = []
+  open var isSheet: Bool { sheetParent != nil }
+  /// Begins a sheet; in a test it is up until `endSheet(_:returnCode:)`.
+  open func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    #if !canImport(ObjectiveC)
+      sheets.append(sheetWindow)
+      (sheetWindow.sheetParent, sheetWindow.sheetHandler) = (self, handler)
+      NSApplication.shared.keyWindow = sheetWindow
+    #endif
+  }
+  open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    #if !canImport(ObjectiveC)
+      sheets.removeAll { $0 === sheetWindow }
+      let handler = sheetWindow.sheetHandler
+      (sheetWindow.sheetParent, sheetWindow.sheetHandler) = (nil, nil)
+      NSApplication.shared.keyWindow = self
+      handler?(returnCode)
+    #endif
+  }
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    firstResponder = responder
+    return true
+  }
+  open var windowController: NSWindowController?
+  open var contentViewController: NSViewController?
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var isVisible = true
+  open func close() {}
+  open func orderOut(_ sender: Any?) {}
   open weak var delegate: (any NSWindowDelegate)?
   open var isReleasedWhenClosed = true
   open var isExcludedFromWindowsMenu = false
@@ -103,6 +212,9 @@
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = ModalResponse(1)
     public static let cancel = ModalResponse(0)
+    public static let stop = ModalResponse(-1000)
+    public static let abort = ModalResponse(-1001)
+    public static let `continue` = ModalResponse(-1002)
     public static let alertFirstButtonReturn = ModalResponse(1000)
     public static let alertSecondButtonReturn = ModalResponse(1001)
     public static let alertThirdButtonReturn = ModalResponse(1002)
@@ -111,7 +223,28 @@
   public static let shared = NSApplication()
   open var keyWindow: NSWindow?
   open var mainWindow: NSWindow?
-  open var currentEvent: NSEvent? { nil }
+  #if canImport(ObjectiveC)
+    open var modalWindow: NSWindow? { nil }
+    open var currentEvent: NSEvent? { nil }
+  #else
+    /// A test may set the window that is modal for the whole app.
+    open var modalWindow: NSWindow?
+    /// A test may set the event that is being handled.
+    open var currentEvent: NSEvent?
+  #endif
+  #if canImport(ObjectiveC)
+    open private(set) var windows: [NSWindow] = []
+  #else
+    /// A test says which windows there are.
+    open var windows: [NSWindow] = []
+  #endif
+  open var isActive: Bool { true }
+  open func runModal(for window: NSWindow) -> NSApplication.ModalResponse { .stop }
+  open func stopModal(withCode returnCode: NSApplication.ModalResponse) {}
+  open func target(forAction action: Selector) -> Any? { nil }
+  open func target(
+    forAction action: Selector, to target: Any?, from sender: Any?
+  ) -> Any? { target }
   open weak var delegate: (any NSApplicationDelegate)?
   open var mainMenu: NSMenu?
   open var servicesMenu: NSMenu?
@@ -154,6 +287,25 @@ open class NSEvent: NSObject {
     public static let help = ModifierFlags(rawValue: 1 << 22)
     public static let function = ModifierFlags(rawValue: 1 << 23)
   }
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp = 2
+    case rightMouseDown = 3
+    case rightMouseUp = 4
+    case mouseMoved = 5
+    case leftMouseDragged = 6
+    case rightMouseDragged = 7
+    case keyDown = 10
+    case keyUp = 11
+    case flagsChanged = 12
+    case otherMouseDown = 25
+    case otherMouseUp = 26
+  }
+  open var type: EventType { .leftMouseDown }
+  open var window: NSWindow? { nil }
+  open var keyCode: UInt16 { 0 }
+  open var characters: String? { nil }
+  open var charactersIgnoringModifiers: String? { nil }
   open var modifierFlags: ModifierFlags { [] }
   open var locationInWindow: NSPoint { .zero }
   open var clickCount: Int { 1 }

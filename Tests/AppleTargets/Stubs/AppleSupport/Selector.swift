@@ -47,6 +47,11 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
       return true
     }
   }
+  /// `#selector((any Protocol).choose(_:))`: nil where the target does not have it.
+  public init(_ name: String, _ send: @escaping @MainActor (Any, Any?) -> Void?) {
+    self.name = name
+    call = { target, sender in send(target, sender) != nil }
+  }
 
   /// Calls the method; false where `target` does not have it.
   @MainActor public func invoke(on target: Any, with sender: Any?) -> Bool { call(target, sender) }

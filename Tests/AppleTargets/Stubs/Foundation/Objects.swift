@@ -96,6 +96,32 @@ open class Bundle: NSObject, @unchecked Sendable {
     nil
   }
   open var bundleURL: URL { URL(fileURLWithPath: "") }
+  open var bundlePath: String { "" }
+  open var bundleIdentifier: String? { nil }
+  open var resourceURL: URL? { nil }
+  open var resourcePath: String? { nil }
+  open var executableURL: URL? { nil }
+  open var infoDictionary: [String: Any]? { nil }
+  open var localizations: [String] { [] }
+  open var preferredLocalizations: [String] { [] }
+  open var developmentLocalization: String? { nil }
+  open class func preferredLocalizations(from localizationsArray: [String]) -> [String] { [] }
+  open class func preferredLocalizations(
+    from localizationsArray: [String], forPreferences preferencesArray: [String]?
+  ) -> [String] { [] }
+  open class var allBundles: [Bundle] { [] }
+  open class var allFrameworks: [Bundle] { [] }
+  public convenience init?(path: String) { self.init() }
+  public convenience init?(identifier: String) { self.init() }
+  open func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+  open func url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+  ) -> URL? { nil }
+  open func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+  open func urls(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?,
+    localization localizationName: String?
+  ) -> [URL]? { nil }
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
   { key }
   open func object(forInfoDictionaryKey key: String) -> Any? { nil }
@@ -104,6 +130,12 @@ open class Bundle: NSObject, @unchecked Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { ProcessInfo() }
   open var processName: String { "" }
+  open var arguments: [String] { [] }
+  open var environment: [String: String] { [:] }
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  open var isMacCatalystApp: Bool { false }
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  open var isiOSAppOnMac: Bool { false }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -91,9 +91,26 @@ public struct URL: Sendable, Hashable, Codable {
   public init(fileURLWithPath: String) {}
   public var absoluteString: String { "" }
   public var lastPathComponent: String { "" }
+  public var pathExtension: String { "" }
+  public var pathComponents: [String] { [] }
+  public var isFileURL: Bool { false }
+  public var standardizedFileURL: URL { self }
+  public func deletingLastPathComponent() -> URL { self }
+  public func deletingPathExtension() -> URL { self }
+  public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+  public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL { self }
+  public func appendingPathExtension(_ pathExtension: String) -> URL { self }
+  public func resolvingSymlinksInPath() -> URL { self }
 }
 
-public struct IndexPath: Sendable, Hashable, Codable {
+public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let isDirectoryKey = URLResourceKey(rawValue: "isDirectoryKey")
+}
+
+public struct IndexPath: Sendable, Hashable, Codable, Comparable {
+  public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
   public init() {}
   public init(index: Int) {}
   public init(indexes: [Int]) {}
@@ -105,6 +122,59 @@ public struct Locale: Sendable, Hashable, Codable {
   public var identifier: String { "" }
   public static var current: Locale { Locale(identifier: "") }
   public static var autoupdatingCurrent: Locale { current }
+  public static var preferredLanguages: [String] { [] }
+  public static func canonicalLanguageIdentifier(from string: String) -> String { string }
+  public func localizedString(forLanguageCode languageCode: String) -> String? { nil }
+
+  /// Deprecated from 16 on, for `language`.
+  @available(iOS, introduced: 8, deprecated: 16)
+  @available(macOS, introduced: 10.10, deprecated: 13)
+  @available(tvOS, introduced: 9, deprecated: 16)
+  @available(watchOS, introduced: 2, deprecated: 9)
+  @available(visionOS, introduced: 1, deprecated: 1)
+  public var languageCode: String? { nil }
+  @available(iOS, introduced: 8, deprecated: 16)
+  @available(macOS, introduced: 10.10, deprecated: 13)
+  @available(tvOS, introduced: 9, deprecated: 16)
+  @available(watchOS, introduced: 2, deprecated: 9)
+  @available(visionOS, introduced: 1, deprecated: 1)
+  public var scriptCode: String? { nil }
+  @available(iOS, introduced: 8, deprecated: 16)
+  @available(macOS, introduced: 10.10, deprecated: 13)
+  @available(tvOS, introduced: 9, deprecated: 16)
+  @available(watchOS, introduced: 2, deprecated: 9)
+  @available(visionOS, introduced: 1, deprecated: 1)
+  public var regionCode: String? { nil }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public var language: Language { Language(identifier: "") }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public struct Language: Sendable, Hashable, Codable {
+    public init(identifier: String) {}
+    public var languageCode: LanguageCode? { nil }
+    public var script: Script? { nil }
+    public var region: Region? { nil }
+    public var minimalIdentifier: String { "" }
+    public var maximalIdentifier: String { "" }
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public struct LanguageCode: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+    public init(_ identifier: String) {}
+    public init(stringLiteral value: String) {}
+    public var identifier: String { "" }
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public struct Script: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+    public init(_ identifier: String) {}
+    public init(stringLiteral value: String) {}
+    public var identifier: String { "" }
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public struct Region: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+    public init(_ identifier: String) {}
+    public init(stringLiteral value: String) {}
+    public var identifier: String { "" }
+  }
 }
 
 public struct Notification {

@@ -17,6 +17,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   @objc open func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
   @objc open var hash: Int { ObjectIdentifier(self).hashValue }
   @objc open func responds(to selector: Selector!) -> Bool { false }
+  @objc(forwardingTargetForSelector:)
+  open func forwardingTarget(for selector: Selector!) -> Any? { nil }
   // `#selector(perform(_:))` is ambiguous in a subclass that has a `perform(_:)` of its own.
   @objc(performSelector:)
   open func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }

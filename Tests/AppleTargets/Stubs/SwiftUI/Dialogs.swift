@@ -110,6 +110,44 @@ extension View {
   }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension View {
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    let actions = data.map(actions)
+    return Modified(
+      self,
+      Change("alert", Dialog(title: title, isPresented: isPresented), ("actions", { actions })))
+  }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    let (actions, message) = (data.map(actions), data.map(message))
+    return Modified(
+      self,
+      Change(
+        "alert", Dialog(title: title, isPresented: isPresented), ("actions", { actions }),
+        ("message", { message })))
+  }
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+}
+
 /// What a dialog or an alert was given besides its views.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Dialog {

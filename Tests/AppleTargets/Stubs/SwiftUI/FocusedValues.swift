@@ -44,12 +44,17 @@ extension View {
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
-    Modified(self, Change("focusedSceneValue", FocusedSceneValue { $0[keyPath: keyPath] = value }))
+    Modified(
+      self,
+      Change(
+        "focusedSceneValue", FocusedSceneValue(value: value) { $0[keyPath: keyPath] = value }))
   }
 }
 
 /// What a view says to the commands while its window is in front.
-struct FocusedSceneValue {
+public struct FocusedSceneValue {
+  /// SwiftUI makes menus anew where this is not equal to what was there.
+  public let value: Any
   let apply: (inout FocusedValues) -> Void
 }
 

@@ -83,6 +83,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct EnvironmentValues {
+  var values: [ObjectIdentifier: Any] = [:]
   public init() {}
   public var isEnabled: Bool { true }
 }
@@ -90,7 +91,13 @@ public struct EnvironmentValues {
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   let path: KeyPath<EnvironmentValues, Value>
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+  public var wrappedValue: Value {
+    #if canImport(ObjectiveC)
+      fatalError("not run")
+    #else
+      EnvironmentValues.current[keyPath: path]
+    #endif
+  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

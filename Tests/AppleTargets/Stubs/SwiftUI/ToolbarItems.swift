@@ -16,6 +16,9 @@ public struct SearchFieldPlacement: Sendable {
 public struct SearchField {
   public let text: Binding<String>
   public let prompt: String
+  /// Whether the field has the focus, where the app asked to know.
+  public var isPresented: Binding<Bool>?
+  public var placement = "automatic"
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -24,7 +27,11 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    Modified(self, Change("searchable", SearchField(text: text, prompt: prompt?.text ?? "")))
+    Modified(
+      self,
+      Change(
+        "searchable",
+        SearchField(text: text, prompt: prompt?.text ?? "", placement: placement.name)))
   }
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {

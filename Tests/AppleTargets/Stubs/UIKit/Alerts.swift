@@ -18,10 +18,16 @@
   open private(set) var title: String?
   open private(set) var style: UIAlertAction.Style
   open var isEnabled = true
+  /// From `UIAccessibilityIdentification`.
+  open var accessibilityIdentifier: String?
 
   #if !canImport(ObjectiveC)
-    /// What tapping the button does.
-    public func perform() { handler?(self) }
+    weak var alert: UIAlertController?
+    /// What tapping the button does: the alert goes first.
+    public func perform() {
+      alert?.dismiss(animated: true)
+      handler?(self)
+    }
   #endif
 }
 
@@ -46,5 +52,10 @@
   open private(set) var preferredStyle: UIAlertController.Style = .alert
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    #if !canImport(ObjectiveC)
+      action.alert = self
+    #endif
+  }
 }

@@ -5,6 +5,24 @@
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?
+  open override var next: UIResponder? { delegate as? UIResponder }
+  /// Sends an action to its target or, without one, up the chain of the first responder.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    #if canImport(ObjectiveC)
+      return false
+    #else
+      if let target { return action.invoke(on: target, with: sender) }
+      var responder = UIResponder.first ?? self
+      while true {
+        if action.invoke(on: responder, with: sender) { return true }
+        guard let next = responder.next else { return false }
+        responder = next
+      }
+    #endif
+  }
   #if canImport(ObjectiveC)
     @available(iOS 13, tvOS 13, *)
     open var connectedScenes: Set<UIScene> { [] }
@@ -13,6 +31,13 @@
     open var connectedScenes: Set<UIScene> = []
   #endif
 }
+
+@MainActor open class UIEvent: NSObject {}
+
+@available(iOS 13, tvOS 13, *)
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+@available(iOS 13, tvOS 13, *)
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIScene: UIResponder {
@@ -28,6 +53,8 @@
     open var activationState: ActivationState = .foregroundActive
   #endif
   open var title: String!
+  open var delegate: (any UISceneDelegate)?
+  open override var next: UIResponder? { (delegate as? UIResponder) ?? UIApplication.shared }
 }
 
 @available(iOS 13, tvOS 13, *)
@@ -37,6 +64,15 @@
     open var keyWindow: UIWindow? { nil }
   #else
     open var keyWindow: UIWindow?
+  #endif
+  #if canImport(ObjectiveC)
+    open var windows: [UIWindow] { [] }
+  #else
+    /// The windows made for it, and the key window that a test set.
+    open var windows: [UIWindow] {
+      made + (keyWindow.map { key in made.contains { $0 === key } ? [] : [key] } ?? [])
+    }
+    var made: [UIWindow] = []
   #endif
   #if targetEnvironment(macCatalyst)
     open var titlebar: UITitlebar? { nil }

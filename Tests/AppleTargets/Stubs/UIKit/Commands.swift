@@ -94,6 +94,14 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
+  @available(iOS, introduced: 9, deprecated: 13)
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init("", nil, nil, action, nil, [], discoverabilityTitle, [], .off)
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+  }
+
   open var input: String?
   open var modifierFlags: UIKeyModifierFlags = []
   @available(iOS 15, *)

@@ -63,9 +63,25 @@
   public override init() { super.init() }
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { true }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
-  open var isFirstResponder: Bool { false }
+  #if canImport(ObjectiveC)
+    @discardableResult open func becomeFirstResponder() -> Bool { true }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+    open var isFirstResponder: Bool { false }
+  #else
+    /// The responder that has the focus; it is not asked whether it can have it.
+    public internal(set) static weak var first: UIResponder?
+    @discardableResult open func becomeFirstResponder() -> Bool {
+      UIResponder.first = self
+      return true
+    }
+    @discardableResult open func resignFirstResponder() -> Bool {
+      if isFirstResponder { UIResponder.first = nil }
+      return true
+    }
+    open var isFirstResponder: Bool { UIResponder.first === self }
+  #endif
+  @available(iOS 26, tvOS 26, *)
+  open func provider(for element: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
   open var undoManager: UndoManager? { nil }
   @objc open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }

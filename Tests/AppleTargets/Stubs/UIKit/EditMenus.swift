@@ -117,13 +117,33 @@ extension UIView {
   }
 }
 
-@MainActor open class UITextView: UIScrollView {
+@MainActor public protocol UIKeyInput: NSObjectProtocol {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+/// Its many requirements are left out: it is asked for, as what edits text.
+@MainActor public protocol UITextInput: UIKeyInput {}
+
+@MainActor open class UITextView: UIScrollView, UITextInput {
   open var text: String!
   open weak var delegate: (any UITextViewDelegate)?
+  @available(tvOS, unavailable)
+  open var isEditable = true
+  open override var canBecomeFirstResponder: Bool { true }
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
 }
-@MainActor open class UITextField: UIControl {
+@MainActor open class UITextField: UIControl, UITextInput {
   open var text: String?
+  open var placeholder: String?
   open weak var delegate: (any UITextFieldDelegate)?
+  open override var canBecomeFirstResponder: Bool { true }
+  open var isEditing: Bool { isFirstResponder }
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
 }
 
 /// All optional in the SDK.

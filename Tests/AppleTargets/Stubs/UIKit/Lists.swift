@@ -28,6 +28,9 @@ extension NSIndexPath {
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
   var cells: [IndexPath: UITableViewCell] = [:]
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open var indexPathsForSelectedRows: [IndexPath]?
@@ -43,6 +46,9 @@ extension NSIndexPath {
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
   var cells: [IndexPath: UICollectionViewCell] = [:]
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   open var indexPathsForSelectedItems: [IndexPath]?
@@ -70,6 +76,16 @@ extension NSIndexPath {
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  @available(iOS 14, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  @available(iOS 14, tvOS 17, *)
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   @available(iOS 16, tvOS 16, *)
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }
@@ -96,6 +112,18 @@ extension UITableViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  @available(iOS 14, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  @available(iOS 14, tvOS 17, *)
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   @available(iOS 16, tvOS 16, *)
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
@@ -130,6 +158,28 @@ extension UITableViewDelegate {
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Deprecated from iOS 16 on, as is the one for dismissing.
+  @available(iOS 13, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  @available(iOS 13, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  @available(iOS 13.2, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  @available(iOS 13.2, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   @available(iOS 16, tvOS 16, *)
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -165,6 +215,31 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  @available(iOS 13, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 13, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  @available(iOS 13.2, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  @available(iOS 13.2, tvOS 17, *)
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
   @available(iOS 16, tvOS 16, *)
   public func collectionView(

@@ -22,8 +22,16 @@
 
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()
-  open func setNeedsRebuild() {}
-  open func setNeedsRevalidate() {}
+  #if canImport(ObjectiveC)
+    open func setNeedsRebuild() {}
+    open func setNeedsRevalidate() {}
+  #else
+    /// How often the menus were asked to be built or validated anew.
+    public private(set) var rebuilds = 0
+    public private(set) var revalidations = 0
+    open func setNeedsRebuild() { rebuilds += 1 }
+    open func setNeedsRevalidate() { revalidations += 1 }
+  #endif
 }
 
 @available(iOS 26, tvOS 26, *)
@@ -46,7 +54,15 @@
   open func setBuildConfiguration(
     _ configuration: UIMainMenuSystem.Configuration,
     buildHandler: ((any UIMenuBuilder) -> Void)? = nil
-  ) {}
+  ) {
+    #if !canImport(ObjectiveC)
+      storedConfiguration = configuration
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    /// What was asked for last.
+    public private(set) var storedConfiguration: UIMainMenuSystem.Configuration?
+  #endif
 }
 
 @available(iOS 13, tvOS 13, *)
@@ -110,9 +126,20 @@ extension UIMenuBuilder {
     public init(_ menus: [UIMenu]) { root = UIMenu(identifier: .root, children: menus) }
 
     public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(identifier, in: root) }
-    public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
+    public func action(for identifier: UIAction.Identifier) -> UIAction? {
+      actions(in: root).first { $0.identifier == identifier }
+    }
+    private func actions(in menu: UIMenu) -> [UIAction] {
+      menu.children.flatMap { child -> [UIAction] in
+        if let submenu = child as? UIMenu { return actions(in: submenu) }
+        return (child as? UIAction).map { [$0] } ?? []
+      }
+    }
     public func command(for action: Selector, propertyList: Any?) -> UICommand? {
-      commands(in: root).first { $0.action == action && propertyList == nil }
+      commands(in: root).first { command in
+        let (own, wanted) = (command.propertyList as? AnyHashable, propertyList as? AnyHashable)
+        return command.action == action && (propertyList == nil || own == wanted)
+      }
     }
     private func commands(in menu: UIMenu) -> [UICommand] {
       menu.children.flatMap { child -> [UICommand] in

@@ -263,6 +263,41 @@ public typealias UIActionHandler = (UIAction) -> Void
     unsafeDowncast(UIDeferredMenuElement(isCached: false, elementProvider), to: self)
   }
 
+  @available(iOS 26, tvOS 26, *)
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  @available(iOS 26, tvOS 26, *)
+  @MainActor open class Provider: NSObject {
+    let provider: (@escaping Completion) -> Void
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+      provider = elementProvider
+      super.init()
+    }
+    #if !canImport(ObjectiveC)
+      /// The elements that the provider hands over at once; nil where it does not.
+      public func elements() -> [UIMenuElement]? {
+        var elements: [UIMenuElement]?
+        provider { elements = $0 }
+        return elements
+      }
+    #endif
+  }
+  private var name = ""
+  @available(iOS 26, tvOS 26, *)
+  open var identifier: UIDeferredMenuElement.Identifier { Identifier(name) }
+  /// Its elements come from `provider(for:)` of the responder that has the focus.
+  @available(iOS 26, tvOS 26, *)
+  open class func usingFocus(
+    identifier: UIDeferredMenuElement.Identifier, shouldCacheItems: Bool
+  ) -> Self {
+    let element = UIDeferredMenuElement(isCached: shouldCacheItems) { $0([]) }
+    element.name = identifier.rawValue
+    return unsafeDowncast(element, to: self)
+  }
+
   #if !canImport(ObjectiveC)
     /// The elements that the provider hands over at once; nil where it does not.
     public func elements() -> [UIMenuElement]? {

@@ -20,6 +20,19 @@
   open var leftItemsSupplementBackButton = false
   @available(tvOS, unavailable)
   open var searchController: UISearchController?
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  open var hidesSearchBarWhenScrolling = true
+  @available(iOS 16, *)
+  @available(tvOS, unavailable)
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+  @available(iOS 16, *)
+  @available(tvOS, unavailable)
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
   @available(iOS 26, *)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)

@@ -35,9 +35,35 @@
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   open func addSubview(_ view: UIView) {
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.append(view)
     view.superview = self
   }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.superview?.subviews.removeAll { $0 === view }
+    subviews.insert(view, at: index)
+    view.superview = self
+  }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  open var isUserInteractionEnabled = true
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  @available(iOS 26, tvOS 26, *)
+  open func updateProperties() {}
+  @available(iOS 26, tvOS 26, *)
+  open func setNeedsUpdateProperties() {}
+  @available(iOS 26, tvOS 26, *)
+  open func updatePropertiesIfNeeded() {}
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
@@ -54,8 +80,35 @@
 }
 
 @MainActor open class UIWindow: UIView {
-  open var rootViewController: UIViewController?
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard let view = rootViewController?.view, view.superview == nil else { return }
+      addSubview(view)
+    }
+  }
   open override var window: UIWindow? { self }
+  @available(iOS 13, tvOS 13, *)
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+    #if !canImport(ObjectiveC)
+      windowScene.made.append(self)
+    #endif
+  }
+  @available(iOS 13, tvOS 13, *)
+  open weak var windowScene: UIWindowScene?
+  open override var next: UIResponder? { windowScene }
+  open func makeKeyAndVisible() {
+    #if !canImport(ObjectiveC)
+      windowScene?.keyWindow = self
+    #endif
+  }
+  #if canImport(ObjectiveC)
+    open var isKeyWindow: Bool { false }
+  #else
+    /// A window that a test put into no scene is taken for the key window.
+    open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? true }
+  #endif
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -100,7 +153,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var modalPresentationStyle: UIModalPresentationStyle = .pageSheet
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
-  open var navigationController: UINavigationController? { nil }
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -108,7 +163,79 @@ public enum UIModalPresentationStyle: Int, Sendable {
     controller.presentingViewController = self
     completion?()
   }
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController != nil {
+      presentedViewController = nil
+    } else {
+      presentingViewController?.presentedViewController = nil
+    }
+    completion?()
+  }
+
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open func addChild(_ child: UIViewController) {
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Of the SDK of 2023, and there from 13 on.
+  @available(iOS 13, tvOS 13, *)
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open var isViewLoaded: Bool { true }
+  open var viewIfLoaded: UIView? { view }
+  open func loadViewIfNeeded() {}
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  @available(iOS 26, tvOS 26, *)
+  open func updateProperties() {}
+  @available(iOS 26, tvOS 26, *)
+  open func setNeedsUpdateProperties() {
+    #if !canImport(ObjectiveC)
+      updateProperties()
+    #endif
+  }
+  @available(iOS 26, tvOS 26, *)
+  open func updatePropertiesIfNeeded() {}
+
+  #if !canImport(ObjectiveC)
+    /// Whether its view is on the screen, as a test says.
+    public private(set) var isShown = false
+    /// Its view comes onto the screen, with those of its children. In UIKit, `updateProperties()` follows.
+    public func appear() {
+      if isShown { return }
+      isShown = true
+      viewWillAppear(false)
+      for child in shownChildren { child.appear() }
+      viewIsAppearing(false)
+      updateProperties()
+      viewDidAppear(false)
+    }
+    public func disappear() {
+      if !isShown { return }
+      isShown = false
+      viewWillDisappear(false)
+      for child in children { child.disappear() }
+      viewDidDisappear(false)
+    }
+    /// The children that are on the screen with it.
+    var shownChildren: [UIViewController] { children }
+  #endif
   open func show(_ controller: UIViewController, sender: Any?) {}
 
   /// UIKit makes one where the presentation style is a popover; an action sheet's on iPad is.
@@ -131,7 +258,55 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var isToolbarHidden = true
   @available(tvOS, unavailable)
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {}
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var stack: [UIViewController] = []
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? stack.last
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let former = stack
+    stack = viewControllers
+    #if !canImport(ObjectiveC)
+      // The stack is the new one by then, and the view controller still has its parent.
+      let (old, new) = (former.last, viewControllers.last)
+      if old !== new { old?.disappear() }
+    #endif
+    for controller in former where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    #if !canImport(ObjectiveC)
+      guard let new, old !== new else { return }
+      old?.view.removeFromSuperview()
+      view.addSubview(new.view)
+      if isShown { new.appear() }
+    #endif
+  }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    setViewControllers(stack + [controller], animated: animated)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return last
+  }
+  #if !canImport(ObjectiveC)
+    override var shownChildren: [UIViewController] { stack.suffix(1) }
+  #endif
 }
 
 /// `UIView`, `UIBarButtonItem` and others conform.

@@ -100,6 +100,8 @@
     open var action: Selector?
     open var isEnabled = true
     open var isBordered = false
+    @available(macCatalyst 16, *)
+    open var possibleLabels: Set<String> = []
     @available(macCatalyst 18, *)
     open var isHidden = false
     open var visibilityPriority: VisibilityPriority = .standard
@@ -179,9 +181,9 @@
 /// A text field as search bars have it.
 @available(iOS 13, *)
 @available(tvOS, unavailable)
-@MainActor open class UISearchTextField: UIControl {
-  open var text: String?
-  open var placeholder: String?
+@MainActor open class UISearchTextField: UITextField {
+  @available(iOS 16, *)
+  open var searchSuggestions: [any UISearchSuggestion]?
   open private(set) lazy var widthAnchor = NSLayoutDimension()
 }
 

@@ -1,4 +1,6 @@
+// walk: UIKit on catalyst
 // Shows the toolbars of Letters in several states, clicks in them, and prints what is there and what happened.
+import MenuRuntime
 import UIKit
 
 @MainActor
@@ -7,13 +9,18 @@ final class Model {
     hasSelection: true, unread: 3, layout: .columns, pane: .accounts,
     mailboxes: [Mailbox(id: "in", title: "Inbox"), Mailbox(id: "bin", title: "Bin")])
   var performed: [LettersCommand] = []
+  /// What the commands do to the state.
+  var effect: (LettersCommand) -> Void = { _ in }
   var searched: [String] = []
+  private lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
+
+  lazy var menus = MenuContext<LettersCommand>(for: self, state: \.state) { model, command in
+    model.performed.append(command)
+    model.effect(command)
+  }
 
   func attach(to scene: UIWindowScene) {
-    let toolbar = InboxToolbar(
-      state: { self.state }, perform: { self.performed.append($0) },
-      search: { self.searched.append($0) })
-    toolbar.attach(to: scene, style: .unified) { view in
+    InboxToolbar(menus).attach(to: scene, style: .unified, search: search) { view in
       let meter = UIView()
       meter.accessibilityIdentifier = view.rawValue
       return meter
@@ -37,13 +44,19 @@ func describe(_ item: NSToolbarItem) -> String {
   }
   if !item.title.isEmpty { words.append("title “\(item.title)”") }
   if let help = item.toolTip { words.append("help “\(help)”") }
+  if item.possibleLabels.count > 1 {
+    words.append("possible \(item.possibleLabels.sorted().joined(separator: "|"))")
+  }
+  if item.isBordered { words.append("bordered") }
   if !item.isEnabled { words.append("disabled") }
   if item.isHidden { words.append("hidden") }
   if item.visibilityPriority == .high { words.append("essential") }
   if item.style == .prominent { words.append("prominent") }
   if let view = (item as? NSUIViewToolbarItem)?.uiView {
     words.append("view \(view.accessibilityIdentifier ?? "-")")
-    if let field = view as? UISearchTextField { words.append("prompt “\(field.placeholder ?? "")”") }
+    if let field = view as? UISearchTextField {
+      words.append("prompt “\(field.placeholder ?? "")”")
+    }
   }
   if let action = item.itemMenuFormRepresentation as? UIAction {
     words.append("in overflow “\(action.title)”")
@@ -200,7 +213,7 @@ struct Program {
 
   static func confirmation(_ toolbar: NSToolbar, _ model: Model, in window: UIWindow) {
     let item = toolbar.delegate?.toolbar(
-      toolbar, itemForItemIdentifier: InboxToolbar.Identifiers.erase,
+      toolbar, itemForItemIdentifier: NSToolbarItem.Identifier("erase"),
       willBeInsertedIntoToolbar: true)
     click(item)
     let sheet = window.rootViewController?.presentedViewController as? UIAlertController
@@ -208,11 +221,12 @@ struct Program {
     print("performed before:", model.takePerformed())
     sheet?.actions.first?.perform()
     print("performed after:", model.takePerformed())
+    window.rootViewController?.dismiss(animated: false)
   }
 
   static func small(_ model: Model) {
     let scene = UIWindowScene()
-    ReaderToolbar(state: { model.state }, perform: { _ in }).attach(to: scene)
+    ReaderToolbar(model.menus).attach(to: scene)
     guard let reader = scene.titlebar?.toolbar else { return }
     reader.show()
     print("reader:", reader.allowsUserCustomization, scene.titlebar?.toolbarStyle == .automatic)
@@ -221,8 +235,7 @@ struct Program {
 
   static func settings(_ model: Model) {
     let scene = UIWindowScene()
-    let panes = OptionsToolbar(state: { model.state }, perform: { model.performed.append($0) })
-    panes.attach(to: scene)
+    OptionsToolbar(model.menus).attach(to: scene)
     guard let toolbar = scene.titlebar?.toolbar else { return }
     toolbar.show()
     print(
@@ -232,11 +245,13 @@ struct Program {
     print("selectable:", selectable.map(\.rawValue))
     outline(toolbar.items)
     print("selected:", toolbar.selectedItemIdentifier?.rawValue ?? "-", scene.title ?? "-")
+    model.effect = { command in
+      model.state.pane = command == .panes(.showGeneral) ? .general : .accounts
+    }
     click(find("showGeneral", in: toolbar.items))
     print(
       "clicked:", toolbar.selectedItemIdentifier?.rawValue ?? "-", scene.title ?? "-",
       model.takePerformed())
-    model.state.pane = .general
     toolbar.validateVisibleItems()
     print("validated:", toolbar.selectedItemIdentifier?.rawValue ?? "-", scene.title ?? "-")
   }

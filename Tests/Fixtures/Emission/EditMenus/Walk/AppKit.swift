@@ -1,5 +1,6 @@
 // Opens the edit menus in several states, chooses from them, and prints what is there and what happened.
 import AppKit
+import MenuRuntime
 
 @MainActor
 final class Model {
@@ -8,12 +9,11 @@ final class Model {
   var text = "old"
   var performed: [String] = []
 
-  var body: BodyEditMenu {
-    BodyEditMenu(state: { self.state }, perform: { self.perform($0) })
+  var menus: MenuContext<EditorCommand> {
+    MenuContext(for: self, state: \.state) { (model, command) throws in model.perform(command) }
   }
-  var sketch: SketchEditMenu {
-    SketchEditMenu(state: { self.state }, perform: { self.perform($0) })
-  }
+  var body: BodyEditMenu { BodyEditMenu(menus) }
+  var sketch: SketchEditMenu { SketchEditMenu(menus) }
 
   func perform(_ command: EditorCommand) {
     performed.append(command.id)
@@ -98,7 +98,7 @@ struct Program {
     model.state.isEditor = false
     menu.update()
     print("opened again:", menu.items.map(\.title))
-    let caption = DocumentCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let caption = DocumentCaptionEditMenu(model.menus)
     let other = caption.makeMenu(for: nil)
     other.update()
     print("caption:", other.items.map(\.title))
@@ -111,9 +111,9 @@ struct Program {
     print("chosen:", choose("Define", in: menu), choose("Quoted", in: menu))
     print("performed:", model.performed)
     print("nothing offered:")
-    let caption = LibraryCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let caption = LibraryCaptionEditMenu(model.menus)
     outline(caption.makeMenu(for: canvas, adding: NSMenu(title: "")))
-    let document = DocumentCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let document = DocumentCaptionEditMenu(model.menus)
     outline(document.makeMenu(for: canvas, adding: NSMenu(title: "")))
   }
 
@@ -133,7 +133,8 @@ struct Program {
   }
 
   static func undo(_ model: Model, _ canvas: Canvas) {
-    let menu = model.body.makeMenu(for: canvas, undo: { model.undo($0) })
+    let menus = model.menus.undo { model.undo($0) }
+    let menu = BodyEditMenu(menus).makeMenu(for: canvas)
     menu.update()
     _ = choose("Rename “3”…", in: menu)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)

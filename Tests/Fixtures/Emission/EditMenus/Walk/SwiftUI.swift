@@ -1,11 +1,15 @@
+// walk: AppKit,SwiftUI on macOS
 // Puts the standard commands of edit menus on views, as a Mac has them, and prints which can be chosen and what happens.
 import AppKit
+import MenuRuntime
 import SwiftUI
 
 @MainActor
 final class Model {
   var state = EditorState()
-  var performed: [EditorEditCommand] = []
+  var performed: [MenuSystemItem] = []
+
+  var menus: MenuContext<EditorCommand> { MenuContext(for: self, state: \.state) { _, _ in } }
 }
 
 @main
@@ -13,7 +17,7 @@ final class Model {
 struct Program {
   static func main() {
     let model = Model()
-    let body = BodyEditMenu(state: { model.state }, perform: { _ in })
+    let body = BodyEditMenu(model.menus)
     for (selection, paste) in [(false, false), (true, false), (true, true)] {
       model.state.hasSelection = selection
       model.state.canPaste = paste
@@ -21,7 +25,7 @@ struct Program {
       commands(of: body, model)
     }
     print("a menu with Copy alone:")
-    commands(of: LibraryCaptionEditMenu(state: { model.state }, perform: { _ in }), model)
+    commands(of: LibraryCaptionEditMenu(model.menus), model)
     let node = viewTree(of: Text("text").editCommands(body))[0]
     print("nothing handed in:", node.changes.filter { isEnabled($0) }.map(\.name))
   }
@@ -30,7 +34,7 @@ struct Program {
     change.value is () -> Void || change.value is () -> [NSItemProvider]
   }
 
-  static func commands(of menu: some EditorEditMenuSurface, _ model: Model) {
+  static func commands(of menu: some EditMenuSurface, _ model: Model) {
     let view = Text("text").editCommands(
       menu,
       cut: { [NSItemProvider()] },
@@ -43,7 +47,7 @@ struct Program {
       }
       if let perform = change.value as? () -> Void {
         perform()
-        print(", performed:", model.performed, terminator: "")
+        print(", performed:", model.performed.map(\.rawValue), terminator: "")
         model.performed = []
       }
       print("")

@@ -1,4 +1,5 @@
 // Opens the edit menus in several states by their gestures, chooses from them, and prints what is there and what happened.
+import MenuRuntime
 import UIKit
 
 @MainActor
@@ -7,12 +8,14 @@ final class Model {
   var text = "old"
   var performed: [String] = []
 
-  var body: BodyEditMenu {
-    BodyEditMenu(state: { self.state }, perform: { self.perform($0) })
+  var menus: MenuContext<EditorCommand> {
+    MenuContext(state: { self.state }, perform: { command in self.perform(command) })
   }
-  var sketch: SketchEditMenu {
-    SketchEditMenu(state: { self.state }, perform: { self.perform($0) })
-  }
+  /// The same, with what takes commands back.
+  var undoable: MenuContext<EditorCommand> { menus.undo { self.undo($0) } }
+
+  var body: BodyEditMenu { BodyEditMenu(menus) }
+  var sketch: SketchEditMenu { SketchEditMenu(menus) }
 
   func perform(_ command: EditorCommand) {
     performed.append(command.id)
@@ -125,7 +128,7 @@ struct Program {
       model.state.wordCount = words
       print("sketch, editor \(editor), words \(words):", names(canvas))
     }
-    let caption = LibraryCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let caption = LibraryCaptionEditMenu(model.menus)
     canvas.asks = { caption.canPerformAction($0) }
     print("a menu with Copy alone:", names(canvas))
   }
@@ -239,7 +242,7 @@ struct Program {
     model.state.hasSelection = true
     let canvas = Canvas()
     let bold = UICommand(title: "Bold", action: Selector("toggleBoldface:"))
-    let caption = LibraryCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let caption = LibraryCaptionEditMenu(model.menus)
     print("a text view with Copy alone:")
     outline(
       caption.makeMenu(
@@ -252,14 +255,12 @@ struct Program {
     let canvas = Canvas()
     model.state.hasSelection = true
     model.state.isEditor = true
-    func menu(_ menu: some EditorEditMenuSurface & EditorMenuBuilding) -> [UIMenuElement] {
-      menu.makeMenu(
-        for: canvas, suggestedActions: canvas.suggestions, undo: { model.undo($0) }
-      ).children
+    func menu(_ menu: some EditMenuSurface) -> [UIMenuElement] {
+      menu.makeMenu(for: canvas, suggestedActions: canvas.suggestions).children
     }
-    leaf("Encrypt", in: menu(model.body))?.performWithSender(nil, target: nil)
+    leaf("Encrypt", in: menu(BodyEditMenu(model.undoable)))?.performWithSender(nil, target: nil)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
-    leaf("Rename “3”…", in: menu(model.body))?.performWithSender(nil, target: nil)
+    leaf("Rename “3”…", in: menu(BodyEditMenu(model.undoable)))?.performWithSender(nil, target: nil)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
     canvas.manager.undo()
     print(model.text, "|", canvas.manager.undoMenuItemTitle, "|", canvas.manager.redoMenuItemTitle)
@@ -285,9 +286,8 @@ struct Program {
 
     // The sketch does not say that all can be undone: only what is marked is.
     let other = Canvas()
-    let elements = model.sketch.makeMenu(
-      for: other, suggestedActions: [], undo: { model.undo($0) }
-    ).children
+    let elements = SketchEditMenu(model.undoable).makeMenu(for: other, suggestedActions: [])
+      .children
     leaf("Inspect", in: elements)?.performWithSender(nil, target: nil)
     print("Inspect can be undone:", other.manager.canUndo)
     leaf("Encrypt", in: elements)?.performWithSender(nil, target: nil)
@@ -299,7 +299,7 @@ struct Program {
   }
 
   static func platforms(_ model: Model) {
-    let document = DocumentCaptionEditMenu(state: { model.state }, perform: { _ in })
+    let document = DocumentCaptionEditMenu(model.menus)
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
       UIDevice.current.userInterfaceIdiom = idiom
       print(
@@ -315,7 +315,7 @@ struct Program {
     weak var manager: UndoManager?
     do {
       let canvas = Canvas()
-      let made = model.body.interaction(undo: { model.undo($0) })
+      let made = BodyEditMenu(model.undoable).interaction()
       canvas.addInteraction(made)
       canvas.gestureRecognizers?.first?.enter(.began, at: .zero)
       let menu = open(made, on: canvas)

@@ -1,5 +1,6 @@
 // Shows the toolbars of Post in several states, clicks in them, and prints what is there and what happened.
 import AppKit
+import MenuRuntime
 
 @MainActor
 final class Model {
@@ -7,19 +8,25 @@ final class Model {
     hasSelection: true, unread: 3, layout: .columns, pane: .accounts,
     mailboxes: [Mailbox(id: "in", title: "Inbox"), Mailbox(id: "bin", title: "Bin")])
   var performed: [PostCommand] = []
+  /// What the commands do to the state.
+  var effect: (PostCommand) -> Void = { _ in }
   var searched: [String] = []
+  private lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
+
+  lazy var menus = MenuContext<PostCommand>(for: self, state: \.state) { model, command in
+    model.performed.append(command)
+    model.effect(command)
+  }
 
   func makeToolbar() -> NSToolbar {
-    let toolbar = InboxToolbar(
-      state: { self.state }, perform: { self.performed.append($0) },
-      search: { self.searched.append($0) })
-    return toolbar.makeToolbar(
-      view: { view in
+    InboxToolbar(menus).makeToolbar(
+      search: search,
+      sharedItems: { ["a message"] },
+      views: { view in
         let meter = NSView()
         meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
         return meter
-      },
-      sharedItems: { ["a message"] })
+      })
   }
 
   func takePerformed() -> [String] {
@@ -39,6 +46,9 @@ func describe(_ item: NSToolbarItem) -> String {
   }
   if !item.title.isEmpty { words.append("title “\(item.title)”") }
   if let help = item.toolTip { words.append("help “\(help)”") }
+  if item.possibleLabels.count > 1 {
+    words.append("possible \(item.possibleLabels.sorted().joined(separator: "|"))")
+  }
   if item.isBordered { words.append("bordered") }
   if !item.isEnabled { words.append("disabled") }
   if item.isHidden { words.append("hidden") }
@@ -114,7 +124,10 @@ func click(_ name: String, in toolbar: NSToolbar) -> Bool {
 struct Program {
   static func main() {
     let model = Model()
+    let window = NSWindow()
+    NSApplication.shared.windows = [window]
     let toolbar = model.makeToolbar()
+    window.toolbar = toolbar
     toolbar.show()
     contents(toolbar, model)
     validation(toolbar, model)
@@ -132,9 +145,6 @@ struct Program {
       toolbar.autosavesConfiguration)
     let allowed = toolbar.delegate?.toolbarAllowedItemIdentifiers(toolbar) ?? []
     print("allowed:", allowed.map(\.rawValue).joined(separator: " "))
-    print(
-      "names:", InboxToolbar.Identifiers.getMail.rawValue,
-      InboxToolbar.Identifiers.toolsMenu.rawValue)
     outline(toolbar.items)
     print("in the palette only:")
     let shown = toolbar.items.map(\.itemIdentifier)
@@ -216,7 +226,7 @@ struct Program {
   static func confirmation(_ toolbar: NSToolbar, _ model: Model) {
     guard
       let item = toolbar.delegate?.toolbar(
-        toolbar, itemForItemIdentifier: InboxToolbar.Identifiers.erase,
+        toolbar, itemForItemIdentifier: NSToolbarItem.Identifier("erase"),
         willBeInsertedIntoToolbar: true), let action = item.action
     else { return }
     var asked: [String] = []
@@ -240,14 +250,13 @@ struct Program {
     if let share = find("standardShare", in: toolbar.items) as? NSSharingServicePickerToolbarItem {
       print("shares:", share.delegate?.items(for: share) ?? [])
     }
-    let options = InboxToolbar(state: { model.state }, perform: { _ in }, search: { _ in })
-      .fullScreenOptions([.fullScreen, .autoHideMenuBar])
+    let options = InboxToolbar(model.menus).fullScreenOptions([.fullScreen, .autoHideMenuBar])
     print("full screen:", options == [.fullScreen, .autoHideMenuBar, .autoHideToolbar])
   }
 
   static func small(_ model: Model) {
     model.state.isEditor = false
-    let reader = ReaderToolbar(state: { model.state }, perform: { _ in }).makeToolbar()
+    let reader = ReaderToolbar(model.menus).makeToolbar()
     reader.show()
     print("reader:", reader.allowsUserCustomization, reader.autosavesConfiguration)
     outline(reader.items)
@@ -255,8 +264,7 @@ struct Program {
 
   static func settings(_ model: Model) {
     let window = NSWindow()
-    let panes = OptionsToolbar(state: { model.state }, perform: { model.performed.append($0) })
-    panes.attach(to: window)
+    OptionsToolbar(model.menus).attach(to: window)
     guard let toolbar = window.toolbar else { return }
     toolbar.show()
     print("settings:", window.toolbarStyle == .preference, toolbar.displayMode == .iconAndLabel)
@@ -265,11 +273,14 @@ struct Program {
     print("selectable:", selectable.map(\.rawValue))
     outline(toolbar.items)
     print("selected:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title)
+    model.effect = { command in
+      model.state.pane = command == .panes(.showGeneral) ? .general : .accounts
+    }
     _ = click("showGeneral", in: toolbar)
     print(
       "clicked:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title,
       model.takePerformed())
-    model.state.pane = .general
+    model.effect = { _ in }
     toolbar.validateVisibleItems()
     print("validated:", toolbar.selectedItemIdentifier?.rawValue ?? "-", window.title)
     model.state.pane = .accounts

@@ -1,6 +1,7 @@
 // Installs the menu bar of Tape, opens its menus in several states, chooses from them, and prints what is there and what
 // happened.
 import AppKit
+import MenuRuntime
 
 @MainActor
 final class Model {
@@ -9,21 +10,24 @@ final class Model {
     takes: [Take(id: "1", title: "First"), Take(id: "2", title: "Second", symbolName: "star")])
   var performed: [TapeCommand] = []
 
-  var menuBar: TapeMenuBar {
-    TapeMenuBar(state: { self.state }, perform: { self.performed.append($0) })
+  var menus: MenuContext<TapeCommand> {
+    MenuContext(for: self, state: \.state) { (model, command) throws in
+      model.performed.append(command)
+    }
   }
+  var menuBar: TapeMenuBar { TapeMenuBar(menus) }
 }
 
 /// A view of a window with a state of its own, which registers what it does for Undo.
 @MainActor
-final class TapeView: NSView, TapeCommandResponder {
+final class TapeView: NSView {
   var state = TapeState(takeCount: 9, tapeName: "Rain", speed: .double)
   var performed: [TapeCommand] = []
   let undo = UndoManager()
   override var undoManager: UndoManager? { undo }
 
-  var tapeMenuBar: TapeMenuBar {
-    TapeMenuBar(state: { self.state }, perform: { self.perform($0) })
+  var menus: MenuContext<TapeCommand> {
+    MenuContext(for: self, state: \.state) { (view, command) throws in view.perform(command) }
   }
 
   func perform(_ command: TapeCommand) {
@@ -110,7 +114,8 @@ struct Program {
     guard let main = application.mainMenu else { return }
     outline(main)
     print(
-      "services:", application.servicesMenu === menu("Tape").item(withTitle: "Services")?.submenu)
+      "services:",
+      application.servicesMenu === menu(MenuTexts.appName).item(withTitle: "Services")?.submenu)
     print("windows:", application.windowsMenu === menu("Window"))
     print("help:", application.helpMenu === menu("Help"))
   }
@@ -124,7 +129,7 @@ struct Program {
     model.state.takes = []
     model.state.reels = [Reel(id: "a", title: "Reel A"), Reel(id: "b", title: "Reel B")]
     model.state.tapeName = "Wind"
-    for title in ["Tape", "View", "Take"] {
+    for title in [MenuTexts.appName, "View", "Take"] {
       print("\(title), opened again:")
       outline(menu(title))
     }
@@ -156,6 +161,7 @@ struct Program {
     let view = TapeView(frame: .zero)
     let field = NSView(frame: .zero)
     field.nextResponder = view
+    view.menus.use(in: view)
     window.firstResponder = field
     NSApplication.shared.keyWindow = window
     print("in front:", menu("Take").items.map(\.title).filter { $0.contains("Rain") })

@@ -1,5 +1,6 @@
 // Builds the main menu of Tape as UIKit asks for it, shows and chooses commands, and prints what is there and what
 // happened. The builder traps where UIKit throws.
+import MenuRuntime
 import UIKit
 
 @MainActor
@@ -11,8 +12,8 @@ final class Model {
   var performed: [TapeCommand] = []
   let undo = UndoManager()
 
-  var menuBar: TapeMenuBar {
-    TapeMenuBar(state: { self.state }, perform: { self.perform($0) })
+  private(set) lazy var menus = MenuContext(for: self, state: \.state) { (model, command) throws in
+    model.perform(command)
   }
 
   func perform(_ command: TapeCommand) {
@@ -21,28 +22,35 @@ final class Model {
   }
 }
 
-/// What an app's delegate or a view controller writes.
+/// What a view controller writes.
 @MainActor
-final class TapeController: UIViewController, TapeCommandResponder {
+final class TapeController: UIViewController {
   let model = Model()
   override var undoManager: UndoManager? { model.undo }
 
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    model.menus.use(in: self)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// What the app's delegate writes.
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
-    model.menuBar.build(with: builder)
+    TapeMenuBar(model.menus).build(with: builder)
   }
 
   override func validate(_ command: UICommand) {
     super.validate(command)
-    model.menuBar.validate(command)
+    validateMenu(command)
   }
 
-  func performTapeCommand(_ sender: UICommand) {
-    model.menuBar.choose(sender, from: self)
-  }
-
-  func performAlternateTapeCommand(_ sender: UICommand) {
-    model.menuBar.chooseAlternate(of: sender, from: self)
+  /// What UIKit does when someone chooses a command of a menu.
+  func choose(_ command: UICommand, isAlternate: Bool = false) {
+    let action = isAlternate ? command.alternates.first?.action : command.action
+    _ = perform(action, with: command)
   }
 }
 
@@ -191,14 +199,14 @@ struct Program {
     front.model.state = TapeState(
       isEditor: true, isLooping: true, isMuted: true, takeCount: 5, tapeName: "Rain", speed: .half)
     print("in front of another window:")
-    for identifier in [.view, UIMenu.Identifier("tapeMenuBar.takeMenu")] {
+    for identifier in [.view, UIMenu.Identifier("menu.take")] {
       if let menu = tree.menu(for: identifier) { outline(menu, asking: front) }
     }
     let system = UICommand(title: "Copy", action: Selector("copy:"), propertyList: "take.trim")
     front.validate(system)
     print("the system's own:", system.title)
     front.model.state.takes = [Take(id: "9", title: "Ninth")]
-    front.model.menuBar.install()
+    TapeMenuBar(front.model.menus).install()
     let new = systemMenus()
     front.buildMenu(with: new)
     print(
@@ -206,27 +214,28 @@ struct Program {
   }
 
   static func choosing(_ app: TapeController) {
-    let window = UIWindow()
-    window.rootViewController = app
     let scene = UIWindowScene()
-    scene.keyWindow = window
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = app
+    window.makeKeyAndVisible()
     UIApplication.shared.connectedScenes = [scene]
     let tree = systemMenus()
     app.buildMenu(with: tree)
     for title in ["New Tape", "Second", "Double", "Reel A", "Trim"] {
-      if let command = command(title, in: tree.root) { app.performTapeCommand(command) }
+      if let command = command(title, in: tree.root) { app.choose(command) }
     }
     print("performed:", app.model.performed)
     print("undo:", app.model.undo.undoMenuItemTitle)
     app.model.performed = []
-    if let export = command("Export As…", in: tree.root) { app.performAlternateTapeCommand(export) }
+    if let export = command("Export As…", in: tree.root) { app.choose(export, isAlternate: true) }
     print("with Option:", app.model.performed.map(\.id))
     app.model.performed = []
     guard let erase = command("Erase Take", in: tree.root) else { return }
-    app.performTapeCommand(erase)
+    app.choose(erase)
     let alert = app.presentedViewController as? UIAlertController
     print("asked:", alert?.title ?? "-", alert?.preferredStyle == .alert)
     print("answers:", alert?.actions.map { "\($0.title ?? "") \($0.style)" } ?? [])
+    app.dismiss(animated: false)
     print("performed before the answer:", app.model.performed.count)
     alert?.actions.first?.perform()
     print("performed after it:", app.model.performed.map(\.id))

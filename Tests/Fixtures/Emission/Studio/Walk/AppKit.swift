@@ -1,5 +1,6 @@
 // Opens the menus of Studio in several states, chooses from them, and prints what is there and what happened.
 import AppKit
+import MenuRuntime
 
 @MainActor
 final class Model {
@@ -8,8 +9,10 @@ final class Model {
     albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
   var performed: [StudioCommand] = []
 
-  var photoMenu: PhotoContextMenu {
-    PhotoContextMenu(state: { self.state }, perform: { self.performed.append($0) })
+  var menus: MenuContext<StudioCommand> {
+    MenuContext(for: self, state: \.state) { (model, command) throws in
+      model.performed.append(command)
+    }
   }
 }
 
@@ -54,7 +57,7 @@ struct Program {
   }
 
   static func contextMenu(_ model: Model) {
-    let menu = model.photoMenu.makeMenu()
+    let menu = PhotoContextMenu(model.menus).makeMenu()
     print("before it opens:", menu.items.count, menu.title)
     menu.update()
     outline(menu)
@@ -72,13 +75,13 @@ struct Program {
     menu.update()
     print("nothing to publish:", !choose("Publish", in: menu))
     model.state.photoCount = 3
-    let row = InboxRowContextMenu(state: { model.state }, perform: { _ in }).makeMenu()
+    let row = InboxRowContextMenu(model.menus).makeMenu()
     row.update()
     print("inbox:", row.items.map(\.title))
   }
 
   static func confirmation(_ model: Model) {
-    let menu = model.photoMenu.makeMenu()
+    let menu = PhotoContextMenu(model.menus).makeMenu()
     menu.update()
     var asked: [String] = []
     NSAlert.answer = { alert in
@@ -94,7 +97,7 @@ struct Program {
   }
 
   static func buttons(_ model: Model) {
-    let add = LibraryAddButton(state: { model.state }, perform: { model.performed.append($0) })
+    let add = LibraryAddButton(model.menus)
     model.state.photoCount = 0
     let button = add.makeButton()
     button.menu?.update()
@@ -110,7 +113,7 @@ struct Program {
     let item = add.makeToolbarItem(identifier: NSToolbarItem.Identifier("add"))
     item.menu.update()
     print("toolbar item:", item.label, item.itemIdentifier.rawValue, item.menu.items.map(\.title))
-    let more = InboxMoreButton(state: { model.state }, perform: { _ in }).makeButton()
+    let more = InboxMoreButton(model.menus).makeButton()
     more.menu?.update()
     if let menu = more.menu { outline(menu) }
   }

@@ -1,4 +1,6 @@
+// walk: UIKit,SwiftUI on iOS
 // Opens the menus of Studio in several states, chooses from them, and prints what is there and what happened.
+import MenuRuntime
 import SwiftUI
 
 @MainActor
@@ -8,8 +10,8 @@ final class Model {
     albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
   var performed: [StudioCommand] = []
 
-  var photoMenu: PhotoContextMenu {
-    PhotoContextMenu(state: { self.state }, perform: { self.performed.append($0) })
+  var menus: MenuContext<StudioCommand> {
+    MenuContext(for: self, state: \.state) { model, command in model.performed.append(command) }
   }
 }
 
@@ -27,8 +29,7 @@ func outline(_ nodes: [ViewNode], depth: Int = 1) {
       words.append("keeps open")
     }
     if let selection = node.selection {
-      let value = selection.value().base as? StudioCommand
-      let chosen = node.children.first { $0.tag?.base as? StudioCommand == value }
+      let chosen = node.children.first { $0.tag?.base as? String == selection.value().base as? String }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
@@ -52,7 +53,7 @@ struct Program {
   }
 
   static func contextMenu(_ model: Model) {
-    let host = Text("photo").contextMenu(model.photoMenu) { Text("preview") }
+    let host = Text("photo").contextMenu(PhotoContextMenu(model.menus)) { Text("preview") }
     let photo = viewTree(of: host)[0]
     var menu = photo.views(of: "contextMenu", "menuItems")
     print("context menu:", photo.views(of: "contextMenu", "preview").map(\.title))
@@ -60,7 +61,7 @@ struct Program {
     print("changes:", photo.changes.map(\.name))
 
     node("Favorite", .toggle, in: menu)?.isOn?.wrappedValue = false
-    node("", .picker, in: menu)?.selection?.choose(Optional(StudioCommand.photo(.mark(.red))))
+    node("", .picker, in: menu)?.selection?.choose(Optional("photo.mark/red"))
     print("performed:", model.performed.map(\.id))
     model.performed = []
 
@@ -95,17 +96,15 @@ struct Program {
   }
 
   static func selection(_ model: Model) {
-    let row = LibraryRowContextMenu(
-      state: { model.state }, perform: { model.performed.append($0) })
+    let row = LibraryRowContextMenu(model.menus)
     let plain = viewTree(of: Text("row").contextMenu(row))[0]
     print("row:", plain.views(of: "contextMenu", "menuItems").map(\.title))
-    let inbox = InboxRowContextMenu(state: { model.state }, perform: { _ in })
-    let items = StudioMenuItems(inbox, pending: .constant(nil))
-    print("inbox:", viewTree(of: items).map(\.title))
+    let inbox = viewTree(of: Text("inbox").contextMenu(InboxRowContextMenu(model.menus)))[0]
+    print("inbox:", inbox.views(of: "contextMenu", "menuItems").map(\.title))
   }
 
   static func buttons(_ model: Model) {
-    let add = LibraryAddButton(state: { model.state }, perform: { model.performed.append($0) })
+    let add = PullDownButton(LibraryAddButton(model.menus))
     model.state.photoCount = 0
     outline(viewTree(of: add))
     viewTree(of: add)[0].press?()
@@ -113,9 +112,9 @@ struct Program {
     model.state.photoCount = 1
     let publish = node("Publish", .button, in: viewTree(of: add))
     print("publish is enabled now:", publish?.isDisabled == false)
-    let more = InboxMoreButton(state: { model.state }, perform: { _ in })
+    let more = PullDownButton(InboxMoreButton(model.menus))
     outline(viewTree(of: more))
-    let albums = LibraryAlbumListButton(state: { model.state }, perform: { _ in })
+    let albums = PullDownButton(LibraryAlbumListButton(model.menus))
     model.state.albums = [Album(id: "9", title: "Nine")]
     outline(viewTree(of: albums))
   }

@@ -1,4 +1,5 @@
 // Opens the menus of Studio in several states, chooses from them, and prints what is there and what happened.
+import MenuRuntime
 import UIKit
 
 @MainActor
@@ -8,9 +9,11 @@ final class Model {
     albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
   var performed: [StudioCommand] = []
 
-  var photoMenu: PhotoContextMenu {
-    PhotoContextMenu(state: { self.state }, perform: { self.performed.append($0) })
+  var menus: MenuContext<StudioCommand> {
+    MenuContext(
+      state: { self.state }, perform: { command in self.performed.append(command) })
   }
+  var photoMenu: PhotoContextMenu { PhotoContextMenu(menus) }
 }
 
 @MainActor
@@ -143,8 +146,7 @@ struct Program {
 
   static func lists(_ model: Model) {
     let collection = UICollectionView(frame: .zero)
-    let row = LibraryRowContextMenu(
-      state: { model.state }, perform: { model.performed.append($0) })
+    let row = LibraryRowContextMenu(model.menus)
     let configuration = row.configuration(forItemsAt: [], in: collection)
     print("row:", configuration?.menu()?.children.map(\.title) ?? [])
     let table = UITableView()
@@ -154,10 +156,8 @@ struct Program {
     print("row of a table:", identifier?.item ?? -1, identifier?.section ?? -1)
     print(
       "inbox:",
-      InboxRowContextMenu(state: { model.state }, perform: { _ in })
-        .makeMenu(for: nil).children.map(\.title))
-    let background = LibraryBackgroundMenu(
-      state: { model.state }, perform: { model.performed.append($0) })
+      InboxRowContextMenu(model.menus).makeMenu(for: nil).children.map(\.title))
+    let background = LibraryBackgroundMenu(model.menus)
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
       UIDevice.current.userInterfaceIdiom = idiom
       print("background on \(idiom):", background.makeMenu(for: nil).children.map(\.title))
@@ -174,8 +174,7 @@ struct Program {
   }
 
   static func buttons(_ model: Model) {
-    let add = LibraryAddButton(
-      state: { model.state }, perform: { model.performed.append($0) })
+    let add = LibraryAddButton(model.menus)
     let button = add.makeButton()
     print("button:", button.accessibilityLabel ?? "", button.showsMenuAsPrimaryAction)
     model.state.photoCount = 0
@@ -187,7 +186,7 @@ struct Program {
     model.performed = []
 
     let controller = UIViewController()
-    let more = InboxMoreButton(state: { model.state }, perform: { model.performed.append($0) })
+    let more = InboxMoreButton(model.menus)
     let item = more.makeBarButtonItem(in: controller)
     print(
       "bar button item:", item.title ?? "", item.image?.symbolName ?? "", item.primaryAction == nil)
@@ -197,11 +196,14 @@ struct Program {
     print("performed:", model.performed.map(\.id))
     let tapped = add.makeBarButtonItem(in: controller)
     tapped.primaryAction?.performWithSender(tapped, target: nil)
+    print("performed behind the question:", model.performed.map(\.id))
+    (controller.presentedViewController as? UIAlertController)?.actions.last?.perform()
+    tapped.primaryAction?.performWithSender(tapped, target: nil)
     print(
       "performed by a tap in the bar:", model.performed.map(\.id), tapped.primaryAction?.title ?? ""
     )
     model.performed = []
-    let albums = LibraryAlbumListButton(state: { model.state }, perform: { _ in })
+    let albums = LibraryAlbumListButton(model.menus)
     outline(elements(albums.makeButton().menu))
     model.state.albums = [Album(id: "9", title: "Nine")]
     print("after an album came:", leaf("Nine", in: elements(albums.makeButton().menu)) != nil)
@@ -213,7 +215,7 @@ struct Program {
     do {
       let menu = model.photoMenu.makeMenu(for: nil)
       action = leaf("Erase", in: menu.children)
-      let made = LibraryAddButton(state: { model.state }, perform: { _ in }).makeButton()
+      let made = LibraryAddButton(model.menus).makeButton()
       _ = elements(made.menu)
       button = made
       print("alive:", action != nil, button != nil)

@@ -1,6 +1,19 @@
+// walk: UIKit,SwiftUI on iOS
+// walk: AppKit,SwiftUI on macOS
+// walk: SwiftUI on watchOS
+// walk: SwiftUI on visionOS
 // Shows the toolbars of Writer on one platform in several states, taps their items, and prints what is there and what
 // happened.
+import MenuRuntime
 import SwiftUI
+
+#if os(iOS)
+  import UIKit
+
+  let idioms: [UIUserInterfaceIdiom?] = [.phone, .pad]
+#else
+  let idioms: [Int?] = [nil]
+#endif
 
 @MainActor
 final class Model {
@@ -8,12 +21,14 @@ final class Model {
     wordCount: 3, title: "Sea", layout: .grid, folders: [Folder(id: "a", title: "Attic")])
   var performed: [WriterCommand] = []
   var searched: [String] = []
+  lazy var search = MenuSearch { self.searched.append($0) }
+
+  var menus: MenuContext<WriterCommand> {
+    MenuContext(for: self, state: \.state) { model, command in model.performed.append(command) }
+  }
 
   var pages: some View {
-    let toolbar = PagesToolbar(
-      state: { self.state }, perform: { self.performed.append($0) },
-      search: { self.searched.append($0) })
-    return Text("pages").toolbar(toolbar) { view in
+    Text("pages").toolbar(PagesToolbar(menus), search: search) { view in
       switch view {
       case .meter: Text("\(self.state.wordCount) words")
       }
@@ -37,8 +52,7 @@ func outline(_ nodes: [ViewNode], depth: Int = 2) {
     if let change = node.change("buttonStyle") { words.append("\(type(of: change.value ?? ""))") }
     if node.change("springLoadingBehavior") != nil { words.append("springs") }
     if let selection = node.selection {
-      let value = selection.value().base as? WriterCommand
-      let chosen = node.children.first { $0.tag?.base as? WriterCommand == value }
+      let chosen = node.children.first { $0.tag?.base as? String == selection.value().base as? String }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
@@ -55,7 +69,10 @@ func show(_ node: ViewNode) {
         var words = [item.kind.rawValue, item.placement]
         if let id = item.id { words.append(id) }
         if !item.showsByDefault { words.append("not shown at first") }
-        for change in item.changes { words.append("\(change.name) \(change.value ?? "")") }
+        for change in item.changes {
+          let value = "\(change.value ?? "")"
+          if value != "automatic", value != "default" { words.append("\(change.name) \(value)") }
+        }
         print("    " + words.joined(separator: ", "))
         outline(item.views, depth: 3)
       }
@@ -64,7 +81,7 @@ func show(_ node: ViewNode) {
     } else if change.name == "toolbarTitleMenu" {
       print("  title menu")
       outline(node.views(of: change.name, "content"))
-    } else if change.name != "confirmationDialog" {
+    } else if !["alert", "confirmationDialog"].contains(change.name), !change.name.hasPrefix("search") {
       print("  \(change.name) \(change.value ?? "")")
     }
   }
@@ -80,9 +97,11 @@ func views(_ node: ViewNode) -> [ViewNode] {
 @MainActor
 struct Program {
   static func main() {
-    for isPad in idioms {
-      setIdiom(isPad)
-      if idioms.count > 1 { print(isPad ? "iPad" : "iPhone") }
+    for idiom in idioms {
+      #if os(iOS)
+        if let idiom { UIDevice.current.userInterfaceIdiom = idiom }
+        print(idiom == .pad ? "iPad" : "iPhone")
+      #endif
       pages()
       others()
     }
@@ -108,7 +127,7 @@ struct Program {
     shown.first { $0.kind == .button && $0.title == "Share" }?.press?()
     shown.first { $0.kind == .toggle && $0.title == "Bold" }?.isOn?.wrappedValue = false
     let picker = shown.first { $0.kind == .picker }
-    picker?.selection?.choose(AnyHashable(Optional(WriterCommand.arrange(.map))))
+    picker?.selection?.choose(AnyHashable(Optional("arrange/map")))
     print("performed:", model.performed)
     model.performed = []
     if let search = other.change("searchable")?.value as? SearchField {
@@ -119,9 +138,10 @@ struct Program {
     guard let erase = shown.first(where: { $0.title == "Erase" }) else { return }
     erase.press?()
     print("performed before the answer:", model.performed)
-    let asked = viewTree(of: host)[0]
-    let dialog = asked.change("confirmationDialog")?.value as? Dialog
-    let answers = asked.views(of: "confirmationDialog", "actions")
+    // The question is asked at the item.
+    let asked = views(viewTree(of: host)[0]).first { $0.title == "Erase" }
+    let dialog = asked?.change("confirmationDialog")?.value as? Dialog
+    let answers = asked?.views(of: "confirmationDialog", "actions") ?? []
     print("asks:", dialog?.title ?? "nothing", answers.map(\.title))
     answers.first?.press?()
     print("performed after the answer:", model.performed)
@@ -130,10 +150,10 @@ struct Program {
   static func others() {
     let model = Model()
     print("player:")
-    let player = PlayerToolbar(state: { model.state }, perform: { model.performed.append($0) })
+    let player = PlayerToolbar(model.menus)
     show(viewTree(of: Text("player").toolbar(player))[0])
     print("board:")
-    let board = BoardToolbar(state: { model.state }, perform: { model.performed.append($0) })
+    let board = BoardToolbar(model.menus)
     show(viewTree(of: Text("board").toolbar(board))[0])
   }
 }

@@ -1,4 +1,5 @@
 // Shows the toolbars of Writer in several states, taps their items, and prints what is there and what happened.
+import MenuRuntime
 import UIKit
 
 @MainActor
@@ -7,19 +8,22 @@ final class Model {
     wordCount: 3, title: "Sea", layout: .grid, folders: [Folder(id: "a", title: "Attic")])
   var performed: [WriterCommand] = []
   var searched: [String] = []
+  private(set) lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
+  private(set) lazy var menus = MenuContext<WriterCommand>(for: self) { model in
+    model.state
+  } perform: { (model, command) throws in
+    model.performed.append(command)
+  }
 
-  var pages: PagesToolbar {
-    PagesToolbar(
-      state: { self.state }, perform: { self.performed.append($0) },
-      search: { self.searched.append($0) })
+  /// Shows the toolbar of pages.
+  func install(in screen: Screen) {
+    PagesToolbar(menus).install(in: screen, search: search) { _ in UIView() }
   }
 }
 
-final class Navigation: UINavigationController {}
-
 final class Screen: UIViewController {
-  let navigation = Navigation()
-  override var navigationController: UINavigationController? { navigation }
+  /// The navigation controller that a test keeps.
+  lazy var navigation = UINavigationController(rootViewController: self)
 }
 
 @MainActor
@@ -103,8 +107,10 @@ struct Program {
   static func phone() {
     let model = Model()
     let screen = Screen()
-    let bar = model.pages.install(in: screen) { _ in UIView() }
-    print("iPhone:", screen.navigation.isToolbarHidden ? "hidden" : "shown")
+    let navigation = screen.navigation
+    navigation.appear()
+    model.install(in: screen)
+    print("iPhone:", navigation.isToolbarHidden ? "hidden" : "shown")
     for item in screen.toolbarItems ?? [] { print("  " + words(item)) }
     let first = screen.toolbarItems ?? []
 
@@ -112,19 +118,20 @@ struct Program {
     print("performed:", model.performed.map(\.id))
     model.state.wordCount = 0
     model.state.title = "Land"
-    bar.update()
+    model.menus.update()
     print("without words:")
     for item in screen.toolbarItems ?? [] where item.title == "Done" { print("  " + words(item)) }
     print("the same items:", first == screen.toolbarItems)
     print("prompt:", screen.navigationItem.searchController?.searchBar.placeholder ?? "-")
     model.state.isEditing = true
-    bar.update()
+    model.menus.update()
     print("editing:", (screen.toolbarItems ?? []).map { $0.title ?? words($0) })
 
     model.state.wordCount = 7
     tap("Erase", in: screen.toolbarItems ?? [])
     let sheet = screen.presentedViewController as? UIAlertController
     print("asks:", sheet?.title ?? "nothing", sheet?.actions.map { $0.title ?? "" } ?? [])
+    screen.dismiss(animated: false)
     model.performed = []
     sheet?.actions.first?.perform()
     print("performed after the answer:", model.performed.map(\.id))
@@ -139,7 +146,7 @@ struct Program {
     UIDevice.current.userInterfaceIdiom = .pad
     let model = Model()
     let screen = Screen()
-    let bar = model.pages.install(in: screen) { _ in UIView() }
+    model.install(in: screen)
     let item = screen.navigationItem
     print(
       "iPad:", item.style == .editor, item.customizationIdentifier ?? "-", "back button:",
@@ -158,7 +165,7 @@ struct Program {
     let groups = item.centerItemGroups
     model.state.isPinned = true
     model.state.isBold = true
-    bar.update()
+    model.menus.update()
     print("pinned and bold:")
     for item in center.prefix(4) { print("  " + words(item)) }
     print("the same groups:", groups == item.centerItemGroups)
@@ -188,34 +195,33 @@ struct Program {
 
   static func others() {
     let model = Model()
-    let player = PlayerToolbar(state: { model.state }, perform: { model.performed.append($0) })
     let screen = Screen()
-    _ = player.install(in: screen)
+    PlayerToolbar(model.menus).install(in: screen)
     print("player:", (screen.toolbarItems ?? []).map(words))
-    let board = BoardToolbar(state: { model.state }, perform: { _ in })
+    let board = BoardToolbar(model.menus)
     let other = Screen()
-    _ = board.install(in: other)
-    print("no toolbar on iPhone:", other.toolbarItems == nil, other.navigation.isToolbarHidden)
+    let navigation = other.navigation
+    board.install(in: other)
+    print("no toolbar on iPhone:", other.toolbarItems == nil, navigation.isToolbarHidden)
     UIDevice.current.userInterfaceIdiom = .pad
     let third = Screen()
-    _ = board.install(in: third)
+    board.install(in: third)
     print("board:", third.navigationItem.style == .browser)
     outline(third.navigationItem.centerItemGroups)
     UIDevice.current.userInterfaceIdiom = .phone
   }
 
-  /// A bar goes with the object that keeps it.
+  /// A view controller keeps its bar, and no longer.
   static func lifetimes() {
-    weak var bar: WriterBar?
+    weak var model: Model?
     weak var controller: UIViewController?
     do {
-      let model = Model()
-      let screen = Screen()
-      let kept = model.pages.install(in: screen) { _ in UIView() }
-      kept.update()
-      bar = kept
-      controller = screen
+      let new = Model()
+      let screen = UIViewController()
+      PagesToolbar(new.menus).install(in: screen, search: new.search) { _ in UIView() }
+      new.menus.update()
+      (model, controller) = (new, screen)
     }
-    print("freed:", bar == nil, controller == nil)
+    print("freed:", model == nil, controller == nil)
   }
 }

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Journal",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "swift-menu-generator", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Journal",
+      dependencies: [
+        "Feedback", .product(name: "MenuRuntime", package: "swift-menu-generator"),
+      ],
+      plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")]),
+    .target(
+      name: "Feedback",
+      dependencies: [.product(name: "MenuRuntime", package: "swift-menu-generator")],
+      plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")]),
+  ]
+)

@@ -1,0 +1,29 @@
+// The menu bar of the app, with the menu that the module Feedback has for it.
+
+import Feedback
+import MenuRuntime
+
+@MainActor
+final class Journal {
+  var state = JournalState(isStarred: true)
+
+  func perform(_ command: JournalCommand) {
+    switch command {
+    case .newEntry: state.isStarred = false
+    case .star: state.isStarred.toggle()
+    }
+  }
+}
+
+let journal = Journal()
+let menus = MenuContext<JournalCommand>(for: journal, state: \.state) { journal, command in
+  journal.perform(command)
+}
+let feedback = MenuContext<FeedbackCommand>(FeedbackState(isOnline: true))
+
+for menu in JournalMenuBar(menus).menus(with: [FeedbackMenuBar(feedback).part]) {
+  print(menu.title)
+  for item in menu.entries.flatMap(\.items) {
+    print("  \(item.title) \(item.shortcut?.glyphs ?? "")")
+  }
+}

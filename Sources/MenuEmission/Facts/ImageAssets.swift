@@ -1,0 +1,33 @@
+import MenuModel
+
+extension MenuModule {
+  /// Whether a command, an option, an entry, a menu or a button has an image of the asset catalog.
+  var hasAssets: Bool {
+    commands.contains { Self.isAsset($0.image) }
+      || choices.contains { choice in choice.options.contains { Self.isAsset($0.symbol) } }
+      || screens.contains { screen in screen.buttons.contains { Self.isAsset($0.image) } }
+      || menus.contains { Self.isAsset($0.image) || Self.hasAsset($0.entries) }
+      || menuBar?.menus.contains { Self.isAsset($0.image) } ?? false
+      || surfaces.contains { Self.hasAsset($0.entries) }
+  }
+
+  private static func isAsset(_ image: Image?) -> Bool {
+    if case .asset = image { return true }
+    return false
+  }
+
+  private static func hasAsset(_ entries: [Entry]) -> Bool {
+    entries.contains { entry in
+      switch entry.kind {
+      case .command(let placement): return isAsset(placement.image)
+      case .submenu(let submenu): return isAsset(submenu.image) || hasAsset(submenu.entries)
+      case .group(let group): return isAsset(group.image) || hasAsset(group.entries)
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
+        .on(_, let inner), .titleMenu(let inner), .area(_, _, let inner):
+        return hasAsset(inner)
+      case .each, .separator, .include, .standard, .view, .space, .flexible, .segmented, .search:
+        return false
+      }
+    }
+  }
+}

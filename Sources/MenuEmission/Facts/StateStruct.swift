@@ -1,0 +1,79 @@
+import MenuModel
+
+/// Prints the struct of what menus depend on.
+struct StateStruct {
+  let context: EmissionContext
+
+  /// A field of the struct.
+  private struct Field {
+    /// The field where it is declared, with backticks where it needs them.
+    var name: String
+    /// The field behind a dot.
+    var member: String
+    /// The parameter of the initializer inside it. One called `self` would hide the value that is made.
+    var local: String { name == "`self`" ? "value" : SwiftName.reference(member) }
+    /// The parameter where it is declared.
+    var parameter: String { name == "`self`" ? "`self` value" : name }
+    var type: String
+    var initial: String
+    var documentation: [String]
+    var location: String
+  }
+
+  /// Prints the declaration.
+  func print(to code: inout SwiftPrinter) {
+    let access = context.access
+    let fields = fields
+    code.documentation([
+      "What the menus of \(context.module.app.name) depend on. They read it whenever they open."
+    ])
+    code.block(access + "nonisolated struct " + context.stateType + ": MenuState") { code in
+      for field in fields {
+        code.declaration(
+          "\(access)var \(field.name): \(field.type) = \(field.initial)",
+          documentation: field.documentation, place: field.location)
+      }
+      if access.isEmpty { return }
+      // The protocol asks for one without parameters, which defaults do not make.
+      code.blank()
+      code.line(access + "init() {}")
+      if fields.isEmpty { return }
+      code.blank()
+      let parameters = fields.map { "\($0.parameter): \($0.type) = \($0.initial)" }
+      code.block("", .call(access + "init", parameters.map { .code($0) })) { code in
+        for field in fields { code.line("self.\(field.member) = \(field.local)") }
+      }
+    }
+  }
+
+  private var fields: [Field] {
+    let module = context.module
+    var fields = module.state.map { variable in
+      Field(
+        name: SwiftName.declared(variable.name.text),
+        member: SwiftName.member(variable.name.text), type: context.type(of: variable),
+        initial: initialValue(of: variable.type), documentation: variable.documentation,
+        location: context.location(of: variable.place))
+    }
+    for (index, list) in module.lists.enumerated() {
+      fields.append(
+        Field(
+          name: SwiftName.declared(list.field), member: SwiftName.member(list.field),
+          type: "[\(context.name(of: ListID(index)))]", initial: "[]", documentation: [],
+          location: context.location(of: list.place)))
+    }
+    return fields
+  }
+
+  /// What a variable is unless the app says otherwise; a choice is at its first option.
+  private func initialValue(of type: ValueType) -> String {
+    switch type {
+    case .bool: return "false"
+    case .int: return "0"
+    case .string: return "\"\""
+    case .choice(let choice):
+      let option = context.module.choices[choice.index].options.first?.name.text ?? ""
+      return "." + SwiftName.member(option)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import MenuModel
+import MenuSyntax
+
+/// Prints the type of the menu bar.
+struct MenuBarType {
+  let context: EmissionContext
+  let menuBar: MenuBar
+
+  /// `NotesMenuBar`
+  var typeName: String { context.prefix + "MenuBar" }
+
+  /// Prints the type, unless no platform of the module has a menu bar.
+  func print(to code: inout SwiftPrinter) {
+    let module = context.module
+    let platforms = PlatformBranches.menuBarPlatforms(of: module)
+    if platforms.isEmpty { return }
+    let branches = PlatformBranches(platforms: platforms, isPad: "bar.isPad")
+    let names = LocalNames()
+    var statements = MenuStatements(
+      context: context, texts: texts, platforms: platforms, names: names)
+    var lines = ["The menu bar of \(module.app.name)."]
+    if !menuBar.documentation.isEmpty { lines += [""] + menuBar.documentation }
+    code.blank()
+    code.documentation(lines, place: context.location(of: menuBar.header))
+    code.block("\(context.access)struct \(typeName): MenuBarSurface") { code in
+      context.contextProperty(to: &code)
+      code.blank()
+      context.buildFunction("bar: inout MenuBarBuilder", to: &code) { code in
+        for menu in menuBar.menus {
+          let entries = menu.entries(in: module)
+          let shown = platforms.filter { platform in
+            menu.platforms?.contains(platform) ?? true
+              && (menu.isStandard || module.hasEntry(entries, on: platform))
+          }
+          branches.print(on: shown, to: &code) { code in
+            let call = self.call(for: menu, names, to: &code)
+            statements.standardMenu = menu.isStandard ? menu.kind.standardPlace : nil
+            if entries.isEmpty { return code.statement("", call) }
+            code.block("", call, parameter: "menu") { code in
+              guard let condition = Condition.all([menu.enabled, menu.shown]) else {
+                return statements.print(entries, to: &code)
+              }
+              let expression = context.expression(condition, state: "menu.state")
+              code.block("", .call("menu.when", [expression]), parameter: "menu") {
+                statements.print(entries, to: &$0)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func call(
+    for menu: BarMenu, _ names: LocalNames, to code: inout SwiftPrinter
+  ) -> Expression {
+    if let place = menu.kind.standardPlace {
+      var arguments = [Expression.code("." + place.name)]
+      if case .app = menu.kind { arguments.append(.string(context.module.app.name)) }
+      if menu.isStandard { arguments.append(.code("standard: true")) }
+      return .call("bar.add", arguments)
+    }
+    let title = menu.title(in: context.module)
+    var arguments: [Expression] = [
+      .string(menu.ownName(in: context.module)),
+      .code(names.text(title, texts, state: "bar.state", in: context, to: &code)),
+    ]
+    if let image = menu.image { arguments.append(.code(context.image(image))) }
+    return .call("bar.addMenu", arguments)
+  }
+
+  /// The texts of all menus.
+  private var texts: SurfaceTexts {
+    let entries = menuBar.menus.map { menu -> Entry in
+      var submenu = Submenu(header: menu.header)
+      if menu.kind.standardPlace == nil { submenu.title = menu.title(in: context.module) }
+      if case .named(let id) = menu.kind { submenu.menu = id } else { submenu.entries = menu.entries }
+      return Entry(kind: .submenu(submenu), place: menu.place)
+    }
+    return SurfaceTexts(of: entries, keyPrefix: SwiftName.lowerCamel(typeName), in: context)
+  }
+}
+
+extension BarMenu {
+  /// The title of a menu of the app's own.
+  func title(in module: MenuModule) -> Text {
+    if let title { return title }
+    switch kind {
+    case .named(let id):
+      let menu = module.menus[id.index]
+      return menu.title ?? Text(literal: menu.name.text, place: header)
+    case .custom(let name): return Text(literal: name.text, place: header)
+    case .app, .file, .edit, .format, .view, .window, .help: return Text(place: header)
+    }
+  }
+
+  /// The name of a menu of the app's own: `note`.
+  func ownName(in module: MenuModule) -> String {
+    switch kind {
+    case .named(let id): return SurfaceTexts.identifier(of: module.menus[id.index].name.text)
+    case .custom(let name): return SurfaceTexts.identifier(of: name.text)
+    case .app, .file, .edit, .format, .view, .window, .help: return ""
+    }
+  }
+
+  /// The entries of the menu, those of the named menu where it is one.
+  func entries(in module: MenuModule) -> [Entry] {
+    if case .named(let id) = kind { return module.menus[id.index].entries }
+    return entries
+  }
+}

@@ -1,0 +1,78 @@
+import MenuModel
+import MenuSyntax
+
+/// The ids of the items in one block of a toolbar, under which the system remembers where people put them: what
+/// `ToolbarEntry.id` is in the library.
+///
+/// Each is made of what stays when texts and order change.
+struct ToolbarNames {
+  private let context: EmissionContext
+  private let texts: SurfaceTexts
+  private var ids: [Place: String] = [:]
+  private var taken: Set<String> = []
+
+  init(
+    of toolbar: ToolbarSurface, _ block: Toolbar.Block, _ texts: SurfaceTexts,
+    in context: EmissionContext
+  ) {
+    self.context = context
+    self.texts = texts
+    name(toolbar.entries(of: block, in: context.module))
+  }
+
+  /// The id of an item: `newNote`, `shareGroup`, `system.sidebar`; empty for a space.
+  func id(of entry: Entry) -> String {
+    switch entry.kind {
+    case .command(let placement): return context.id(of: placement.command)
+    case .standard(let command): return "system." + command.name.text
+    case .view(let name, _): return SwiftName.lowerCamel(name.text)
+    default: return ids[entry.place] ?? ""
+    }
+  }
+
+  private mutating func name(_ entries: [Entry]) {
+    for entry in entries {
+      switch entry.kind {
+      case .on(_, let inner), .area(_, _, let inner):
+        name(inner)
+        continue
+      default: break
+      }
+      guard let base = base(for: entry) else { continue }
+      var id = base
+      var number = 2
+      while !taken.insert(id).inserted {
+        id = base + String(number)
+        number += 1
+      }
+      ids[entry.place] = id
+      if case .group(let group) = entry.kind { name(group.entries) }
+    }
+  }
+
+  /// What an item is called before numbers tell it from others; nil for a space.
+  private func base(for entry: Entry) -> String? {
+    let module = context.module
+    switch entry.kind {
+    case .command(let placement):
+      return module.commands[placement.command.index].name.text
+    case .submenu(let submenu):
+      if let menu = submenu.menu {
+        return SwiftName.lowerCamel(module.menus[menu.index].name.text) + "Menu"
+      }
+      return (submenu.title.map { texts.member($0).identifier } ?? "") + "Menu"
+    case .group(let group):
+      if let name = group.name { return SwiftName.lowerCamel(name.text) }
+      if let title = group.title { return texts.member(title).identifier + "Group" }
+      return group.entries.lazy.compactMap(base).first.map { $0 + "Group" } ?? "group"
+    case .segmented(let variable, _):
+      return module.state[variable.index].name.text
+    case .search:
+      return "search"
+    case .view(let name, _):
+      return SwiftName.lowerCamel(name.text)
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import MenuModel
+
+/// Prints what SwiftUI can only have as static types: which entries stand where in a toolbar and in the menu bar.
+struct SwiftUIParts {
+  let context: EmissionContext
+
+  /// Prints the parts of one source's surfaces, inside `#if canImport(SwiftUI)`; nothing where it has none.
+  func print(_ part: SourcePart, to code: inout SwiftPrinter) {
+    let toolbars = context.toolbars.toolbars[part.source].map {
+      ToolbarLayout(context: context, toolbar: $0)
+    }
+    let menuBar = part.menuBar.flatMap { MenuBarLayout(context: context, menuBar: $0) }
+    if toolbars.isEmpty && menuBar == nil { return }
+    let condition = "!os(tvOS) && !os(watchOS)"
+    let isForMenuBarAlone = toolbars.isEmpty && hasPlatformsWithoutMenuBar
+    code.blank()
+    code.conditional(
+      "canImport(SwiftUI)" + (isForMenuBarAlone ? " && " + condition : "")
+    ) { code in
+      if menuBar != nil || toolbars.contains(where: \.hasBars) { importSwiftUI(to: &code) }
+      for toolbar in toolbars {
+        code.blank()
+        toolbar.print(to: &code)
+      }
+      guard let menuBar else { return }
+      code.blank()
+      if hasPlatformsWithoutMenuBar && !isForMenuBarAlone {
+        code.conditional(condition) { menuBar.print(to: &$0) }
+      } else {
+        menuBar.print(to: &code)
+      }
+    }
+  }
+
+  private var hasPlatformsWithoutMenuBar: Bool {
+    [Platform.tvOS, .watchOS].contains { context.module.app.minimum(of: $0) != nil }
+  }
+
+  private func importSwiftUI(to code: inout SwiftPrinter) {
+    let plain = "import SwiftUI"
+    switch context.module.app.access {
+    case .internal: code.line(plain)
+    case .public: code.line("public " + plain)
+    case .package:
+      code.conditional("hasFeature(InternalImportsByDefault)") {
+        $0.line("package " + plain)
+      } else: {
+        $0.line(plain)
+      }
+    }
+  }
+}
+
+/// A statement of a builder.
+enum BuilderStatement: Hashable {
+  case line(String)
+  /// A call with several arguments, broken where it is too long.
+  case call(String, [String])
+  /// A call with a closure of one expression.
+  case closure(String, String)
+  case comment(String)
+
+  /// Whether it builds nothing.
+  var isComment: Bool {
+    if case .comment = self { return true }
+    return false
+  }
+
+  /// Prints statements, in groups where they are more than the ten that a builder takes.
+  ///
+  /// - Parameter group: What holds ten statements: `Group`.
+  static func print(
+    _ statements: [BuilderStatement], in group: String, to code: inout SwiftPrinter
+  ) {
+    let maximum = 10
+    let count = statements.count { !$0.isComment }
+    if count <= maximum {
+      for statement in statements { statement.print(to: &code) }
+      return
+    }
+    // Groups of groups where there are more than a hundred.
+    var size = maximum
+    while (count + size - 1) / size > maximum { size *= maximum }
+    var rest = statements[...]
+    while !rest.isEmpty {
+      var built = 0
+      let chunk = rest.prefix { statement in
+        if !statement.isComment { built += 1 }
+        return built <= size
+      }
+      rest = rest.dropFirst(chunk.count)
+      if chunk.allSatisfy(\.isComment) {
+        for statement in chunk { statement.print(to: &code) }
+      } else {
+        code.block(group) { print(Array(chunk), in: group, to: &$0) }
+      }
+    }
+  }
+
+  private func print(to code: inout SwiftPrinter) {
+    switch self {
+    case .line(let line): code.line(line)
+    case .call(let callee, let arguments):
+      code.statement("", .call(callee, arguments.map { .code($0) }))
+    case .closure(let call, let value): code.closure(.code(call), value)
+    case .comment(let words): code.comment(words)
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import MenuModel
+import MenuSyntax
+
+/// Prints which entries of a toolbar stand where in SwiftUI.
+struct ToolbarLayout {
+  let context: EmissionContext
+  let toolbar: ToolbarSurface
+  private let texts: SurfaceTexts
+
+  init(context: EmissionContext, toolbar: ToolbarSurface) {
+    self.context = context
+    self.toolbar = toolbar
+    texts = SurfaceTexts(
+      of: toolbar.blocks.flatMap(\.entries), keyPrefix: toolbar.keyPrefix, isToolbar: true,
+      in: context)
+  }
+
+  /// Whether SwiftUI shows anything of the toolbar.
+  var hasBars: Bool {
+    toolbar.blocks.contains { block in
+      ToolbarSurface.platforms(of: block, in: context.module).contains { platform in
+        bars(of: block, on: platform).contains { !$0.isEmpty }
+      }
+    }
+  }
+
+  /// Prints the conformance, with a function for each bar that shows anything.
+  func print(to code: inout SwiftPrinter) {
+    code.block("extension \(toolbar.typeName): ToolbarLayout") { code in
+      for block in toolbar.blocks { print(block, to: &code) }
+    }
+  }
+
+  /// What a bar is on one platform.
+  private struct Bar: Hashable {
+    /// The function: `phoneBar`, `macItems`.
+    var name: String
+    var isCustomizable = false
+    var statements: [BuilderStatement]
+
+    var isEmpty: Bool { statements.allSatisfy(\.isComment) }
+  }
+
+  private func print(_ block: Toolbar.Block, to code: inout SwiftPrinter) {
+    let platforms = ToolbarSurface.platforms(of: block, in: context.module)
+    let variants = platforms.map { bars(of: block, on: $0) }
+    guard let first = variants.first else { return }
+    for (index, bar) in first.enumerated() {
+      let all = variants.map { $0[index] }
+      if Set(all).count == 1 {
+        print(bar, to: &code)
+        continue
+      }
+      code.blank()
+      for (platform, bar) in zip(platforms, all) {
+        code.conditional(platform.compilerCondition) { print(bar, to: &$0) }
+      }
+    }
+  }
+
+  private func print(_ bar: Bar, to code: inout SwiftPrinter) {
+    code.blank()
+    guard !bar.isEmpty else {
+      // SwiftUI has no builder for nothing.
+      for case .comment(let words) in bar.statements { code.comment(words) }
+      return
+    }
+    let content = bar.isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
+    code.block(
+      "\(context.access)func \(bar.name)(_ bar: ShownToolbar) -> some \(content)"
+    ) { code in
+      BuilderStatement.print(
+        bar.statements, in: bar.isCustomizable ? "ToolbarPart" : "Group", to: &code)
+    }
+  }
+
+  // MARK: - Bars
+
+  private func bars(of block: Toolbar.Block, on platform: Platform) -> [Bar] {
+    let entries = context.module.entries(block.entries, on: platform)
+    let items = ToolbarLayoutItems(
+      context: context, names: ToolbarNames(of: toolbar, block, texts, in: context),
+      isOnWatch: platform == .watchOS)
+    switch block.platform {
+    case .iPadOS: return padBars(entries, items)
+    case .watchOS: return [Bar(name: "watchBar", statements: watchBar(entries, items))]
+    case .macOS, .macCatalyst:
+      if block.isCustomizable {
+        return [
+          Bar(name: "macItems", isCustomizable: true, statements: items.customizable(entries))
+        ]
+      }
+      return [Bar(name: "macBar", statements: items.fixed(entries))]
+    case .visionOS: return [Bar(name: "visionBar", statements: items.fixed(entries))]
+    case .iOS, .tvOS:
+      return [Bar(name: "phoneBar", statements: items.fixed(entries, separatesTexts: true))]
+    }
+  }
+
+  private func padBars(_ entries: [Entry], _ items: ToolbarLayoutItems) -> [Bar] {
+    var areas: [Entry.Area: [Entry]] = [:]
+    var isCustomizable = false
+    var loose: [Entry] = []
+    for entry in entries {
+      switch entry.kind {
+      case .area(let area, let isAreaCustomizable, let inner):
+        areas[area, default: []] += inner
+        if isAreaCustomizable { isCustomizable = true }
+      default: loose.append(entry)
+      }
+    }
+    areas[.trailing, default: []] += loose
+    var bar: [BuilderStatement] = []
+    bar += items.together(areas[.leading] ?? [], "bar.leading")
+    if !isCustomizable { bar += items.together(areas[.center] ?? [], "bar.center") }
+    bar += items.together(areas[.trailing] ?? [], "bar.trailing")
+    let center = isCustomizable ? items.customizable(areas[.center] ?? [], spaces: false) : []
+    return [
+      Bar(name: "padBar", statements: bar),
+      Bar(name: "padItems", isCustomizable: true, statements: center),
+    ]
+  }
+
+  private func watchBar(
+    _ entries: [Entry], _ items: ToolbarLayoutItems
+  ) -> [BuilderStatement] {
+    var statements = items.together(entries, "bar.items")
+    guard let index = statements.firstIndex(where: { !$0.isComment }),
+      case .call(let callee, var ids) = statements[index]
+    else { return statements }
+    let first = ids.removeFirst()
+    let isOnly = ids.isEmpty && !toolbar.scrolls
+    statements[index] = .call(isOnly ? "bar.corner" : "bar.primary", [first])
+    if !ids.isEmpty { statements.insert(.call(callee, ids), at: index + 1) }
+    return statements
+  }
+}
+
+/// Makes statements that name the entries of a toolbar's area.
+private struct ToolbarLayoutItems {
+  let context: EmissionContext
+  let names: ToolbarNames
+  /// Whether the bar is one of watchOS, where there are no menus.
+  let isOnWatch: Bool
+
+  /// What an entry is in SwiftUI.
+  private enum Item {
+    /// An entry under the name by which the library knows it.
+    case id(String, Entry)
+    case space, flexibleSpace
+    case comment(String)
+  }
+
+  /// Entries that stand together, and what is to be said of the others.
+  func together(_ entries: [Entry], _ callee: String) -> [BuilderStatement] {
+    var ids: [String] = []
+    var statements: [BuilderStatement] = []
+    for item in items(entries) {
+      switch item {
+      case .id(let id, let entry):
+        if !entry.attributes.contains(.hidden) { ids.append(StringLiteral.quoted(id)) }
+      case .comment(let words): statements.append(.comment(words))
+      case .space, .flexibleSpace: continue
+      }
+    }
+    if !ids.isEmpty { statements.append(.call(callee, ids)) }
+    return statements
+  }
+
+  /// Entries that people cannot rearrange, with the spaces between them.
+  ///
+  /// - Parameter separatesTexts: Whether titles without pictures stand apart.
+  func fixed(_ entries: [Entry], separatesTexts: Bool = false) -> [BuilderStatement] {
+    var statements: [BuilderStatement] = []
+    var run: [String] = []
+    var last: Entry?
+    func flush() {
+      if !run.isEmpty { statements.append(.call("bar.items", run)) }
+      run = []
+      last = nil
+    }
+    for item in items(entries) {
+      switch item {
+      case .id(let id, let entry):
+        if entry.attributes.contains(.hidden) { continue }
+        if separatesTexts, let previous = last, standApart(previous, entry) {
+          flush()
+          statements.append(.line("bar.space"))
+        }
+        run.append(StringLiteral.quoted(id))
+        last = entry
+      case .space:
+        flush()
+        statements.append(.line("bar.space"))
+      case .flexibleSpace:
+        flush()
+        statements.append(.line("bar.flexibleSpace"))
+      case .comment(let words):
+        statements.append(.comment(words))
+      }
+    }
+    flush()
+    return shown(statements)
+  }
+
+  /// Entries that people can rearrange.
+  func customizable(_ entries: [Entry], spaces: Bool = true) -> [BuilderStatement] {
+    let statements = items(entries).compactMap { item -> BuilderStatement? in
+      switch item {
+      case .id(let id, let entry):
+        var options: [String] = []
+        if entry.attributes.contains(.hidden) { options.append(".hidden") }
+        if entry.attributes.contains(.essential) { options.append(".essential") }
+        let arguments = [StringLiteral.quoted(id)] + (ToolbarType.set(options).map { [$0] } ?? [])
+        return .call("bar.item", arguments)
+      case .space: return spaces ? .line("bar.space") : nil
+      case .flexibleSpace: return spaces ? .line("bar.flexibleSpace") : nil
+      case .comment(let words): return .comment(words)
+      }
+    }
+    return shown(statements)
+  }
+
+  /// Statements without spaces at the end, where the search field is; the comments alone where nothing is shown.
+  private func shown(_ statements: [BuilderStatement]) -> [BuilderStatement] {
+    func isEntry(_ statement: BuilderStatement) -> Bool {
+      if case .call = statement { return true }
+      return false
+    }
+    guard let last = statements.lastIndex(where: isEntry) else {
+      return statements.filter(\.isComment)
+    }
+    return Array(statements[...last]) + statements[(last + 1)...].filter(\.isComment)
+  }
+
+  private func items(_ entries: [Entry]) -> [Item] {
+    var taken: Set<String> = []
+    return items(entries, &taken)
+  }
+
+  private func items(_ entries: [Entry], _ taken: inout Set<String>) -> [Item] {
+    var items: [Item] = []
+    for entry in entries {
+      switch entry.kind {
+      case .space, .separator:
+        items.append(.space)
+        continue
+      case .flexible:
+        items.append(.flexibleSpace)
+        continue
+      case .group(let group) where isOnWatch:
+        items += self.items(group.entries, &taken)
+        continue
+      case .standard(let command):
+        if let words = comment(on: command) { items.append(.comment(words)) }
+        continue
+      case .segmented(let variable, _):
+        // The type of the toolbar says that nothing chooses it.
+        if context.command(choosing: variable) == nil { continue }
+      case .command, .submenu, .group, .view: break
+      case .search, .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
+        continue
+      }
+      // The library counts the same way.
+      let base = names.id(of: entry)
+      var id = base
+      var number = 2
+      while !taken.insert(id).inserted {
+        id = base + "." + String(number)
+        number += 1
+      }
+      if isOnWatch, needsMenu(entry) {
+        items.append(.comment("watchOS has no menus (\(context.location(of: entry.place)))."))
+      } else {
+        items.append(.id(id, entry))
+      }
+    }
+    return items
+  }
+
+  private func needsMenu(_ entry: Entry) -> Bool {
+    switch entry.kind {
+    case .command(let placement): return context.payloads(of: placement.command) != nil
+    case .submenu, .segmented: return true
+    default: return false
+    }
+  }
+
+  private func comment(on command: StandardCommand) -> String? {
+    guard let entry = StandardCommandTable.entry(named: command.name.text) else { return nil }
+    switch entry.name {
+    case "back": return "NavigationStack shows the button back itself."
+    case "sidebar": return "NavigationSplitView shows the button for its sidebar itself."
+    default:
+      let place = context.location(of: command.name.place)
+      return "SwiftUI has no toolbar item for the system's \(entry.title) (\(place))."
+    }
+  }
+
+  /// Whether a title without a picture stands beside another item.
+  private func standApart(_ first: Entry, _ second: Entry) -> Bool {
+    guard let first = isText(first), let second = isText(second) else { return false }
+    return first || second
+  }
+
+  /// Whether an entry is a title without a picture; nil for what is neither.
+  private func isText(_ entry: Entry) -> Bool? {
+    switch entry.kind {
+    case .command(let placement):
+      if placement.hidesImage { return true }
+      return placement.image == nil
+        && context.module.commands[placement.command.index].image == nil
+    case .submenu(let submenu): return submenu.image == nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,261 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// What a menu item does. The item keeps it as its represented object.
+  @MainActor
+  final class MenuItemTarget: NSObject, NSMenuItemValidation {
+    /// The row that the item shows.
+    fileprivate(set) var id: String
+    fileprivate(set) var item: MenuEntry<MenuAction>.Item
+    fileprivate var origin: MenuOrigin
+
+    init(_ id: String, _ item: MenuEntry<MenuAction>.Item, _ origin: MenuOrigin) {
+      self.id = id
+      self.item = item
+      self.origin = origin
+      super.init()
+    }
+
+    @objc func chooseItem(_ sender: Any?) {
+      guard let item = origin.current(item, id) else { return }
+      origin.choose(item)
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      item.isEnabled && !origin.isBlocked(item)
+    }
+  }
+
+  /// The items of a menu that rows have made. A row that stays keeps its item, and all items that others have
+  /// added stay where they are.
+  @MainActor
+  final class MenuItemList {
+    /// An item with what it shows, as far as it cannot be asked for that.
+    @MainActor
+    private final class Shown {
+      let item: NSMenuItem
+      var image: MenuImage?
+      /// What is in the submenu.
+      var inner: MenuItemList?
+
+      init(_ item: NSMenuItem) {
+        self.item = item
+      }
+    }
+
+    private var shown: [(id: String, shown: Shown)] = []
+
+    nonisolated init() {}
+
+    /// Brings the items of a menu up to date.
+    ///
+    /// - Parameter start: The number of items that stand before all of these.
+    func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int = 0, for origin: MenuOrigin) {
+      let ids = Set(rows.map(\.id))
+      var known: [String: Shown] = [:]
+      for (id, shown) in shown {
+        if ids.contains(id) {
+          known[id] = shown
+        } else if menu.index(of: shown.item) >= 0 {
+          menu.removeItem(shown.item)
+        }
+      }
+      var place = start
+      shown = rows.map { row in
+        let shown = known[row.id] ?? Shown(makeItem(row, origin))
+        move(shown.item, to: &place, in: menu)
+        update(shown, with: row, before: item(at: place - 2, in: menu), origin)
+        return (row.id, shown)
+      }
+    }
+
+    /// Puts an item at a place, or behind it if only items of others are between, and goes on behind it.
+    private func move(_ item: NSMenuItem, to place: inout Int, in menu: NSMenu) {
+      if self.item(at: place, in: menu) === item {
+        place += 1
+        return
+      }
+      let index = menu.index(of: item)
+      if index > place, isForeign(menu.items[place..<index]) {
+        place = index + 1
+        return
+      }
+      if index >= 0 { menu.removeItem(item) }
+      if index >= 0, index < place { place -= 1 }
+      menu.insertItem(item, at: place)
+      place += 1
+    }
+
+    private func item(at index: Int, in menu: NSMenu) -> NSMenuItem? {
+      index >= 0 && index < menu.numberOfItems ? menu.item(at: index) : nil
+    }
+
+    private func isForeign(_ items: ArraySlice<NSMenuItem>) -> Bool {
+      let own = Set(shown.map { ObjectIdentifier($0.shown.item) })
+      return items.allSatisfy { !own.contains(ObjectIdentifier($0)) }
+    }
+
+    // MARK: - Items
+
+    private func makeItem(_ row: MenuRow, _ origin: MenuOrigin) -> NSMenuItem {
+      switch row.content {
+      case .separator: return .separator()
+      case .header(let title):
+        if #available(macOS 14, *) { return .sectionHeader(title: title) }
+        let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        header.isEnabled = false
+        return header
+      case .item(let item, _):
+        let target = MenuItemTarget(row.id, item, origin)
+        let action = #selector(MenuItemTarget.chooseItem(_:))
+        let menuItem = NSMenuItem(title: item.title, action: action, keyEquivalent: "")
+        menuItem.target = target
+        menuItem.representedObject = target
+        menuItem.identifier = NSUserInterfaceItemIdentifier(item.key)
+        menuItem.setAccessibilityIdentifier(item.key)
+        return menuItem
+      case .submenu(let title, _, _, _): return makeMenuItem(title, NSMenu(title: title))
+      case .palette:
+        let palette = NSMenu(title: "")
+        if #available(macOS 14, *) { palette.presentationStyle = .palette }
+        return makeMenuItem("", palette)
+      case .system(let item, let keys, let isAlternate):
+        return makeItem(item, keys, isAlternate)
+      case .systemMenu(let item, _):
+        let title = item.title
+        let menu = item == .openRecent ? RecentDocumentsMenu(title) : NSMenu(title: title)
+        if item == .services { NSApplication.shared.servicesMenu = menu }
+        return makeMenuItem(title, menu)
+      }
+    }
+
+    private func makeMenuItem(_ title: String, _ menu: NSMenu) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.submenu = menu
+      return item
+    }
+
+    private func makeItem(
+      _ item: MenuSystemItem, _ keys: MenuShortcut?, _ isAlternate: Bool
+    ) -> NSMenuItem {
+      let action = item.appKitAction
+      let menuItem = NSMenuItem(
+        title: item.title, action: action?.selector, keyEquivalent: keys?.keyEquivalent ?? "")
+      menuItem.keyEquivalentModifierMask = keys?.modifiers.eventFlags ?? []
+      menuItem.tag = action?.tag ?? 0
+      menuItem.target = action?.target
+      menuItem.isAlternate = isAlternate
+      menuItem.identifier = NSUserInterfaceItemIdentifier(item.rawValue)
+      return menuItem
+    }
+
+    // MARK: - What is up to date
+
+    private func update(
+      _ shown: Shown, with row: MenuRow, before: NSMenuItem?, _ origin: MenuOrigin
+    ) {
+      let menuItem = shown.item
+      switch row.content {
+      case .separator: break
+      case .header(let title): setTitle(title, of: menuItem)
+      case .item(let item, let keepsImage):
+        update(shown, with: item, id: row.id, before: before, origin)
+        if keepsImage { keepImage(of: menuItem) }
+      case .submenu(let title, let image, let isEnabled, let rows):
+        setTitle(title, of: menuItem)
+        if menuItem.isEnabled != isEnabled { menuItem.isEnabled = isEnabled }
+        setImage(image, of: shown, origin)
+        guard let submenu = menuItem.submenu else { return }
+        if submenu.title != title { submenu.title = title }
+        show(rows, in: submenu, of: shown, origin)
+      case .palette(let rows):
+        guard let submenu = menuItem.submenu else { return }
+        show(rows, in: submenu, of: shown, origin)
+        for item in submenu.items { keepImage(of: item) }
+      case .system(let item, _, _):
+        if origin.isMenuBar {
+          // The responder chain may say it too, in the same words.
+          let isOn = item.isOn(in: origin.window)
+          if let isOn { setTitle(isOn ? item.titleWhenOn ?? item.title : item.title, of: menuItem) }
+        } else if let symbol = item.symbolName {
+          setImage(.symbol(symbol), of: shown, origin)
+        }
+      case .systemMenu(_, let rows):
+        guard !rows.isEmpty, let submenu = menuItem.submenu else { return }
+        show(rows, in: submenu, of: shown, origin)
+      }
+    }
+
+    private func show(
+      _ rows: [MenuRow], in submenu: NSMenu, of shown: Shown, _ origin: MenuOrigin
+    ) {
+      let inner = shown.inner ?? MenuItemList()
+      shown.inner = inner
+      inner.show(rows, in: submenu, for: origin)
+    }
+
+    private func update(
+      _ shown: Shown, with item: MenuEntry<MenuAction>.Item, id: String, before: NSMenuItem?,
+      _ origin: MenuOrigin
+    ) {
+      let menuItem = shown.item
+      if let target = menuItem.representedObject as? MenuItemTarget {
+        target.id = id
+        target.item = item
+        target.origin = origin
+      }
+      setTitle(item.title, of: menuItem)
+      setImage(item.image, of: shown, origin)
+      let state: NSControl.StateValue = item.isChecked ? .on : .off
+      if menuItem.state != state { menuItem.state = state }
+      if menuItem.toolTip != item.help { menuItem.toolTip = item.help }
+      if #available(macOS 14.4, *), menuItem.subtitle != item.subtitle {
+        menuItem.subtitle = item.subtitle
+      }
+      setKeys(of: menuItem, item, before: before, origin)
+    }
+
+    /// Keys are for the menu bar: other menus show none. AppKit pairs an alternate with the item before it where both
+    /// have one key and different modifiers.
+    private func setKeys(
+      of menuItem: NSMenuItem, _ item: MenuEntry<MenuAction>.Item, before: NSMenuItem?,
+      _ origin: MenuOrigin
+    ) {
+      let shortcut = origin.isMenuBar ? item.shortcut : nil
+      var key = shortcut?.keyEquivalent ?? ""
+      var modifiers = shortcut?.modifiers.eventFlags ?? []
+      if let alternate = item.alternate, let before, key.isEmpty || key == before.keyEquivalent {
+        key = before.keyEquivalent
+        modifiers = before.keyEquivalentModifierMask.union(alternate.eventFlags)
+      }
+      let isAlternate = item.alternate != nil
+      if menuItem.isAlternate != isAlternate { menuItem.isAlternate = isAlternate }
+      if menuItem.keyEquivalent != key { menuItem.keyEquivalent = key }
+      if menuItem.keyEquivalentModifierMask != modifiers {
+        menuItem.keyEquivalentModifierMask = modifiers
+      }
+    }
+
+    private func setTitle(_ title: String, of item: NSMenuItem) {
+      if item.title != title { item.title = title }
+    }
+
+    private func setImage(_ image: MenuImage?, of shown: Shown, _ origin: MenuOrigin) {
+      var image = image
+      // The menu bar has pictures from macOS 26 on. From macOS 27 on the system hides most of them again.
+      if origin.isMenuBar {
+        if #available(macOS 26, *) {} else { image = nil }
+      }
+      if shown.image == image { return }
+      shown.image = image
+      shown.item.image = image?.nsImage
+    }
+
+    /// Asks macOS 27 to show an image that says what its item is.
+    private func keepImage(of item: NSMenuItem) {
+      #if compiler(>=6.4) && canImport(AppKit, _version: 2775)
+        if #available(macOS 27, *), item.image != nil { item.preferredImageVisibility = .visible }
+      #endif
+    }
+  }
+#endif

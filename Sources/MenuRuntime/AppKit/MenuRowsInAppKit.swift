@@ -1,0 +1,186 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// What becomes one item of an AppKit menu.
+  @MainActor
+  struct MenuRow {
+    /// Tells the row from all others of its menu and of the menus in it. A row of the same id keeps its item.
+    let id: String
+    let content: Content
+
+    @MainActor
+    enum Content {
+      case separator
+      case header(String)
+      case item(MenuEntry<MenuAction>.Item, keepsImage: Bool)
+      case submenu(String, MenuImage?, isEnabled: Bool, rows: [MenuRow])
+      case palette([MenuRow])
+      case system(MenuSystemItem, keys: MenuShortcut?, isAlternate: Bool)
+      case systemMenu(MenuSystemItem, rows: [MenuRow])
+    }
+
+    /// The item of a row, in this one or in a menu that it opens.
+    static func item(
+      _ id: String, in rows: [MenuRow]
+    ) -> MenuEntry<MenuAction>.Item? {
+      for row in rows where id.hasPrefix(row.id) {
+        switch row.content {
+        case .item(let item, _):
+          if row.id == id { return item }
+        case .submenu(_, _, _, let inner), .palette(let inner):
+          if let found = item(id, in: inner) { return found }
+        case .separator, .header, .system, .systemMenu: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Makes rows of entries, with separators between groups.
+  @MainActor
+  struct MenuRowBuilder {
+    /// What is special about a menu in the menu bar.
+    @MainActor
+    struct Bar {
+      /// Whether the menu bar has Duplicate, whose key Save As has as well.
+      var hasDuplicate = false
+
+      /// The key of a command of the system's.
+      func shortcut(of item: MenuSystemItem) -> MenuShortcut? {
+        guard var shortcut = item.shortcut else { return nil }
+        if item == .saveAs, hasDuplicate { shortcut.modifiers.insert(.option) }
+        return shortcut
+      }
+    }
+
+    private(set) var rows: [MenuRow] = []
+    private let bar: Bar?
+    private let prefix: String
+    private var isSeparatorDue = false
+    private var ids: Set<String> = []
+
+    init(_ bar: Bar? = nil, in prefix: String = "") {
+      self.bar = bar
+      self.prefix = prefix
+    }
+
+    /// The rows of a context menu or of a button's menu.
+    static func rows(of entries: [MenuEntry<MenuAction>]) -> [MenuRow] {
+      var builder = MenuRowBuilder()
+      builder.add(entries)
+      return builder.rows
+    }
+
+    mutating func add(_ entries: [MenuEntry<MenuAction>]) {
+      for entry in entries { add(entry) }
+    }
+
+    /// Begins the next group.
+    mutating func separate() {
+      isSeparatorDue = !rows.isEmpty
+    }
+
+    private mutating func add(_ entry: MenuEntry<MenuAction>) {
+      switch entry {
+      case .item(let item): add(item, isElement: item.optionID != nil)
+      case .choice(let items):
+        for item in items { add(item, isElement: false) }
+      case .separator: separate()
+      case .submenu(let menu): add(menu)
+      case .section(let title, let entries):
+        separate()
+        append("header", .header(title))
+        add(entries)
+        separate()
+      case .row(let entries):
+        addGroup(entries)
+      case .palette(let entries):
+        // The menu bar shows no palettes, and no menu does before macOS 14.
+        guard bar == nil, #available(macOS 14, *) else {
+          if bar == nil { add(entries) } else { addGroup(entries) }
+          return
+        }
+        append("palette") { builder in
+          builder.add(entries)
+        } content: {
+          .palette($0)
+        }
+      case .system(let item): add(item)
+      }
+    }
+
+    private mutating func addGroup(_ entries: [MenuEntry<MenuAction>]) {
+      separate()
+      add(entries)
+      separate()
+    }
+
+    /// - Parameter isElement: Whether it stands for something of the person's own, whose picture says what it is.
+    private mutating func add(_ item: MenuEntry<MenuAction>.Item, isElement: Bool) {
+      append(item.key, .item(item, keepsImage: isElement))
+    }
+
+    private mutating func add(_ menu: MenuEntry<MenuAction>.Submenu) {
+      append(menu.commandID ?? "menu") { builder in
+        builder.add(menu.entries)
+      } content: { rows in
+        // The menu bar keeps a submenu whose list is empty.
+        .submenu(menu.title, menu.image, isEnabled: menu.isEnabled, rows: rows)
+      }
+    }
+
+    /// Adds a command or, in the menu bar, a submenu of the system's.
+    ///
+    /// - Parameter alternate: The modifier with which the command takes the place of the one before it.
+    mutating func add(_ item: MenuSystemItem, alternate: MenuShortcut.Modifiers? = nil) {
+      let id = "standard." + item.rawValue
+      guard let groups = item.menuGroups else {
+        guard item.appKitAction != nil else { return }
+        var keys = bar?.shortcut(of: item)
+        if let alternate { keys?.modifiers.formUnion(alternate) }
+        return append(id, .system(item, keys: keys, isAlternate: alternate != nil))
+      }
+      guard bar != nil else { return }
+      append(id) { builder in
+        for group in groups {
+          builder.separate()
+          for inner in group { builder.add(inner) }
+        }
+      } content: { rows in
+        .systemMenu(item, rows: rows)
+      }
+    }
+
+    private mutating func append(
+      _ id: String, _ build: (inout MenuRowBuilder) -> Void, content: ([MenuRow]) -> MenuRow.Content
+    ) {
+      let id = unused(id)
+      var inner = MenuRowBuilder(bar, in: id + "/")
+      build(&inner)
+      append(row: MenuRow(id: id, content: content(inner.rows)))
+    }
+
+    private mutating func append(_ id: String, _ content: MenuRow.Content) {
+      append(row: MenuRow(id: unused(id), content: content))
+    }
+
+    private mutating func append(row: MenuRow) {
+      if isSeparatorDue {
+        rows.append(MenuRow(id: unused("separator." + row.id), content: .separator))
+      }
+      isSeparatorDue = false
+      rows.append(row)
+    }
+
+    /// An id that no row has yet.
+    private mutating func unused(_ name: String) -> String {
+      var id = prefix + name
+      var number = 2
+      while !ids.insert(id).inserted {
+        id = "\(prefix)\(name)#\(number)"
+        number += 1
+      }
+      return id
+    }
+  }
+#endif

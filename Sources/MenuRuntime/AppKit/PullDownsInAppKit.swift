@@ -1,0 +1,127 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+
+  extension PullDownSurface {
+    /// A pull-down button for a view. Its title and picture follow the state, and its menu is filled each time it opens.
+    public func makeButton() -> NSPopUpButton {
+      let button = NSPopUpButton(frame: .zero, pullsDown: true)
+      let menu = makeMenu(for: button)
+      let face = menu.addFace()
+      button.menu = menu
+      button.identifier = identifier
+      button.setAccessibilityIdentifier(identifier.rawValue)
+      follow(menu) { [weak button, weak face] shown, image in
+        let label = shown.label
+        face?.title = label.title
+        face?.image = image
+        button?.imagePosition = image == nil ? .noImage : .imageOnly
+        button?.setAccessibilityLabel(label.title)
+        button?.isEnabled = shown.isEnabled
+        button?.isHidden = !shown.isShown
+      }
+      return button
+    }
+
+    /// A button for a view that performs `tap` when it is clicked, with an arrow for the menu.
+    @available(macOS 13, *)
+    public func makeComboButton() -> NSComboButton {
+      let button = NSComboButton(frame: .zero)
+      let menu = makeMenu(for: button)
+      button.menu = menu
+      if let tap = makeTap(menu, button) {
+        button.target = tap
+        button.action = #selector(PullDownTap.click(_:))
+      }
+      button.identifier = identifier
+      button.setAccessibilityIdentifier(identifier.rawValue)
+      follow(menu) { [weak button] shown, image in
+        let label = shown.label
+        button?.title = image == nil ? label.title : ""
+        button?.image = image
+        button?.setAccessibilityLabel(label.title)
+        button?.isEnabled = shown.isEnabled
+        button?.isHidden = !shown.isShown
+      }
+      return button
+    }
+
+    /// An item for a toolbar, with the same menu. A click performs `tap`, where the button has that.
+    public func makeToolbarItem(identifier: NSToolbarItem.Identifier) -> NSMenuToolbarItem {
+      let item = NSMenuToolbarItem(itemIdentifier: identifier)
+      let menu = makeMenu(for: nil)
+      item.menu = menu
+      if let tap = makeTap(menu, nil) {
+        item.target = tap
+        item.action = #selector(PullDownTap.click(_:))
+      }
+      follow(menu) { [weak item] shown, image in
+        let label = shown.label
+        item?.label = MenuTexts.label(of: label.title)
+        item?.paletteLabel = MenuTexts.label(of: label.title)
+        item?.toolTip = image == nil ? nil : label.title
+        item?.image = image
+        item?.title = image == nil ? label.title : ""
+        item?.isEnabled = shown.isEnabled && shown.isShown
+        if #available(macOS 15, *) { item?.isHidden = !shown.isShown }
+      }
+      return item
+    }
+
+    /// What tests find the button by: the command of a click, or else the name of the button's type.
+    private var identifier: NSUserInterfaceItemIdentifier {
+      NSUserInterfaceItemIdentifier(openedButton().tap?.key ?? String(describing: Self.self))
+    }
+
+    private func makeMenu(for view: NSView?) -> FilledMenu {
+      FilledMenu("") { [weak view] in
+        FilledMenu.Contents(
+          rows: MenuRowBuilder.rows(of: opened().entries), origin: MenuOrigin(view))
+      }
+    }
+
+    /// Shows the button, and whenever how it looks changes. The menu keeps what follows.
+    private func follow(
+      _ menu: FilledMenu, show: @escaping @MainActor (OpenedButton, NSImage?) -> Void
+    ) {
+      var last: (button: OpenedButton, image: NSImage?)?
+      let follower = MenuFollower(context.activity) {
+        let button = openedButton()
+        if let last, last.button.looks(like: button) { return }
+        let isSame = last?.button.label.image == button.label.image
+        let image = isSame ? last?.image : button.label.image?.nsImage
+        last = (button, image)
+        show(button, image)
+      }
+      menu.kept.append(follower)
+    }
+
+    /// What a click does; nil for a button that only has a menu. The menu keeps it.
+    private func makeTap(_ menu: FilledMenu, _ view: NSView?) -> PullDownTap? {
+      guard tapCommand != nil else { return nil }
+      let tap = PullDownTap { [weak view] in
+        if let item = openedButton().tap { MenuOrigin(view).choose(item) }
+      }
+      menu.kept.append(tap)
+      return tap
+    }
+  }
+
+  extension OpenedButton {
+    fileprivate func looks(like other: OpenedButton) -> Bool {
+      label == other.label && isEnabled == other.isEnabled && isShown == other.isShown
+    }
+  }
+
+  /// What a click on a button with a menu does.
+  @MainActor
+  private final class PullDownTap: NSObject {
+    private let tap: @MainActor () -> Void
+
+    init(_ tap: @escaping @MainActor () -> Void) {
+      self.tap = tap
+      super.init()
+    }
+
+    @objc func click(_ sender: Any?) { tap() }
+  }
+#endif

@@ -1,0 +1,51 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// Open Recent: the documents that AppKit remembers, the last one first.
+  @MainActor
+  final class RecentDocumentsMenu: NSMenu, NSMenuDelegate {
+    init(_ title: String) {
+      super.init(title: title)
+      delegate = self
+      menuNeedsUpdate(self)
+    }
+
+    // As in `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      fatalError("menus are made in code")
+    }
+
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      menu.removeAllItems()
+      for url in NSDocumentController.shared.recentDocumentURLs {
+        let title = FileManager.default.displayName(atPath: url.path)
+        let item = makeItem(title, #selector(RecentDocumentsMenu.openDocument(_:)))
+        item.target = self
+        item.representedObject = url
+        menu.addItem(item)
+      }
+      if !menu.items.isEmpty { menu.addItem(.separator()) }
+      let clear = #selector(NSDocumentController.clearRecentDocuments(_:))
+      menu.addItem(makeItem(MenuTexts.text(.clearRecent), clear))
+    }
+
+    private func makeItem(_ title: String, _ action: Selector) -> NSMenuItem {
+      let item = NSMenuItem(title: title, action: action, keyEquivalent: "")
+      item.keyEquivalentModifierMask = []
+      return item
+    }
+
+    @objc func openDocument(_ sender: NSMenuItem) {
+      guard let url = sender.representedObject as? URL else { return }
+      NSDocumentController.shared.openDocument(withContentsOf: url, display: true) { _, _, error in
+        guard let error else { return }
+        Task { @MainActor in NSApplication.shared.presentError(error) }
+      }
+    }
+  }
+#endif

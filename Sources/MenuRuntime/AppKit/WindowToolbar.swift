@@ -1,0 +1,302 @@
+#if canImport(AppKit) || targetEnvironment(macCatalyst)
+  #if canImport(AppKit)
+    import AppKit
+  #endif
+  #if targetEnvironment(macCatalyst)
+    import UIKit
+  #endif
+
+  // AppKit and Mac Catalyst have this in common. What they do not is in `WindowToolbarItems.swift` and
+  // `CatalystToolbarItems.swift`.
+
+  /// The toolbar of a Mac's window. It keeps its delegate, which has all that it needs.
+  @MainActor
+  final class WindowToolbar: NSToolbar {
+    private(set) var controller: WindowToolbarController?
+
+    convenience init(_ source: WindowToolbarController.Source) {
+      self.init(identifier: source.id)
+      let controller = WindowToolbarController(source)
+      self.controller = controller
+      delegate = controller
+      controller.show(in: self)
+    }
+
+    /// Asked by the window whenever something happened: the state is read once for all items.
+    override func validateVisibleItems() {
+      guard let controller else { return super.validateVisibleItems() }
+      controller.validate { super.validateVisibleItems() }
+    }
+  }
+
+  /// Says which items a toolbar of a window has, makes them, and keeps them as the state is.
+  @MainActor
+  final class WindowToolbarController: NSObject, NSToolbarDelegate {
+    /// Where the toolbar comes from: a surface without its types.
+    @MainActor
+    struct Source {
+      let id: String
+      let activity: MenuActivity
+      let read: @MainActor () -> OpenedToolbar
+      /// The labels in the state that `init()` makes, by the names of the slots.
+      let firstLabels: [String: String]
+      let search: MenuSearch?
+      let sharedItems: @MainActor () -> [Any]
+      let makeView: @MainActor (String) -> PlatformView?
+
+      init<Surface: ToolbarSurface>(
+        _ surface: Surface, search: MenuSearch?,
+        sharedItems: @escaping @MainActor () -> [Any] = { [] },
+        makeView: @escaping @MainActor (String) -> PlatformView?
+      ) {
+        id = Surface.id
+        activity = surface.context.activity
+        read = { surface.opened(keepsHidden: true) { $0 == .mac } }
+        firstLabels = ToolbarSlot.labels(of: Surface.self)
+        self.search = search
+        self.sharedItems = sharedItems
+        self.makeView = makeView
+      }
+    }
+
+    let source: Source
+    private(set) weak var toolbar: NSToolbar?
+    private(set) var traits: ToolbarTraits = []
+    /// Whether nothing can be chosen, since something modal is in front.
+    private(set) var isBlocked = false
+    /// What is in each slot now.
+    private var entries: [String: ToolbarEntry<MenuAction>] = [:]
+    private var slots: [ToolbarSlot] = []
+    private var follower: MenuFollower?
+    private var isValidating = false
+    /// The pane that was chosen, until its command has been performed.
+    private var chosenPane: String?
+    /// The window whose title is that of the selected pane.
+    weak var paneWindow: PlatformWindow?
+    #if targetEnvironment(macCatalyst)
+      /// The scene of the window with the toolbar.
+      weak var scene: UIWindowScene?
+    #endif
+
+    init(_ source: Source) {
+      self.source = source
+      super.init()
+      read()
+    }
+
+    /// Begins to show the state in a toolbar, for as long as there is one.
+    func show(in toolbar: NSToolbar) {
+      self.toolbar = toolbar
+      toolbar.allowsUserCustomization = traits.contains(.customizable) && !isSettings
+      toolbar.autosavesConfiguration =
+        !traits.isDisjoint(with: [.customizable, .hideable]) && !isSettings
+      if isSettings {
+        toolbar.displayMode = .iconAndLabel
+        if #available(macOS 15, macCatalyst 18, *) {
+          toolbar.allowsDisplayModeCustomization = false
+        }
+      }
+      connectSearch()
+      follower = MenuFollower(source.activity) { [weak self] in self?.refresh() }
+    }
+
+    /// Whether the `.menu` file says what the toolbar has on the Mac.
+    var hasItems: Bool { !slots.isEmpty }
+
+    /// Whether the toolbar is that of a window of settings.
+    var isSettings: Bool { traits.contains(.settings) }
+
+    // MARK: - The state
+
+    /// Reads the state.
+    func read() {
+      let opened = source.read()
+      traits = opened.traits[.mac] ?? []
+      slots = ToolbarSlot.slots(of: opened[.mac])
+      entries = [:]
+      register(slots)
+      isBlocked = isModalInFront
+    }
+
+    private func register(_ slots: [ToolbarSlot]) {
+      for slot in slots {
+        if case .entry(let entry) = slot.content { entries[slot.name] = entry }
+        register(slot.inner)
+      }
+    }
+
+    /// Shows the state in all items, whether visible or not.
+    private func refresh() {
+      validate {
+        for item in toolbar?.items ?? [] { item.validate() }
+      }
+    }
+
+    /// Reads the state once, for however many items are validated.
+    func validate(_ items: () -> Void) {
+      read()
+      isValidating = true
+      items()
+      isValidating = false
+      updateSelection()
+    }
+
+    /// What an item shows now; nil for one that the toolbar no longer has.
+    func entry(for item: NSToolbarItem) -> ToolbarEntry<MenuAction>? {
+      if !isValidating { read() }
+      return entries[item.itemIdentifier.rawValue]
+    }
+
+    /// What is in a slot, as of the last reading.
+    func entry(named name: String) -> ToolbarEntry<MenuAction>? { entries[name] }
+
+    /// How an entry looks now.
+    func face(of entry: ToolbarEntry<MenuAction>) -> ToolbarFace? {
+      var face = ToolbarFace(entry)
+      if isSettings { face?.isTinted = false }
+      if isBlocked { face?.isEnabled = false }
+      return face
+    }
+
+    /// What is in the menu of a slot as it opens.
+    func openMenu(_ name: String) -> [MenuEntry<MenuAction>] {
+      read()
+      switch entries[name] {
+      case .menu(let menu, _): return menu.entries
+      case .segments(let segments, _): return [.choice(segments.items)]
+      default: return []
+      }
+    }
+
+    // MARK: - Commands
+
+    /// Performs what is in a slot, after its confirmation.
+    ///
+    /// - Parameter segment: The number of the chosen option of a segmented control.
+    func choose(_ name: String, segment: Int? = nil) {
+      read()
+      guard !isBlocked else { return }
+      switch entries[name] {
+      case .item(let item, let options):
+        guard item.isEnabled else { return }
+        if isPane(options) {
+          select(name, MenuTexts.label(of: item.title))
+          chosenPane = name
+        }
+        perform(item)
+      case .segments(let segments, _):
+        guard let segment, segments.items.indices.contains(segment) else { return }
+        let item = segments.items[segment]
+        if item.isEnabled { perform(item) }
+      default: return
+      }
+    }
+
+    // MARK: - Panes
+
+    /// Whether a command keeps a selected look: a pane of a window of settings does.
+    func isPane(_ options: ToolbarOptions) -> Bool {
+      isSettings || options.contains(.selectable)
+    }
+
+    private var panes: [(name: String, item: MenuEntry<MenuAction>.Item)] {
+      slots.compactMap { slot in
+        guard case .entry(.item(let item, let options)) = slot.content, isPane(options) else {
+          return nil
+        }
+        return (slot.name, item)
+      }
+    }
+
+    /// Selects the pane whose command is on, or else the first.
+    func selectFirstPane() {
+      guard let pane = panes.first(where: { $0.item.isOn == true }) ?? panes.first else { return }
+      select(pane.name, MenuTexts.label(of: pane.item.title))
+    }
+
+    /// Selects the pane whose command is on, unless another is still being performed.
+    private func updateSelection() {
+      let panes = panes
+      if panes.isEmpty { return }
+      if let chosenPane, panes.contains(where: { $0.name == chosenPane && !$0.item.isEnabled }) {
+        return
+      }
+      chosenPane = nil
+      guard let pane = panes.first(where: { $0.item.isOn == true }) else { return }
+      select(pane.name, MenuTexts.label(of: pane.item.title))
+    }
+
+    private func select(_ name: String, _ label: String) {
+      let identifier = NSToolbarItem.Identifier(name)
+      if toolbar?.selectedItemIdentifier != identifier {
+        toolbar?.selectedItemIdentifier = identifier
+      }
+      if let paneWindow, paneWindow.title != label { paneWindow.title = label }
+    }
+
+    // MARK: - The delegate
+
+    func toolbar(
+      _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+      willBeInsertedIntoToolbar flag: Bool
+    ) -> NSToolbarItem? {
+      let slot = slots.first { slot in slot.name == itemIdentifier.rawValue }
+      isValidating = true
+      defer { isValidating = false }
+      return slot.flatMap { slot in makeItem(slot) }
+    }
+
+    func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      slots.filter { slot in
+        if case .entry(let entry) = slot.content { return !entry.options.contains(.hidden) }
+        return true
+      }.compactMap { slot in identifier(of: slot) }
+    }
+
+    func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      var identifiers = slots.compactMap { slot in identifier(of: slot) }
+      if toolbar.allowsUserCustomization { identifiers += [.flexibleSpace, .space] }
+      var seen: Set<NSToolbarItem.Identifier> = []
+      return identifiers.filter { seen.insert($0).inserted }
+    }
+
+    func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+      panes.map { NSToolbarItem.Identifier($0.name) }
+    }
+
+    /// What the toolbar knows a slot by; nil for what the system does not have.
+    private func identifier(of slot: ToolbarSlot) -> NSToolbarItem.Identifier? {
+      switch slot.content {
+      case .space: return .space
+      case .flexibleSpace: return .flexibleSpace
+      case .sidebarSeparator: return sidebarSeparator
+      case .inspectorSeparator: return inspectorSeparator
+      case .entry(.system(let item, _)):
+        if let builtIn = identifier(of: item) { return builtIn }
+        return hasItem(item) ? NSToolbarItem.Identifier(slot.name) : nil
+      case .entry(.search), .entry(.view):
+        return hasViews ? NSToolbarItem.Identifier(slot.name) : nil
+      case .entry: return NSToolbarItem.Identifier(slot.name)
+      }
+    }
+
+    /// The item that the toolbar makes itself for a control of the system's.
+    private func identifier(of item: MenuSystemItem) -> NSToolbarItem.Identifier? {
+      switch item {
+      case .sidebar: return .toggleSidebar
+      case .print: return .print
+      case .showFonts: return .showFonts
+      case .showColors: return .showColors
+      case .inspector:
+        if #available(macOS 14, macCatalyst 17, *) { return .toggleInspector }
+        return nil
+      default: return nil
+      }
+    }
+
+    /// Whether the toolbar makes the item of a slot itself, which therefore cannot be in a group.
+    func isBuiltIn(_ item: MenuSystemItem) -> Bool {
+      item == .inspector || identifier(of: item) != nil
+    }
+  }
+#endif

@@ -1,0 +1,242 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  extension WindowToolbarController {
+    typealias PlatformView = NSView
+    typealias PlatformWindow = NSWindow
+
+    /// The window with the toolbar.
+    var window: NSWindow? {
+      NSApplication.shared.windows.first { window in window.toolbar === toolbar }
+    }
+
+    /// Whether something modal is in front of the window.
+    var isModalInFront: Bool { ModalState.isBlocked(window) }
+
+    /// Performs a command, after its question on a sheet of the window.
+    func perform(_ item: MenuEntry<MenuAction>.Item) { MenuOrigin(in: window).choose(item) }
+
+    var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
+
+    var inspectorSeparator: NSToolbarItem.Identifier? {
+      if #available(macOS 14, *) { return .inspectorTrackingSeparator }
+      return nil
+    }
+
+    /// Whether items can have views.
+    var hasViews: Bool { true }
+
+    /// Whether there is an item for a command of the system's that the toolbar does not make itself.
+    func hasItem(_ item: MenuSystemItem) -> Bool {
+      item == .share || (!isBuiltIn(item) && item.appKitAction != nil)
+    }
+
+    func makeImage(_ image: MenuImage?) -> NSImage? { image?.nsImage }
+
+    // MARK: - Making items
+
+    func makeCommand(
+      _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions,
+      _ identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem {
+      let item = CommandItem(itemIdentifier: identifier)
+      item.controller = self
+      let action = #selector(WindowToolbarController.chooseItem(_:))
+      if options.isDisjoint(with: [.springs, .clicksThrough]) {
+        item.target = self
+        item.action = action
+        // The look of a pane is that of its toolbar.
+        item.isBordered = !isPane(options)
+      } else {
+        let button = ControlButton(frame: .zero)
+        button.slotName = identifier.rawValue
+        button.bezelStyle = .toolbar
+        button.isSpringLoaded = options.contains(.springs)
+        button.clicksThrough = options.contains(.clicksThrough)
+        button.target = self
+        button.action = action
+        button.setAccessibilityIdentifier(command.id)
+        item.view = button
+      }
+      let overflow = NSMenuItem(title: "", action: action, keyEquivalent: "")
+      overflow.target = self
+      overflow.representedObject = identifier.rawValue
+      overflow.identifier = NSUserInterfaceItemIdentifier(command.id)
+      overflow.setAccessibilityIdentifier(command.id)
+      item.menuFormRepresentation = overflow
+      return item
+    }
+
+    /// Segments that can do more than an item without a view; nil if they need not.
+    func makeControl(
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ options: ToolbarOptions,
+      _ identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem? {
+      if options.isDisjoint(with: [.springs, .clicksThrough]) { return nil }
+      let control = ControlSegments(frame: .zero)
+      control.slotName = identifier.rawValue
+      control.trackingMode = .selectOne
+      control.target = self
+      control.action = #selector(WindowToolbarController.chooseItem(_:))
+      control.isSpringLoaded = options.contains(.springs)
+      control.clicksThrough = options.contains(.clicksThrough)
+      control.setAccessibilityIdentifier(segments.items.first?.id)
+      let item = CommandItem(itemIdentifier: identifier)
+      item.controller = self
+      item.view = control
+      let overflow = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+      overflow.submenu = makeMenu(identifier.rawValue, title: segments.label.title)
+      item.menuFormRepresentation = overflow
+      return item
+    }
+
+    func makeViewItem(_ id: String, _ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
+      guard let view = source.makeView(id) else { return nil }
+      let item = CommandItem(itemIdentifier: identifier)
+      item.controller = self
+      item.view = view
+      item.menuFormRepresentation = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+      return item
+    }
+
+    func makeSystemItem(
+      _ command: MenuSystemItem, _ identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem? {
+      if command == .share {
+        let item = NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
+        item.delegate = self
+        return item
+      }
+      guard let action = command.appKitAction else { return nil }
+      let item = makeChainItem(command, identifier, action.selector)
+      item?.tag = action.tag
+      item?.target = action.target
+      return item
+    }
+
+    func fillMenu(of item: MenuItem, title: String) {
+      item.menu = makeMenu(item.itemIdentifier.rawValue, title: title)
+    }
+
+    private func makeMenu(_ name: String, title: String) -> NSMenu {
+      FilledMenu(title) { [weak self] in
+        .init(
+          rows: MenuRowBuilder.rows(of: self?.openMenu(name) ?? []),
+          origin: MenuOrigin(in: self?.window))
+      }
+    }
+
+    // MARK: - Showing items
+
+    /// Shows the title in the overflow menu.
+    func showTitle(_ face: ToolbarFace, in item: NSToolbarItem) {
+      guard let overflow = item.menuFormRepresentation, overflow.title != face.title else { return }
+      overflow.title = face.title
+    }
+
+    /// The overflow menu asks for all else of its item when it opens.
+    func showInOverflow(_ face: ToolbarFace, _ id: String, of item: NSToolbarItem) {}
+
+    /// - Parameter isSame: Whether the item has the image of the face already.
+    func showImage(_ face: ToolbarFace, isSame: Bool, in item: NSToolbarItem) {
+      guard let button = item.view as? ControlButton else {
+        if !isSame { item.image = image(of: face) }
+        let title = item.image == nil ? face.label : ""
+        if item.title != title { item.title = title }
+        return
+      }
+      if !isSame { button.image = image(of: face) }
+      button.title = face.label
+      button.imagePosition = button.image == nil ? .noImage : .imageOnly
+      button.setAccessibilityLabel(face.label)
+      button.isEnabled = face.canBeChosen
+    }
+
+    private func image(of face: ToolbarFace) -> NSImage? {
+      let image = face.image?.nsImage
+      guard face.isTinted else { return image }
+      let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
+      return image?.withSymbolConfiguration(color) ?? image
+    }
+
+    func showControl(
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ face: ToolbarFace, in item: NSToolbarItem
+    ) {
+      guard let control = item.view as? ControlSegments else { return }
+      control.show(segments.items)
+      if control.isEnabled != face.canBeChosen { control.isEnabled = face.canBeChosen }
+    }
+
+    /// Performs what a control, or an item of the overflow menu, stands for.
+    func chooseControl(_ sender: Any?) {
+      switch sender {
+      case let control as ControlSegments:
+        choose(control.slotName, segment: control.selectedSegment)
+      case let button as ControlButton: choose(button.slotName)
+      case let overflow as NSMenuItem:
+        if let name = overflow.representedObject as? String { choose(name) }
+      default: return
+      }
+    }
+  }
+
+  extension WindowToolbarController: NSMenuItemValidation {
+    /// Keeps the item of the overflow menu as the state is.
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      read()
+      guard let name = menuItem.representedObject as? String, let entry = entry(named: name),
+        let face = face(of: entry)
+      else { return false }
+      menuItem.title = face.title
+      menuItem.state = face.isChecked ? .on : .off
+      return face.canBeChosen
+    }
+  }
+
+  extension WindowToolbarController: NSSharingServicePickerToolbarItemDelegate {
+    func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] {
+      source.sharedItems()
+    }
+  }
+
+  extension WindowToolbarController {
+    /// A button that can do more than an item without a view.
+    @MainActor
+    final class ControlButton: NSButton {
+      var slotName = ""
+      var clicksThrough = false
+
+      override func acceptsFirstMouse(for event: NSEvent?) -> Bool { clicksThrough }
+    }
+
+    /// Segments that can do more than an item without a view.
+    @MainActor
+    final class ControlSegments: NSSegmentedControl {
+      var slotName = ""
+      var clicksThrough = false
+      private var shown: [ToolbarFace] = []
+
+      override func acceptsFirstMouse(for event: NSEvent?) -> Bool { clicksThrough }
+
+      fileprivate func show(_ options: [MenuEntry<MenuAction>.Item]) {
+        let faces = options.map { ToolbarFace(title: $0.title, image: $0.image) }
+        if shown != faces {
+          shown = faces
+          segmentCount = options.count
+          for (index, face) in faces.enumerated() {
+            guard let image = face.image?.nsImage else {
+              setLabel(face.title, forSegment: index)
+              continue
+            }
+            image.accessibilityDescription = face.title
+            setImage(image, forSegment: index)
+            setToolTip(face.title, forSegment: index)
+          }
+        }
+        if let index = options.firstIndex(where: { $0.isOn == true }), selectedSegment != index {
+          selectedSegment = index
+        }
+      }
+    }
+  }
+#endif

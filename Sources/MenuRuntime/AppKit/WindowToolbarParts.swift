@@ -1,0 +1,204 @@
+#if canImport(AppKit) || targetEnvironment(macCatalyst)
+  #if canImport(AppKit)
+    import AppKit
+  #endif
+  #if targetEnvironment(macCatalyst)
+    import UIKit
+  #endif
+
+  // The items that AppKit and Mac Catalyst have in common.
+
+  extension WindowToolbarController {
+    /// The item of a slot; nil for what the toolbar makes itself, and for what the system does not have.
+    func makeItem(_ slot: ToolbarSlot) -> NSToolbarItem? {
+      guard case .entry(let entry) = slot.content else { return nil }
+      let identifier = NSToolbarItem.Identifier(slot.name)
+      if case .system(let command, _) = entry {
+        return makeSystemItem(command, identifier).map { item in finish(item, entry.options) }
+      }
+      let item: NSToolbarItem
+      switch entry {
+      case .item(let command, let options):
+        item = makeCommand(command, options, identifier)
+      case .menu(let menu, _):
+        let button = MenuItem(itemIdentifier: identifier)
+        button.controller = self
+        button.isBordered = true
+        fillMenu(of: button, title: menu.label.title)
+        item = button
+      case .group:
+        let group = GroupItem(itemIdentifier: identifier)
+        group.controller = self
+        group.subitems = slot.inner.compactMap { inner in
+          // What the toolbar makes itself stands by itself.
+          if case .entry(.system(let command, _)) = inner.content, isBuiltIn(command) { return nil }
+          return makeItem(inner)
+        }
+        item = group
+      case .segments(let segments, let options):
+        item = makeControl(segments, options, identifier) ?? makeSegments(segments, identifier)
+      case .search:
+        guard let field = makeSearch(identifier) else { return nil }
+        item = field
+      case .view(let id, _, _):
+        guard let view = makeViewItem(id, identifier) else { return nil }
+        item = view
+      case .system, .space, .flexibleSpace, .separator: return nil
+      }
+      item.validate()
+      item.paletteLabel = paletteLabel(of: item)
+      return finish(item, entry.options)
+    }
+
+    private func paletteLabel(of item: NSToolbarItem) -> String {
+      guard let group = item as? NSToolbarItemGroup, item.label.isEmpty else { return item.label }
+      return group.subitems.map(\.label).joined(separator: ", ")
+    }
+
+    /// Gives an item what its entry says of it, whatever it is.
+    private func finish(_ item: NSToolbarItem, _ options: ToolbarOptions) -> NSToolbarItem {
+      if options.contains(.essential) { item.visibilityPriority = .high }
+      if #available(macOS 26, macCatalyst 26, *), options.contains(.prominent) {
+        item.style = .prominent
+      }
+      return item
+    }
+
+    private func makeSegments(
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem {
+      let action = #selector(WindowToolbarController.chooseItem(_:))
+      let titles = segments.items.map(\.title)
+      let images = segments.items.compactMap { item in makeImage(item.image) }
+      let group =
+        images.count == titles.count
+        ? GroupItem(
+          itemIdentifier: identifier, images: images, selectionMode: .selectOne, labels: titles,
+          target: self, action: action)
+        : GroupItem(
+          itemIdentifier: identifier, titles: titles, selectionMode: .selectOne, labels: titles,
+          target: self, action: action)
+      group.controller = self
+      return group
+    }
+
+    /// A command of the system's, which the responder chain performs and validates.
+    func makeChainItem(
+      _ command: MenuSystemItem, _ identifier: NSToolbarItem.Identifier, _ action: Selector
+    ) -> NSToolbarItem? {
+      guard !isBuiltIn(command), let face = face(of: .system(command, [])) else { return nil }
+      let item = NSToolbarItem(itemIdentifier: identifier)
+      item.label = face.label
+      item.paletteLabel = face.label
+      item.toolTip = face.toolTip
+      item.image = makeImage(face.image)
+      item.title = item.image == nil ? face.label : ""
+      item.isBordered = true
+      item.action = action
+      return item
+    }
+
+    // MARK: - Showing items
+
+    /// Shows what is in an item's slot, and changes nothing that stays as it is.
+    func show(_ item: NSToolbarItem) {
+      guard let entry = entry(for: item), let face = face(of: entry) else {
+        item.isEnabled = false
+        return
+      }
+      if item.label != face.label { item.label = face.label }
+      // The panes of a window of settings always have their titles.
+      let toolTip = isSettings ? face.help : face.toolTip
+      if item.toolTip != toolTip { item.toolTip = toolTip }
+      showTitle(face, in: item)
+      switch entry {
+      case .search, .view: return
+      case .group:
+        for item in (item as? GroupItem)?.subitems ?? [] { item.validate() }
+      case .segments(let segments, _): show(segments, face, in: item)
+      default: show(entry, face, in: item)
+      }
+      if item.isEnabled != face.canBeChosen { item.isEnabled = face.canBeChosen }
+      if #available(macOS 15, macCatalyst 18, *), item.isHidden == face.isShown {
+        item.isHidden = !face.isShown
+      }
+    }
+
+    private func show(
+      _ entry: ToolbarEntry<MenuAction>, _ face: ToolbarFace, in item: NSToolbarItem
+    ) {
+      guard let faced = item as? any FacedItem else { return }
+      let shown = faced.shownFace
+      if shown == face { return }
+      faced.shownFace = face
+      if face.isToggle, #available(macOS 13, macCatalyst 16.1, *) {
+        let first = source.firstLabels[item.itemIdentifier.rawValue]
+        item.possibleLabels.formUnion([face.label, first ?? face.label])
+      }
+      let isSame = shown?.image == face.image && shown?.isTinted == face.isTinted
+      showImage(face, isSame: isSame && shown != nil, in: item)
+      if case .item(let command, _) = entry { showInOverflow(face, command.id, of: item) }
+    }
+
+    private func show(
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ face: ToolbarFace, in item: NSToolbarItem
+    ) {
+      guard let group = item as? GroupItem else { return showControl(segments, face, in: item) }
+      for (item, option) in zip(group.subitems, segments.items) where item.label != option.title {
+        item.label = option.title
+        if item.image == nil { item.title = option.title }
+      }
+      if let index = segments.items.firstIndex(where: { $0.isOn == true }),
+        group.selectedIndex != index
+      {
+        group.selectedIndex = index
+      }
+    }
+
+    // MARK: - Choosing
+
+    @objc func chooseItem(_ sender: Any?) {
+      switch sender {
+      case let group as NSToolbarItemGroup:
+        choose(group.itemIdentifier.rawValue, segment: group.selectedIndex)
+      case let item as NSToolbarItem: choose(item.itemIdentifier.rawValue)
+      default: chooseControl(sender)
+      }
+    }
+  }
+
+  /// An item that shows a face.
+  @MainActor
+  private protocol FacedItem: AnyObject {
+    var shownFace: ToolbarFace? { get set }
+  }
+
+  // The toolbar may copy items, so what they have of their own may be missing.
+  extension WindowToolbarController {
+    /// A button.
+    @MainActor
+    final class CommandItem: NSToolbarItem, FacedItem {
+      weak var controller: WindowToolbarController?
+      fileprivate var shownFace: ToolbarFace?
+
+      override func validate() { controller?.show(self) }
+    }
+
+    /// A button with a menu.
+    @MainActor
+    final class MenuItem: NSMenuToolbarItem, FacedItem {
+      weak var controller: WindowToolbarController?
+      fileprivate var shownFace: ToolbarFace?
+
+      override func validate() { controller?.show(self) }
+    }
+
+    /// Items that stay together, or the options of a choice.
+    @MainActor
+    final class GroupItem: NSToolbarItemGroup {
+      weak var controller: WindowToolbarController?
+
+      override func validate() { controller?.show(self) }
+    }
+  }
+#endif

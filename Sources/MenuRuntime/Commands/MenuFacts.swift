@@ -1,0 +1,119 @@
+public import Foundation
+
+/// What is known of a command in one state.
+///
+/// Made by a chain of attributes, in the words of the `.menu` file:
+///
+/// ```swift
+/// MenuFacts("pin", state.isPinned ? "Unpin" : "Pin")
+///   .symbol(state.isPinned ? "pin.slash" : "pin").on(state.isPinned)
+/// ```
+nonisolated public struct MenuFacts: Hashable, Sendable {
+  /// The name of the command, whatever it carries and however it is titled: `"note.pin"`.
+  public private(set) var id: String
+  public let title: String
+  /// The second line in a menu.
+  public private(set) var subtitle: String?
+  /// What a tool tip says.
+  public private(set) var help: String?
+  public private(set) var image: MenuImage?
+  public private(set) var shortcut: MenuShortcut?
+  /// Whether the command is on; nil for a command that has no such state.
+  public private(set) var isOn: Bool?
+  /// Whether menus check the command while it is on. A command of two titles says it with these.
+  public private(set) var isChecked = false
+  /// Whether the command is on or off under one title: a button of a bar that keeps a pressed look.
+  public private(set) var isToggle = false
+  public private(set) var isEnabled = true
+  public private(set) var isShown = true
+  /// Whether the command can destroy data.
+  public private(set) var isDestructive = false
+  /// The question that people answer before the command is performed.
+  public private(set) var confirmation: String?
+  /// Whether people can undo the command.
+  public private(set) var isUndoable = false
+  /// Whether menus stay open when the command is chosen.
+  public private(set) var keepsMenuOpen = false
+  /// Whether the command acts on the app as a whole, so that it needs no window in front.
+  public private(set) var actsOnApp = false
+  /// What the command carries.
+  public private(set) var option: Option?
+
+  /// The option of a choice, or the element of a list, that a command carries.
+  nonisolated public struct Option: Hashable, Sendable {
+    /// The name of the option, or the raw value of the element's id.
+    public let id: String
+    public let title: String
+    public let subtitle: String?
+    public let help: String?
+    public let image: MenuImage?
+    public let shortcut: MenuShortcut?
+  }
+
+  public init(_ id: String, _ title: String) {
+    self.id = id
+    self.title = title
+  }
+
+  public func subtitle(_ text: String) -> MenuFacts { with { $0.subtitle = text } }
+  public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
+  public func symbol(_ name: String) -> MenuFacts { with { $0.image = .symbol(name) } }
+  public func image(_ name: String, in bundle: Bundle) -> MenuFacts {
+    with { $0.image = .asset(name, bundle) }
+  }
+  public func key(_ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = []) -> MenuFacts {
+    with { $0.shortcut = MenuShortcut(key, modifiers) }
+  }
+  /// Whether the command is on, where its titles say so.
+  public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
+  /// Whether the command is on, where a check mark says so.
+  public func checked(_ isOn: Bool) -> MenuFacts {
+    with {
+      $0.isOn = isOn
+      $0.isChecked = isOn
+      $0.isToggle = true
+    }
+  }
+  public func enabled(_ isEnabled: Bool) -> MenuFacts { with { $0.isEnabled = isEnabled } }
+  public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
+  public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
+  public func confirm(_ question: String) -> MenuFacts { with { $0.confirmation = question } }
+  public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
+  public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
+  public func affectsApp() -> MenuFacts { with { $0.actsOnApp = true } }
+
+  /// What is known of the option that the command carries, and whether it is the current one.
+  public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {
+    with {
+      $0.option = Option(
+        id: option.id, title: option.title, subtitle: option.subtitle, help: option.help,
+        image: option.image, shortcut: option.shortcut)
+      $0.shortcut = option.shortcut
+      $0.isOn = isCurrent
+      $0.isChecked = isCurrent
+    }
+  }
+
+  /// The element that the command carries; nil if it is no longer in its list.
+  public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
+    with {
+      $0.option = element.map { element in
+        Option(
+          id: element.id.rawValue, title: element.title, subtitle: nil, help: nil,
+          image: element.symbolName.map { .symbol($0) }, shortcut: nil)
+      }
+    }
+  }
+
+  /// The facts of a command in a named block, which stands before the command's own name.
+  public func inBlock(_ name: String) -> MenuFacts { with { $0.id = name + "." + $0.id } }
+
+  /// The SF Symbol, if the picture is one.
+  public var symbolName: String? { image?.symbolName }
+
+  private func with(_ change: (inout MenuFacts) -> Void) -> MenuFacts {
+    var facts = self
+    change(&facts)
+    return facts
+  }
+}

@@ -1,0 +1,84 @@
+/// A keyboard shortcut: a key and the modifiers that are held with it.
+nonisolated public struct MenuShortcut: Hashable, Sendable {
+  public var key: Key
+  public var modifiers: Modifiers
+
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The shortcut as menus on a Mac show it: ⇧⌘N.
+  public var glyphs: String { modifiers.glyphs + key.glyph }
+
+  /// The key of a shortcut.
+  nonisolated public enum Key: ExpressibleByUnicodeScalarLiteral, Hashable, Sendable {
+    /// The key with this character; a letter is in lower case.
+    case character(Character)
+    /// A function key: 1 for F1.
+    case function(Int)
+    case `return`, enter, tab, space, delete, forwardDelete, escape
+    case up, down, left, right, home, end, pageUp, pageDown
+    case help, clear
+
+    public init(unicodeScalarLiteral value: Unicode.Scalar) {
+      self = .character(Character(value))
+    }
+
+    /// The key as menus on a Mac show it.
+    public var glyph: String {
+      switch self {
+      case .character(let character): return character.uppercased()
+      case .function(let number): return "F\(number)"
+      case .return: return "↩"
+      case .enter: return "⌅"
+      case .tab: return "⇥"
+      case .space: return "Space"
+      case .delete: return "⌫"
+      case .forwardDelete: return "⌦"
+      case .escape: return "⎋"
+      case .up: return "↑"
+      case .down: return "↓"
+      case .left: return "←"
+      case .right: return "→"
+      case .home: return "↖"
+      case .end: return "↘"
+      case .pageUp: return "⇞"
+      case .pageDown: return "⇟"
+      case .help: return "?⃝"
+      case .clear: return "⌧"
+      }
+    }
+  }
+
+  /// The modifiers of a shortcut.
+  nonisolated public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// A set of modifiers. Not inlined, unlike that of `OptionSet`: apps have hundreds.
+    public init(arrayLiteral elements: Modifiers...) {
+      rawValue = elements.reduce(0) { $0 | $1.rawValue }
+    }
+
+    public static let function = Modifiers(rawValue: 1)
+    public static let control = Modifiers(rawValue: 2)
+    public static let option = Modifiers(rawValue: 4)
+    public static let shift = Modifiers(rawValue: 8)
+    public static let command = Modifiers(rawValue: 16)
+
+    /// The modifiers as menus on a Mac show them, in their usual order.
+    public var glyphs: String {
+      var glyphs = ""
+      if contains(.function) { glyphs += "fn" }
+      if contains(.control) { glyphs += "⌃" }
+      if contains(.option) { glyphs += "⌥" }
+      if contains(.shift) { glyphs += "⇧" }
+      if contains(.command) { glyphs += "⌘" }
+      return glyphs
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// The menu bar of an app, or a module's part of it.
+@MainActor
+public protocol MenuBarSurface: MenuSurface {
+  /// Adds the menus, in their order.
+  func build(_ bar: inout MenuBarBuilder<Command>)
+}
+
+extension MenuBarSurface {
+  /// What the menu bar shows in a state, without any framework: for tests.
+  public static func menus(
+    in state: Command.State, isPad: Bool? = nil
+  ) -> [MenuBarMenu<Command>] {
+    var bar = MenuBarBuilder<Command>(state, isPad: isPad ?? MenuDevice.isPad)
+    Self(MenuContext(state)).build(&bar)
+    return bar.menus
+  }
+
+  /// This module's menus, for another module's menu bar:
+  /// `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
+  public var part: MenuBarPart {
+    MenuBarPart(
+      state: { contexts in (contexts?.context(of: Command.self) ?? context).state },
+      menus: { contexts in menus(for: contexts) },
+      answers: { contexts in contexts.context(of: Command.self) != nil },
+      activity: context.activity)
+  }
+
+  /// The menus of the app with those of other modules in them, as they are now: for tests, and menu bars of your own.
+  public func menus(with others: [MenuBarPart]) -> [MenuBarMenu<MenuAction>] {
+    MenuBarPart.menus(of: [part] + others, for: nil)
+  }
+
+  /// The menus as the context of the window in front has them, or else the bar's own.
+  func menus(for front: MenuContexts?) -> [MenuBarMenu<MenuAction>] {
+    let (state, context) = (front?.context(of: Command.self) ?? context).opened()
+    return menus(in: state, context)
+  }
+
+  /// The menus in a state, with commands that go to a context.
+  func menus(in state: Command.State, _ context: MenuContext<Command>) -> [MenuBarMenu<MenuAction>]
+  {
+    var bar = MenuBarBuilder<Command>(state, isBusy: context.isBusy)
+    build(&bar)
+    return bar.menus.map { menu in
+      MenuBarMenu(
+        place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,
+        entries: menu.entries.map { $0.map(context.action) })
+    }
+  }
+}
+
+/// One module's menus of the menu bar, whatever their commands are.
+@MainActor
+public struct MenuBarPart {
+  /// The state for the contexts of the window in front.
+  let state: @MainActor (MenuContexts?) -> AnyHashable
+  /// The menus for the contexts of the window in front.
+  let menus: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]
+  /// Whether these contexts have one of the module.
+  let answers: @MainActor (MenuContexts) -> Bool
+  let activity: MenuActivity
+
+  /// The menus of several modules: those of one place become one, in the order of the parts.
+  static func menus(of parts: [MenuBarPart], for front: MenuContexts?) -> [MenuBarMenu<MenuAction>]
+  {
+    merged(parts.flatMap { $0.menus(front) })
+  }
+
+  /// The menus with those of one place as one.
+  static func merged(_ menus: [MenuBarMenu<MenuAction>]) -> [MenuBarMenu<MenuAction>] {
+    var all: [MenuBarMenu<MenuAction>] = []
+    for menu in menus {
+      guard let index = all.firstIndex(where: { $0.place == menu.place }) else {
+        // Menus of other modules come before Window and Help.
+        let isLast = all.last.map { $0.place == .window || $0.place == .help } ?? false
+        if isLast, case .own = menu.place,
+          let end = all.firstIndex(where: { $0.place == .window || $0.place == .help })
+        {
+          all.insert(menu, at: end)
+        } else {
+          all.append(menu)
+        }
+        continue
+      }
+      if menu.entries.isEmpty { continue }
+      let isFirst = all[index].entries.isEmpty
+      all[index].entries += (isFirst ? [] : [.separator]) + menu.entries
+    }
+    return all
+  }
+}
+
+/// The contexts of a window, one a module.
+@MainActor
+public final class MenuContexts {
+  private var contexts: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// Adds the context of a module; a second one of the same module takes its place.
+  public func add<Command: MenuCommand>(_ context: MenuContext<Command>) {
+    contexts[ObjectIdentifier(Command.self)] = context
+  }
+
+  /// The context of a module; nil if the window has none.
+  func context<Command: MenuCommand>(of type: Command.Type) -> MenuContext<Command>? {
+    contexts[ObjectIdentifier(type)] as? MenuContext<Command>
+  }
+}
+
+nonisolated extension MenuTexts {
+  /// What the system calls a menu of the menu bar.
+  static func title(of place: MenuBarPlace) -> String {
+    switch place {
+    case .app: return ""
+    case .file: return text(.fileMenu)
+    case .edit: return text(.editMenu)
+    case .format: return text(.formatMenu)
+    case .view: return text(.viewMenu)
+    case .window: return text(.windowMenu)
+    case .help: return text(.helpMenu)
+    case .own(let name): return name
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/// Gathers the entries of a menu, as they are in one state.
+///
+/// A surface fills it in `build(_:)`, in the words of the `.menu` file. Separators that lead, trail or
+/// double are dropped.
+@MainActor
+public struct MenuBuilder<Command: MenuCommand> {
+  /// The state that the menu shows.
+  public let state: Command.State
+  /// Whether the menu is shown on an iPad; menus for iPhone and iPad may differ.
+  public let isPad: Bool
+  /// The entries so far.
+  public private(set) var entries: [MenuEntry<Command>] = []
+  private let hiding: Hiding
+  private let isBusy: @MainActor (Command) -> Bool
+  private var separatorIsDue = false
+  /// Whether the conditions around the next entries hold.
+  private var isMet = true
+
+  /// Whether entries that are not shown are there too.
+  var keepsHidden: Bool { hiding == .nothing }
+
+  /// What a menu does with commands that cannot be chosen.
+  nonisolated enum Hiding: Sendable {
+    /// A context menu leaves out what is not shown or not enabled.
+    case unavailable
+    /// The menu of a button leaves out what is not shown, and dims what is not enabled.
+    case notShown
+    /// The menu bar hides nothing.
+    case nothing
+  }
+
+  init(
+    _ state: Command.State, hiding: Hiding, isPad: Bool = MenuDevice.isPad,
+    isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
+  ) {
+    self.state = state
+    self.hiding = hiding
+    self.isPad = isPad
+    self.isBusy = isBusy
+  }
+
+  /// Adds commands, one below the other.
+  ///
+  /// - Parameters:
+  ///   - title: What they are called here, where that is not their own title.
+  ///   - image: Their picture here, where that is not their own.
+  ///   - alternate: The modifier with which one takes the place of the entry before it.
+  public mutating func add(
+    _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    for command in commands {
+      let item = item(command, title: title, image: image, alternate: alternate)
+      append(item.map { .item($0) })
+    }
+  }
+
+  /// Begins the next group.
+  public mutating func separate() {
+    separatorIsDue = !entries.isEmpty
+  }
+
+  /// Adds a submenu of the options of a choice, of which one is checked.
+  public mutating func addChoice<Choice: MenuChoice>(
+    _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
+    _ command: (Choice) -> Command
+  ) {
+    let commands = choice.allCases.map(command)
+    guard let first = commands.first else { return }
+    append(submenu(under: first.facts(in: state), title, image, options(commands)))
+  }
+
+  /// Adds the options of a choice in place, of which one is checked.
+  public mutating func addEach<Choice: MenuChoice>(
+    _ choice: Choice.Type, _ command: (Choice) -> Command
+  ) {
+    for entry in options(choice.allCases.map(command)) { append(entry) }
+  }
+
+  /// Adds a submenu of the elements of a list.
+  public mutating func addList<Element: MenuListElement>(
+    _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
+    image: MenuImageChange = .own, _ command: (Element.ID) -> Command
+  ) {
+    // The facts of the command itself, whatever element it carries.
+    let facts = command(Element.ID(rawValue: "")).facts(in: state)
+    append(submenu(under: facts, title, image, items(elements, facts, command)))
+  }
+
+  /// Adds the elements of a list in place.
+  public mutating func addEach<Element: MenuListElement>(
+    _ elements: KeyPath<Command.State, [Element]>, _ command: (Element.ID) -> Command
+  ) {
+    let facts = command(Element.ID(rawValue: "")).facts(in: state)
+    for entry in items(elements, facts, command) { append(entry) }
+  }
+
+  /// Adds a submenu.
+  public mutating func addSubmenu(
+    _ title: String, _ image: MenuImage? = nil, _ build: (inout MenuBuilder) -> Void
+  ) {
+    let entries = entries(of: build)
+    if entries.isEmpty && hiding != .nothing { return }
+    append(
+      .submenu(
+        .init(title: title, image: image, entries: entries, commandID: nil, isEnabled: true)))
+  }
+
+  /// Adds a group with a title.
+  public mutating func addSection(_ title: String, _ build: (inout MenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.section(title: title, entries: entries)) }
+  }
+
+  /// Adds small or medium elements side by side.
+  public mutating func addRow(_ build: (inout MenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.row(entries)) }
+  }
+
+  /// Adds a palette.
+  public mutating func addPalette(_ build: (inout MenuBuilder) -> Void) {
+    let entries = entries(of: build)
+    if !entries.isEmpty { append(.palette(entries)) }
+  }
+
+  /// Adds commands of the system's.
+  ///
+  /// - Parameter alternate: The modifier with which one takes the place of the entry before it.
+  public mutating func addSystem(
+    _ items: MenuSystemItem..., alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    guard isMet || hiding == .nothing else { return }
+    for item in items { append(.system(item)) }
+  }
+
+  /// Adds entries that show only while a condition holds; in the menu bar they are dimmed otherwise.
+  public mutating func when(_ condition: Bool, _ build: (inout MenuBuilder) -> Void) {
+    guard condition || hiding == .nothing else { return }
+    let outer = isMet
+    isMet = outer && condition
+    build(&self)
+    isMet = outer
+  }
+
+  // MARK: - One entry
+
+  /// A command as the menu shows it; nil where it does not.
+  func item(
+    _ command: Command, title: String? = nil, image: MenuImageChange = .own,
+    alternate: MenuShortcut.Modifiers? = nil
+  ) -> MenuEntry<Command>.Item? {
+    let facts = command.facts(in: state)
+    return item(command, facts, facts.option, title, image, alternate)
+  }
+
+  private func item(
+    _ command: Command, _ facts: MenuFacts, _ option: MenuFacts.Option?, _ title: String? = nil,
+    _ image: MenuImageChange = .own, _ alternate: MenuShortcut.Modifiers? = nil
+  ) -> MenuEntry<Command>.Item? {
+    switch hiding {
+    case .unavailable: guard facts.isShown, facts.isEnabled else { return nil }
+    case .notShown: guard facts.isShown else { return nil }
+    case .nothing: break
+    }
+    return MenuEntry.Item(
+      command: command,
+      id: facts.id,
+      optionID: option?.id,
+      title: title ?? option?.title ?? facts.title,
+      commandTitle: facts.title,
+      optionTitle: option?.title,
+      subtitle: option == nil ? facts.subtitle : option?.subtitle,
+      help: option?.help ?? facts.help,
+      image: image.image(own: option == nil ? facts.image : option?.image),
+      shortcut: facts.shortcut,
+      isOn: facts.isOn,
+      isChecked: facts.isChecked,
+      isToggle: facts.isToggle,
+      isEnabled: facts.isEnabled && facts.isShown && isMet && !isBusy(command),
+      isShown: facts.isShown && isMet,
+      isDestructive: facts.isDestructive,
+      confirmation: facts.confirmation,
+      isUndoable: facts.isUndoable,
+      keepsMenuOpen: facts.keepsMenuOpen,
+      actsOnApp: facts.actsOnApp,
+      alternate: alternate)
+  }
+
+  private func options(_ commands: [Command]) -> [MenuEntry<Command>] {
+    let items = commands.compactMap { item($0) }
+    return items.isEmpty ? [] : [.choice(items)]
+  }
+
+  private func items<Element: MenuListElement>(
+    _ elements: KeyPath<Command.State, [Element]>, _ facts: MenuFacts,
+    _ command: (Element.ID) -> Command
+  ) -> [MenuEntry<Command>] {
+    state[keyPath: elements].compactMap { element in
+      // Looking each element up in the list again would be quadratic.
+      let option = facts.option(element).option
+      return item(command(element.id), facts, option).map { .item($0) }
+    }
+  }
+
+  private func submenu(
+    under facts: MenuFacts, _ title: String?, _ image: MenuImageChange,
+    _ entries: [MenuEntry<Command>]
+  ) -> MenuEntry<Command>? {
+    if entries.isEmpty && hiding != .nothing { return nil }
+    return .submenu(
+      .init(
+        title: title ?? facts.title, image: image.image(own: facts.image), entries: entries,
+        commandID: facts.id,
+        isEnabled: hiding != .nothing || (facts.isEnabled && facts.isShown && isMet)))
+  }
+
+  private mutating func append(_ entry: MenuEntry<Command>?) {
+    guard let entry else { return }
+    if separatorIsDue { entries.append(.separator) }
+    separatorIsDue = false
+    entries.append(entry)
+  }
+
+  /// The entries that a closure adds.
+  private func entries(of build: (inout MenuBuilder) -> Void) -> [MenuEntry<Command>] {
+    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, isBusy: isBusy)
+    inner.isMet = isMet
+    build(&inner)
+    return inner.entries
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The entries of a menu as it opens: the state is read once for all of them.
+  struct OpenedMenuView: View {
+    let open: @MainActor () -> OpenedMenu
+    let traits: MenuItemTraits
+
+    var body: some View {
+      MenuEntriesView(open().entries, traits)
+    }
+  }
+
+  /// The entries of a menu, each group in a section of its own.
+  struct MenuEntriesView: View {
+    private let groups: [[MenuEntry<MenuAction>]]
+    private let traits: MenuItemTraits
+    private let isSetOff: Bool
+
+    /// - Parameter isSetOff: Whether separators are around the entries.
+    init(
+      _ entries: [MenuEntry<MenuAction>], _ traits: MenuItemTraits, isSetOff: Bool = false
+    ) {
+      // SwiftUI has no items for commands of the system's.
+      groups = entries.filter { !$0.isSystemItem }.split { $0.isSeparator }.map { Array($0) }
+      self.traits = traits
+      self.isSetOff = isSetOff
+    }
+
+    var body: some View {
+      ForEach(groups.indices, id: \.self) { index in
+        if isSetOff || groups.count > 1 {
+          Section {
+            views(of: groups[index])
+          }
+        } else {
+          views(of: groups[index])
+        }
+      }
+    }
+
+    private func views(of entries: [MenuEntry<MenuAction>]) -> some View {
+      ForEach(entries.indices, id: \.self) { index in
+        if let alternate = alternate(at: index + 1, in: entries),
+          case .item(let item) = entries[index]
+        {
+          MenuAlternatesView(item: item, alternate: alternate, traits: traits)
+        } else if alternate(at: index, in: entries) == nil {
+          MenuEntryView(entry: entries[index], traits: traits)
+        }
+      }
+    }
+
+    /// The item that takes the place of the one before it; nil where it does not.
+    private func alternate(
+      at index: Int, in entries: [MenuEntry<MenuAction>]
+    ) -> MenuEntry<MenuAction>.Item? {
+      guard index > 0, index < entries.count, case .item(let previous) = entries[index - 1],
+        case .item(let item) = entries[index], item.alternate != nil, previous.alternate == nil
+      else { return nil }
+      return item
+    }
+  }
+
+  /// An entry of a menu.
+  private struct MenuEntryView: View {
+    let entry: MenuEntry<MenuAction>
+    let traits: MenuItemTraits
+
+    var body: some View {
+      switch entry {
+      case .item(let item): MenuItemView(item: item, traits: traits)
+      case .choice(let items): MenuChoiceView(items: items, traits: traits)
+      case .separator, .system: EmptyView()
+      case .submenu(let menu): MenuSubmenuView(menu: menu, traits: traits)
+      case .section(let title, let entries):
+        MenuSectionView(title: title, entries: entries, traits: traits)
+      case .row(let entries): MenuRowView(entries: entries, traits: traits)
+      case .palette(let entries): MenuPaletteView(entries: entries, traits: traits)
+      }
+    }
+  }
+
+  /// A menu in a menu; a section where the system has no such thing.
+  private struct MenuSubmenuView: View {
+    let menu: MenuEntry<MenuAction>.Submenu
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      #if os(watchOS)
+        MenuSectionView(title: menu.title, entries: menu.entries, traits: traits)
+      #else
+        if #available(tvOS 17, *) {
+          Menu {
+            MenuEntriesView(menu.entries, traits)
+          } label: {
+            MenuItemLabel(title: menu.title, image: menu.image)
+          }
+          .disabled(!menu.isEnabled)
+          .accessibilityIdentifier(menu.commandID ?? "")
+        } else {
+          MenuSectionView(title: menu.title, entries: menu.entries, traits: traits)
+        }
+      #endif
+    }
+  }
+
+  /// A group with a title.
+  private struct MenuSectionView: View {
+    let title: String
+    let entries: [MenuEntry<MenuAction>]
+    let traits: MenuItemTraits
+
+    var body: some View {
+      Section {
+        MenuEntriesView(entries, traits)
+      } header: {
+        Text(verbatim: title)
+      }
+    }
+  }
+
+  /// A few entries with their titles, more as pictures alone.
+  private struct MenuRowView: View {
+    let entries: [MenuEntry<MenuAction>]
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      #if os(tvOS) || os(watchOS)
+        MenuControlGroup(entries: entries, traits: traits)
+      #else
+        if entries.count > 3, !traits.isInMenuBar, #available(iOS 16.4, macOS 13.3, *) {
+          MenuControlGroup(entries: entries, traits: traits).controlGroupStyle(.compactMenu)
+        } else {
+          MenuControlGroup(entries: entries, traits: traits)
+        }
+      #endif
+    }
+  }
+
+  /// A palette; one of a single choice is a picker.
+  private struct MenuPaletteView: View {
+    let entries: [MenuEntry<MenuAction>]
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      if entries.count == 1, case .choice(let items) = entries[0] {
+        MenuChoiceView(items: items, traits: traits, isPalette: !traits.isInMenuBar)
+      } else {
+        group
+      }
+    }
+
+    @ViewBuilder
+    private var group: some View {
+      #if os(tvOS) || os(watchOS)
+        MenuControlGroup(entries: entries, traits: traits)
+      #else
+        if !traits.isInMenuBar, #available(iOS 17, macOS 14, *) {
+          MenuControlGroup(entries: entries, traits: traits).controlGroupStyle(.palette)
+        } else {
+          MenuControlGroup(entries: entries, traits: traits)
+        }
+      #endif
+    }
+  }
+
+  /// Entries side by side; in the menu bar, and where the system has no such thing, one below the other.
+  private struct MenuControlGroup: View {
+    let entries: [MenuEntry<MenuAction>]
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      #if os(watchOS)
+        MenuEntriesView(entries, traits)
+      #else
+        if !traits.isInMenuBar, #available(tvOS 17, *) {
+          ControlGroup {
+            MenuEntriesView(entries, traits)
+          }
+        } else {
+          MenuEntriesView(entries, traits)
+        }
+      #endif
+    }
+  }
+
+  nonisolated extension MenuEntry {
+    /// Whether it is a command of the system's.
+    var isSystemItem: Bool {
+      if case .system = self { return true }
+      return false
+    }
+  }
+#endif

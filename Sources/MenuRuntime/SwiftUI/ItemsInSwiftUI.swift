@@ -1,0 +1,190 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// How the items of a menu behave.
+  @MainActor
+  struct MenuItemTraits {
+    let chooser: MenuChooser
+    /// The entry of a toolbar that has the menu.
+    var anchor: String?
+    /// Whether the menu is in the menu bar, where keys work and nothing is beside anything else.
+    var isInMenuBar = false
+
+    func choose(_ item: MenuEntry<MenuAction>.Item) { chooser.choose(item, at: anchor) }
+  }
+
+  /// A command as an item of a menu.
+  struct MenuItemView: View {
+    let item: MenuEntry<MenuAction>.Item
+    let traits: MenuItemTraits
+
+    var body: some View {
+      described
+        .disabled(!item.isEnabled)
+        .accessibilityIdentifier(item.key)
+        .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
+        .modifier(MenuItemDismissal(keepsMenuOpen: item.keepsMenuOpen))
+    }
+
+    @ViewBuilder
+    private var described: some View {
+      if let help = item.help {
+        control.help(Text(verbatim: help))
+      } else {
+        control
+      }
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isChecked {
+        Toggle(isOn: isOn) {
+          label
+        }
+      } else {
+        Button(role: item.isDestructive ? .destructive : nil) {
+          traits.choose(item)
+        } label: {
+          label
+        }
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      Binding {
+        true
+      } set: { @MainActor _ in
+        traits.choose(item)
+      }
+    }
+
+    private var label: MenuItemLabel {
+      MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
+    }
+  }
+
+  /// The options of a choice, of which one is checked.
+  struct MenuChoiceView: View {
+    let items: [MenuEntry<MenuAction>.Item]
+    let traits: MenuItemTraits
+    var isPalette = false
+
+    @ViewBuilder
+    var body: some View {
+      #if os(tvOS) || os(watchOS)
+        picker.pickerStyle(.inline)
+      #else
+        if isPalette, #available(iOS 17, macOS 14, *) {
+          picker.pickerStyle(.palette)
+        } else {
+          picker.pickerStyle(.inline)
+        }
+      #endif
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(items, id: \.key) { item in
+          MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
+            .accessibilityIdentifier(item.key)
+            .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
+            .tag(Optional(item.key))
+        }
+      } label: {
+        EmptyView()
+      }
+      .disabled(!items.contains { item in item.isEnabled })
+    }
+
+    private var selection: Binding<String?> {
+      Binding { @MainActor in
+        items.first { item in item.isChecked }?.key
+      } set: { @MainActor key in
+        if let item = items.first(where: { $0.key == key }) { traits.choose(item) }
+      }
+    }
+  }
+
+  /// The title and the picture of an item.
+  struct MenuItemLabel: View {
+    let title: String
+    var subtitle: String?
+    let image: MenuImage?
+
+    var body: some View {
+      if let subtitle {
+        Text(verbatim: title)
+        Text(verbatim: subtitle)
+        if let image { MenuImageView(image: image) }
+      } else if let image {
+        Label {
+          Text(verbatim: title)
+        } icon: {
+          MenuImageView(image: image)
+        }
+      } else {
+        Text(verbatim: title)
+      }
+    }
+  }
+
+  /// A picture.
+  struct MenuImageView: View {
+    let image: MenuImage
+
+    var body: some View {
+      switch image {
+      case .symbol(let name): Image(systemName: name)
+      case .asset(let name, let bundle): Image(name, bundle: bundle)
+      }
+    }
+  }
+
+  /// Lets the menu stay open when people choose an item.
+  private struct MenuItemDismissal: ViewModifier {
+    let keepsMenuOpen: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if os(macOS) || os(watchOS)
+        content
+      #else
+        if keepsMenuOpen, #available(iOS 16.4, tvOS 17, *) {
+          content.menuActionDismissBehavior(.disabled)
+        } else {
+          content
+        }
+      #endif
+    }
+  }
+
+  /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
+  /// both are there.
+  struct MenuAlternatesView: View {
+    let item: MenuEntry<MenuAction>.Item
+    let alternate: MenuEntry<MenuAction>.Item
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      #if os(macOS)
+        if #available(macOS 15, *) {
+          MenuItemView(item: item, traits: traits)
+            .modifierKeyAlternate(alternate.alternate?.eventModifiers ?? []) {
+              MenuItemView(item: alternate, traits: traits)
+            }
+        } else {
+          both
+        }
+      #else
+        both
+      #endif
+    }
+
+    @ViewBuilder
+    private var both: some View {
+      MenuItemView(item: item, traits: traits)
+      MenuItemView(item: alternate, traits: traits)
+    }
+  }
+#endif

@@ -1,0 +1,223 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  public import SwiftUI
+
+  /// A menu bar as SwiftUI takes it: `.commands { NotesMenuBar(menus) }`.
+  ///
+  /// `menugen` writes what SwiftUI takes only as static types: which entries go into which place. What is
+  /// enabled in the menus, and who performs it, is up to the window in front: see `menuCommands(_:)`.
+  @MainActor
+  public protocol MenuBarLayout: MenuBarSurface, Commands {
+    associatedtype SystemMenus: Commands = EmptyCommands
+    associatedtype OwnMenus: Commands = EmptyCommands
+
+    /// What stands in the menus of the system's.
+    @CommandsBuilder func systemMenus(_ bar: ShownMenuBar<Self>) -> SystemMenus
+    /// The menus of the app's own.
+    @CommandsBuilder func ownMenus(_ bar: ShownMenuBar<Self>) -> OwnMenus
+  }
+
+  extension MenuBarLayout where SystemMenus == EmptyCommands {
+    public func systemMenus(_ bar: ShownMenuBar<Self>) -> EmptyCommands { EmptyCommands() }
+  }
+
+  extension MenuBarLayout where OwnMenus == EmptyCommands {
+    public func ownMenus(_ bar: ShownMenuBar<Self>) -> EmptyCommands { EmptyCommands() }
+  }
+
+  extension MenuBarLayout {
+    /// The menus. While no window is in front, the commands that affect the app go to the context of the
+    /// menu bar, and all others are dimmed.
+    public var body: some Commands { shown(isOwn: nil) }
+
+    /// The menus, in which the commands for which `isOwn` holds go to the context of the menu bar while no
+    /// window is in front, and all others are dimmed.
+    public func handling(_ isOwn: @escaping @MainActor (Command) -> Bool) -> some Commands {
+      shown(isOwn: isOwn)
+    }
+
+    private func shown(isOwn: (@MainActor (Command) -> Bool)?) -> some Commands {
+      let bar = ShownMenuBar(surface: self, isOwn: isOwn)
+      return Group {
+        systemMenus(bar)
+        ownMenus(bar)
+      }
+    }
+
+    /// The menus as a part of another module's menu bar:
+    /// `.commands { MailMenuBar(menus); FeedbackMenuBar(feedback).addition }`.
+    ///
+    /// What is for the menus of the system's stands behind all that is in them already.
+    public var addition: some Commands {
+      let bar = ShownMenuBar(surface: self, isOwn: nil)
+      return Group {
+        CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
+        CommandGroup(after: .printItem) { bar.entries(of: .file, isSetOff: true) }
+        CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
+        CommandGroup(after: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
+        CommandGroup(after: .sidebar) { bar.entries(of: .view, isSetOff: true) }
+        CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+        CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
+        ownMenus(bar)
+      }
+    }
+  }
+
+  /// A menu bar as it is shown. A `MenuBarLayout` says which of its entries stand where.
+  @MainActor
+  public struct ShownMenuBar<Surface: MenuBarSurface> {
+    let surface: Surface
+    /// Whether the app performs a command while no window is in front; nil where the command says so.
+    let isOwn: (@MainActor (Surface.Command) -> Bool)?
+
+    /// The entries of a menu.
+    ///
+    /// - Parameters:
+    ///   - first: The command of the system's behind which they begin; nil for the beginning of the menu.
+    ///   - last: The command of the system's before which they end; nil for the end of the menu.
+    ///   - isSetOff: Whether separators are around them.
+    public func entries(
+      of place: MenuBarPlace, after first: MenuSystemItem? = nil,
+      before last: MenuSystemItem? = nil, isSetOff: Bool = false
+    ) -> some View {
+      MenuBarEntriesView(
+        bar: self, place: place, first: first, last: last, isSetOff: isSetOff)
+    }
+
+    /// A menu of the app's own.
+    public func menu(_ name: String) -> some Commands {
+      let title = menu(at: .own(name), in: surface.context.opened().state)?.title ?? ""
+      return CommandMenu(Text(verbatim: title)) { entries(of: .own(name)) }
+    }
+
+    /// A menu of the app's own whose title depends on the window in front.
+    public func changingMenu(_ name: String) -> some Commands {
+      ChangingMenu(bar: self, place: .own(name))
+    }
+
+    /// A menu in a state, without its commands.
+    fileprivate func menu(
+      at place: MenuBarPlace, in state: Surface.Command.State
+    ) -> MenuBarMenu<Surface.Command>? {
+      var builder = MenuBarBuilder<Surface.Command>(state, only: place)
+      surface.build(&builder)
+      return builder.menus.first
+    }
+  }
+
+  /// A menu whose title depends on the window in front.
+  private struct ChangingMenu<Surface: MenuBarSurface>: Commands {
+    @FocusedValue(\.[FrontWindowID<Surface.Command>()]) private var front
+    let bar: ShownMenuBar<Surface>
+    let place: MenuBarPlace
+
+    var body: some Commands {
+      let state = front?.state ?? bar.surface.context.opened().state
+      CommandMenu(Text(verbatim: bar.menu(at: place, in: state)?.title ?? "")) {
+        MenuBarEntriesView(bar: bar, place: place, first: nil, last: nil, isSetOff: false)
+      }
+    }
+  }
+
+  /// Entries of a menu, as the window in front has them.
+  private struct MenuBarEntriesView<Surface: MenuBarSurface>: View {
+    @FocusedValue(\.[FrontWindowID<Surface.Command>()]) private var front
+    let bar: ShownMenuBar<Surface>
+    let place: MenuBarPlace
+    let first: MenuSystemItem?
+    let last: MenuSystemItem?
+    let isSetOff: Bool
+    @State private var asking = MenuAsking()
+    /// For the commands that the app performs.
+    @State private var appChooser = MenuChooser()
+
+    var body: some View {
+      let _ = appChooser.connect(
+        bar.surface.activity, $asking, updates: asking.updates, window: nil, undoManager: nil)
+      let (entries, chooser) = opened
+      MenuEntriesView(
+        entries, MenuItemTraits(chooser: chooser, isInMenuBar: true), isSetOff: isSetOff)
+    }
+
+    /// The entries, with those dimmed that no one performs, and what they are chosen by.
+    private var opened: ([MenuEntry<MenuAction>], MenuChooser) {
+      let surface = bar.surface
+      if let front, let chooser = front.performer.chooser,
+        let context = front.performer.context(in: front.state)
+      {
+        return (entries(in: front.state, context) { _ in !front.isAsking }, chooser)
+      }
+      let (state, context) = surface.context.opened()
+      let entries = entries(in: state, context) { item in
+        // There is no view that could ask for a confirmation.
+        item.confirmation == nil && (bar.isOwn?(item.command) ?? item.actsOnApp)
+      }
+      return (entries, appChooser)
+    }
+
+    private func entries(
+      in state: Surface.Command.State, _ context: MenuContext<Surface.Command>,
+      _ canPerform: (MenuEntry<Surface.Command>.Item) -> Bool
+    ) -> [MenuEntry<MenuAction>] {
+      var builder = MenuBarBuilder<Surface.Command>(
+        state, only: place, isBusy: context.isBusy)
+      bar.surface.build(&builder)
+      let entries = builder.menus.first?.entries ?? []
+      return part(of: entries).map { entry in
+        entry.mapItems { item in
+          item.enabled(canPerform(item)).map(context.action)
+        }
+      }
+    }
+
+    /// The entries between the two commands of the system's.
+    private func part(
+      of entries: [MenuEntry<Surface.Command>]
+    ) -> ArraySlice<MenuEntry<Surface.Command>> {
+      let start = first.flatMap { item in entries.firstIndex { $0.is(item) } }.map { $0 + 1 } ?? 0
+      let end = last.flatMap { item in entries.firstIndex { $0.is(item) } } ?? entries.count
+      return entries[start..<max(start, end)]
+    }
+  }
+
+  nonisolated extension MenuEntry {
+    /// Whether it is this command of the system's.
+    fileprivate func `is`(_ item: MenuSystemItem) -> Bool {
+      if case .system(item) = self { return true }
+      return false
+    }
+
+    /// The entry with other items.
+    fileprivate func mapItems<New>(
+      _ change: (Item) -> MenuEntry<New>.Item
+    ) -> MenuEntry<New> {
+      switch self {
+      case .item(let item): return .item(change(item))
+      case .choice(let items): return .choice(items.map(change))
+      case .separator: return .separator
+      case .submenu(let menu):
+        return .submenu(
+          .init(
+            title: menu.title, image: menu.image, entries: menu.entries.map { $0.mapItems(change) },
+            commandID: menu.commandID, isEnabled: menu.isEnabled))
+      case .section(let title, let entries):
+        return .section(title: title, entries: entries.map { $0.mapItems(change) })
+      case .row(let entries): return .row(entries.map { $0.mapItems(change) })
+      case .palette(let entries): return .palette(entries.map { $0.mapItems(change) })
+      case .system(let item): return .system(item)
+      }
+    }
+  }
+
+  /// Show Inspector, on the systems that have it.
+  public struct MenuInspectorCommands: Commands {
+    public init() {}
+
+    public var body: some Commands {
+      if #available(iOS 17, macOS 14, *) {
+        return InspectorCommands()
+      } else {
+        return EmptyCommands()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Shows the search field of a toolbar.
+  struct ToolbarSearch: ViewModifier {
+    let search: MenuSearch?
+    /// What the field says while it is empty; nil if the toolbar has none.
+    let prompt: String?
+    /// Counts up whenever the app changes the field.
+    @State private var updates = 0
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      if let search, let prompt {
+        let _ = connect(search, updates: updates)
+        content
+          .searchable(text: text(of: search), prompt: Text(verbatim: prompt))
+          .modifier(SearchScopes(search: search))
+          .modifier(SearchSuggestions(search: search))
+          .modifier(SearchFocus(search: search))
+      } else {
+        content
+      }
+    }
+
+    /// Shows the field again whenever the app changes it.
+    ///
+    /// - Parameter updates: Makes the body depend on the count.
+    private func connect(_ search: MenuSearch, updates: Int) {
+      let updates = $updates
+      search.shownChanged = { updates.wrappedValue += 1 }
+    }
+
+    private func text(of search: MenuSearch) -> Binding<String> {
+      Binding { @MainActor in
+        search.text
+      } set: { @MainActor text in
+        search.text = text
+      }
+    }
+  }
+
+  /// What people can narrow the search to.
+  private struct SearchScopes: ViewModifier {
+    let search: MenuSearch
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if os(watchOS)
+        content
+      #else
+        if #available(iOS 16, macOS 13, tvOS 16.4, *) {
+          content.searchScopes(scope) {
+            ForEach(search.scopes.indices, id: \.self) { index in
+              Text(verbatim: search.scopes[index]).tag(index)
+            }
+          }
+        } else {
+          content
+        }
+      #endif
+    }
+
+    private var scope: Binding<Int> {
+      Binding { @MainActor in
+        search.scope
+      } set: { @MainActor scope in
+        search.scope = scope
+      }
+    }
+  }
+
+  /// What the system offers below the field.
+  private struct SearchSuggestions: ViewModifier {
+    let search: MenuSearch
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        content.searchSuggestions {
+          ForEach(search.suggestions, id: \.self) { suggestion in
+            Text(verbatim: suggestion).searchCompletion(suggestion)
+          }
+        }
+      } else {
+        content
+      }
+    }
+  }
+
+  /// Gives the field the focus when the app asks for it.
+  private struct SearchFocus: ViewModifier {
+    let search: MenuSearch
+    @FocusState private var isFocused: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if os(tvOS) || os(watchOS)
+        content
+      #else
+        if #available(iOS 18, macOS 15, visionOS 2, *) {
+          let _ = connect()
+          content.searchFocused($isFocused)
+        } else {
+          content
+        }
+      #endif
+    }
+
+    private func connect() {
+      let isFocused = $isFocused
+      search.takeFocus = { isFocused.wrappedValue = true }
+    }
+  }
+#endif

@@ -1,0 +1,278 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What the entries of a toolbar share.
+  @MainActor
+  struct ToolbarEntryContext {
+    let asking: Binding<MenuAsking>
+    let chooser: MenuChooser
+    /// The views that the app supplies, by name.
+    let views: @MainActor (String) -> AnyView
+  }
+
+  /// An entry of a toolbar; nothing for one that is not shown.
+  struct ToolbarEntryView: View {
+    let entry: ToolbarEntry<MenuAction>?
+    /// Tells it from all others of the toolbar.
+    let anchor: String
+    let context: ToolbarEntryContext
+
+    var body: some View {
+      if let entry, entry.isShown {
+        ToolbarEntryControl(entry: entry, anchor: anchor, context: context)
+          .modifier(ToolbarProminence(isProminent: entry.options.contains(.prominent)))
+          .modifier(ToolbarSpringLoading(springs: entry.options.contains(.springs)))
+          .modifier(
+            // The question points at what people chose.
+            MenuQuestions(asking: context.asking, chooser: context.chooser, anchor: anchor))
+      }
+    }
+  }
+
+  nonisolated extension ToolbarEntry {
+    /// Whether it is shown in the state.
+    fileprivate var isShown: Bool {
+      switch self {
+      case .item(let item, _): return item.isShown
+      case .menu(let menu, _): return menu.isShown
+      case .segments(let segments, _): return segments.items.contains { $0.isShown }
+      case .group, .view: return true
+      case .search, .system, .space, .flexibleSpace, .separator: return false
+      }
+    }
+  }
+
+  /// The control of an entry.
+  private struct ToolbarEntryControl: View {
+    let entry: ToolbarEntry<MenuAction>
+    let anchor: String
+    let context: ToolbarEntryContext
+
+    var body: some View {
+      switch entry {
+      case .item(let item, _):
+        ToolbarItemControl(item: item, choose: choose)
+      case .menu(let menu, _):
+        ToolbarMenuControl(
+          menu: menu, traits: MenuItemTraits(chooser: context.chooser, anchor: anchor))
+      case .group(let group, _):
+        ToolbarGroupControl(group: group, anchor: anchor, context: context)
+      case .segments(let segments, _):
+        ToolbarSegmentsControl(segments: segments, choose: choose)
+      case .view(let id, let title, _):
+        context.views(id)
+          .accessibilityLabel(Text(verbatim: title))
+          .accessibilityIdentifier(id)
+      case .search, .system, .space, .flexibleSpace, .separator:
+        EmptyView()
+      }
+    }
+
+    private func choose(_ item: MenuEntry<MenuAction>.Item) {
+      context.chooser.choose(item, at: anchor)
+    }
+  }
+
+  /// A command as an item of a toolbar.
+  private struct ToolbarItemControl: View {
+    let item: MenuEntry<MenuAction>.Item
+    let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
+
+    var body: some View {
+      described
+        .disabled(!item.isEnabled)
+        .accessibilityIdentifier(item.key)
+    }
+
+    @ViewBuilder
+    private var described: some View {
+      if let help = item.help {
+        control.help(Text(verbatim: help))
+      } else {
+        control
+      }
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      if item.isToggle {
+        #if os(tvOS)
+          Toggle(isOn: isOn) { label }
+        #else
+          if #available(watchOS 9, *) {
+            Toggle(isOn: isOn) { label }.toggleStyle(.button)
+          } else {
+            Toggle(isOn: isOn) { label }
+          }
+        #endif
+      } else {
+        Button(role: item.isDestructive ? .destructive : nil) {
+          choose(item)
+        } label: {
+          label
+        }
+      }
+    }
+
+    private var isOn: Binding<Bool> {
+      Binding { @MainActor in
+        item.isOn ?? false
+      } set: { @MainActor _ in
+        choose(item)
+      }
+    }
+
+    private var label: ToolbarLabel { ToolbarLabel(title: item.title, image: item.image) }
+  }
+
+  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  private struct ToolbarLabel: View {
+    let title: String
+    let image: MenuImage?
+
+    var body: some View {
+      MenuItemLabel(title: MenuTexts.label(of: title), image: image)
+    }
+  }
+
+  /// A button with a menu in a toolbar.
+  private struct ToolbarMenuControl: View {
+    let menu: ToolbarEntry<MenuAction>.Menu
+    let traits: MenuItemTraits
+
+    @ViewBuilder
+    var body: some View {
+      if let help = menu.help {
+        control.help(Text(verbatim: help))
+      } else {
+        control
+      }
+    }
+
+    @ViewBuilder
+    private var control: some View {
+      #if os(watchOS)
+        // watchOS has no menus.
+        EmptyView()
+      #else
+        if #available(tvOS 17, *) {
+          Menu {
+            MenuEntriesView(menu.entries, traits)
+          } label: {
+            ToolbarLabel(title: menu.label.title, image: menu.label.image)
+          }
+          .disabled(!menu.isEnabled || menu.entries.isEmpty)
+          .accessibilityIdentifier(menu.id)
+        }
+      #endif
+    }
+  }
+
+  /// Items of a toolbar that stay together.
+  private struct ToolbarGroupControl: View {
+    let group: ToolbarEntry<MenuAction>.Group
+    let anchor: String
+    let context: ToolbarEntryContext
+
+    @ViewBuilder
+    var body: some View {
+      #if os(watchOS)
+        entries
+      #else
+        if #available(tvOS 17, *) {
+          if #available(iOS 16, macOS 13, *), let label = group.label {
+            ControlGroup {
+              entries
+            } label: {
+              ToolbarLabel(title: label.title, image: label.image)
+            }
+          } else {
+            ControlGroup { entries }
+          }
+        } else {
+          entries
+        }
+      #endif
+    }
+
+    private var entries: some View {
+      ForEach(group.entries.indices, id: \.self) { index in
+        ToolbarEntryView(
+          entry: group.entries[index], anchor: "\(anchor)/\(index)", context: context)
+      }
+    }
+  }
+
+  /// The options of a choice side by side, of which one is selected.
+  private struct ToolbarSegmentsControl: View {
+    let segments: ToolbarEntry<MenuAction>.Segments
+    let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
+
+    @ViewBuilder
+    var body: some View {
+      #if os(watchOS)
+        // watchOS has no segments.
+        EmptyView()
+      #else
+        picker
+          .pickerStyle(.segmented)
+          .disabled(!segments.items.contains { item in item.isEnabled })
+          .accessibilityIdentifier(segments.id)
+      #endif
+    }
+
+    private var picker: some View {
+      Picker(selection: selection) {
+        ForEach(segments.items.filter(\.isShown), id: \.key) { item in
+          ToolbarLabel(title: item.title, image: item.image).tag(Optional(item.key))
+        }
+      } label: {
+        Text(verbatim: MenuTexts.label(of: segments.label.title))
+      }
+    }
+
+    private var selection: Binding<String?> {
+      Binding { @MainActor in
+        segments.items.first { item in item.isOn == true }?.key
+      } set: { @MainActor key in
+        if let item = segments.items.first(where: { $0.key == key }) { choose(item) }
+      }
+    }
+  }
+
+  /// Shows the one prominent action of a toolbar.
+  private struct ToolbarProminence: ViewModifier {
+    let isProminent: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      if isProminent {
+        #if os(visionOS) || compiler(<6.2)
+          content.buttonStyle(.borderedProminent)
+        #else
+          if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            content.buttonStyle(.glassProminent)
+          } else {
+            content.buttonStyle(.borderedProminent)
+          }
+        #endif
+      } else {
+        content
+      }
+    }
+  }
+
+  /// Lets an item open while something is dragged over it.
+  private struct ToolbarSpringLoading: ViewModifier {
+    let springs: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      if springs, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        content.springLoadingBehavior(.enabled)
+      } else {
+        content
+      }
+    }
+  }
+#endif

@@ -1,0 +1,290 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// How SwiftUI lays out a toolbar: what it takes only as static types, with the entries by their names.
+  ///
+  /// `menugen` writes it. Of each kind of bar there is what people can rearrange, the items, and what
+  /// they cannot.
+  @MainActor
+  public protocol ToolbarLayout: ToolbarSurface {
+    associatedtype PhoneBar: ToolbarContent = NoToolbarContent
+    associatedtype PadBar: ToolbarContent = NoToolbarContent
+    associatedtype PadItems: CustomizableToolbarContent = NoToolbarContent
+    associatedtype MacBar: ToolbarContent = NoToolbarContent
+    associatedtype MacItems: CustomizableToolbarContent = NoToolbarContent
+    associatedtype WatchBar: ToolbarContent = NoToolbarContent
+    associatedtype VisionBar: ToolbarContent = NoToolbarContent
+
+    /// The bar at the bottom of an iPhone's screen.
+    @ToolbarContentBuilder func phoneBar(_ bar: ShownToolbar) -> PhoneBar
+    /// The bar of an iPad.
+    @ToolbarContentBuilder func padBar(_ bar: ShownToolbar) -> PadBar
+    /// The middle of an iPad's bar, where people can rearrange it.
+    @ToolbarContentBuilder func padItems(_ bar: ShownToolbar) -> PadItems
+    /// The toolbar of a Mac's window.
+    @ToolbarContentBuilder func macBar(_ bar: ShownToolbar) -> MacBar
+    /// The toolbar of a Mac's window, where people can rearrange it.
+    @ToolbarContentBuilder func macItems(_ bar: ShownToolbar) -> MacItems
+    /// The buttons on an Apple Watch.
+    @ToolbarContentBuilder func watchBar(_ bar: ShownToolbar) -> WatchBar
+    /// The ornament below a window of visionOS.
+    @ToolbarContentBuilder func visionBar(_ bar: ShownToolbar) -> VisionBar
+  }
+
+  extension ToolbarLayout where PhoneBar == NoToolbarContent {
+    public func phoneBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where PadBar == NoToolbarContent {
+    public func padBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where PadItems == NoToolbarContent {
+    public func padItems(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where MacBar == NoToolbarContent {
+    public func macBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where MacItems == NoToolbarContent {
+    public func macItems(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where WatchBar == NoToolbarContent {
+    public func watchBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension ToolbarLayout where VisionBar == NoToolbarContent {
+    public func visionBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  /// Stands for a bar that a toolbar does not have. It is never shown.
+  public struct NoToolbarContent: CustomizableToolbarContent {
+    public var body: some CustomizableToolbarContent {
+      ToolbarItem(id: "none", showsByDefault: false) {
+        EmptyView()
+      }
+    }
+  }
+
+  /// Up to ten items: more than ten, which a builder takes, are several of these.
+  public struct ToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
+    public let body: Content
+
+    public init(@ToolbarContentBuilder content: () -> Content) {
+      body = content()
+    }
+  }
+
+  /// A toolbar as it is shown in one state. A `ToolbarLayout` says which of its entries stand where.
+  @MainActor
+  public struct ShownToolbar {
+    private let bar: OpenedToolbar
+    /// The area that has the entries.
+    private let area: ToolbarArea
+    private let isCustomizable: Bool
+    private let context: ToolbarEntryContext
+
+    init(
+      _ bar: OpenedToolbar, _ area: ToolbarArea, isCustomizable: Bool = false,
+      _ context: ToolbarEntryContext
+    ) {
+      self.bar = bar
+      self.area = area
+      self.isCustomizable = isCustomizable
+      self.context = context
+    }
+
+    /// Entries that stand together. A second `share` is `share.2`.
+    public func items(_ ids: String...) -> Items { items(ids, area, area.placement) }
+
+    /// The first entries of an iPad's bar.
+    public func leading(_ ids: String...) -> Items {
+      items(ids, .padLeading, ToolbarArea.padLeading.placement)
+    }
+
+    /// The middle of an iPad's bar.
+    public func center(_ ids: String...) -> Items {
+      items(ids, .padCenter, ToolbarArea.padCenter.placement)
+    }
+
+    /// The last entries of an iPad's bar.
+    public func trailing(_ ids: String...) -> Items {
+      items(ids, .padTrailing, ToolbarArea.padTrailing.placement)
+    }
+
+    /// The main button of a screen on an Apple Watch.
+    public func primary(_ id: String) -> some ToolbarContent { single(id, .primaryAction) }
+
+    /// The only button of a screen on an Apple Watch where nothing scrolls.
+    public func corner(_ id: String) -> some ToolbarContent { single(id, .watchCorner) }
+
+    private func single(
+      _ id: String, _ placement: ToolbarItemPlacement
+    ) -> ToolbarItem<Void, ToolbarEntryView> {
+      ToolbarItem(placement: placement) { view(id, entries(of: area)[id], area) }
+    }
+
+    /// An entry that people can rearrange.
+    ///
+    /// - Parameter options: What the `.menu` file says about the entry.
+    public func item(_ id: String, _ options: ToolbarOptions = []) -> Item {
+      Item(
+        id: id, options: options, placement: area.placement,
+        view: view(id, entries(of: area)[id], area))
+    }
+
+    /// A space of a fixed width.
+    public var space: Space {
+      Space(isFlexible: false, isCustomizable: isCustomizable, placement: area.placement)
+    }
+
+    /// A space that takes what is left.
+    public var flexibleSpace: Space {
+      Space(isFlexible: true, isCustomizable: isCustomizable, placement: area.placement)
+    }
+
+    private func items(
+      _ ids: [String], _ area: ToolbarArea, _ placement: ToolbarItemPlacement
+    ) -> Items {
+      let entries = entries(of: area)
+      return Items(
+        placement: placement,
+        views: ids.map { view($0, entries[$0], area) })
+    }
+
+    private func view(
+      _ id: String, _ entry: ToolbarEntry<MenuAction>?, _ area: ToolbarArea
+    ) -> ToolbarEntryView {
+      ToolbarEntryView(entry: entry, anchor: "\(area)/\(id)", context: context)
+    }
+
+    /// The entries of an area by their names; on an Apple Watch those in groups as well.
+    private func entries(of area: ToolbarArea) -> [String: ToolbarEntry<MenuAction>] {
+      var entries: [String: ToolbarEntry<MenuAction>] = [:]
+      func add(_ entry: ToolbarEntry<MenuAction>) {
+        if area == .watch, case .group(let group, _) = entry {
+          group.entries.forEach(add)
+          return
+        }
+        var id = entry.id
+        var number = 2
+        while entries[id] != nil {
+          id = entry.id + "." + String(number)
+          number += 1
+        }
+        entries[id] = entry
+      }
+      bar[area].filter { !$0.isSpace }.forEach(add)
+      return entries
+    }
+  }
+
+  extension ShownToolbar {
+    /// Entries that stand together.
+    public struct Items: ToolbarContent {
+      let placement: ToolbarItemPlacement
+      let views: [ToolbarEntryView]
+
+      public var body: some ToolbarContent {
+        ToolbarItemGroup(placement: placement) {
+          ForEach(views.indices, id: \.self) { index in views[index] }
+        }
+      }
+    }
+
+    /// An entry that people can rearrange.
+    public struct Item: CustomizableToolbarContent {
+      let id: String
+      let options: ToolbarOptions
+      let placement: ToolbarItemPlacement
+      let view: ToolbarEntryView
+
+      public var body: some CustomizableToolbarContent {
+        if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+          return ToolbarItem(id: id, placement: placement) { view }
+            .defaultCustomization(options.contains(.hidden) ? .hidden : .automatic)
+            .customizationBehavior(options.contains(.essential) ? .reorderable : .default)
+        } else {
+          return ToolbarItem(
+            id: id, placement: placement, showsByDefault: !options.contains(.hidden)
+          ) { view }
+        }
+      }
+    }
+
+    /// A space between entries.
+    public struct Space: CustomizableToolbarContent {
+      let isFlexible: Bool
+      let isCustomizable: Bool
+      let placement: ToolbarItemPlacement
+
+      public var body: some CustomizableToolbarContent {
+        #if os(tvOS) || os(watchOS) || os(visionOS) || compiler(<6.2)
+          OlderSpace(space: self)
+        #else
+          if #available(iOS 26, macOS 26, *) {
+            return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: placement)
+          } else {
+            return OlderSpace(space: self)
+          }
+        #endif
+      }
+    }
+
+    /// A space on systems whose toolbars have none: a view that takes what is left. What people can
+    /// rearrange has no spaces there.
+    private struct OlderSpace: CustomizableToolbarContent {
+      let space: Space
+
+      private var isShown: Bool { space.isFlexible && !space.isCustomizable }
+
+      var body: some CustomizableToolbarContent {
+        if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+          let item: ToolbarItem<String, Spacer>? =
+            isShown ? ToolbarItem(id: "space", placement: space.placement) { Spacer() } : nil
+          return item
+        } else {
+          return ToolbarItem(id: "space", placement: space.placement, showsByDefault: isShown) {
+            if isShown { Spacer() }
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor extension ToolbarArea {
+    /// Where SwiftUI puts the area.
+    var placement: ToolbarItemPlacement {
+      #if os(iOS)
+        switch self {
+        case .phoneBottom: return .bottomBar
+        case .padLeading: return .topBarLeading
+        case .padTrailing: return .topBarTrailing
+        case .padCenter:
+          if #available(iOS 16, *) { return .secondaryAction }
+          return .topBarTrailing
+        default: return .automatic
+        }
+      #elseif os(visionOS)
+        return self == .vision ? .bottomOrnament : .automatic
+      #elseif os(watchOS)
+        if #available(watchOS 10, *) { return .bottomBar }
+        return .automatic
+      #else
+        return .automatic
+      #endif
+    }
+  }
+
+  nonisolated extension ToolbarItemPlacement {
+    /// The corner of a screen on an Apple Watch.
+    fileprivate static var watchCorner: ToolbarItemPlacement {
+      #if os(watchOS)
+        if #available(watchOS 10, *) { return .topBarTrailing }
+      #endif
+      return .primaryAction
+    }
+  }
+#endif

@@ -1,0 +1,232 @@
+/// Gathers the toolbar of a screen for the platform that shows it, as it is in one state.
+///
+/// A surface fills it in `build(_:)`, in the words of the `.menu` file. Areas that no one asks for are not
+/// built.
+@MainActor
+public struct ToolbarBuilder<Command: MenuCommand> {
+  /// The state that the toolbar shows.
+  public let state: Command.State
+  /// The entries of each area that was asked for.
+  public private(set) var areas: [ToolbarArea: [ToolbarEntry<Command>]] = [:]
+  /// What is said of each area that was asked for.
+  public private(set) var traits: [ToolbarArea: ToolbarTraits] = [:]
+  /// What an iPad's bar is for; nil if the file does not say.
+  public private(set) var role: ToolbarPurpose?
+  /// The document menu of an iPad's bar.
+  public private(set) var titleMenu: [MenuEntry<Command>]?
+  private let wants: (ToolbarArea) -> Bool
+  private let keepsHidden: Bool
+  private let isBusy: @MainActor (Command) -> Bool
+
+  /// - Parameter keepsHidden: Whether items that are not shown are entries too, for a bar in which
+  ///   each keeps its place.
+  init(
+    _ state: Command.State, wants: @escaping (ToolbarArea) -> Bool, keepsHidden: Bool = false,
+    isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
+  ) {
+    self.state = state
+    self.wants = wants
+    self.keepsHidden = keepsHidden
+    self.isBusy = isBusy
+  }
+
+  /// The bar at the bottom of an iPhone's screen.
+  public mutating func iOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+    add(.phoneBottom, [], isPad: false, build)
+  }
+
+  /// The bar at the top of an iPad's screen: `leading`, `center`, `trailing` and `titleMenu` inside.
+  public mutating func iPadOS(_ role: ToolbarPurpose? = nil, _ build: (inout ToolbarBuilder) -> Void) {
+    self.role = role
+    build(&self)
+  }
+
+  /// The first entries of an iPad's bar, which people cannot move.
+  public mutating func leading(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+    add(.padLeading, [], isPad: true, build)
+  }
+
+  /// The middle of an iPad's bar.
+  public mutating func center(
+    _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+  ) {
+    add(.padCenter, traits, isPad: true, build)
+  }
+
+  /// The last entries of an iPad's bar, which people cannot move.
+  public mutating func trailing(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+    add(.padTrailing, [], isPad: true, build)
+  }
+
+  /// The document menu of an iPad's bar.
+  public mutating func titleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
+    guard wants(.padLeading) else { return }
+    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: true, isBusy: isBusy)
+    build(&menu)
+    titleMenu = menu.entries
+  }
+
+  /// The toolbar of a Mac's window.
+  public mutating func macOS(
+    _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+  ) {
+    add(.mac, traits, isPad: false, build)
+  }
+
+  /// The buttons on an Apple Watch.
+  public mutating func watchOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+    add(.watch, [], isPad: false, build)
+  }
+
+  /// The ornament below a window of visionOS.
+  public mutating func visionOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+    add(.vision, [], isPad: false, build)
+  }
+
+  private mutating func add(
+    _ area: ToolbarArea, _ traits: ToolbarTraits, isPad: Bool,
+    _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+  ) {
+    guard wants(area) else { return }
+    var builder = ToolbarAreaBuilder<Command>(
+      MenuBuilder(state, hiding: .notShown, isPad: isPad, isBusy: isBusy),
+      items: MenuBuilder(
+        state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, isBusy: isBusy))
+    build(&builder)
+    areas[area, default: []] += builder.entries
+    self.traits[area, default: []].formUnion(traits)
+  }
+}
+
+/// Gathers the entries of one area of a toolbar, or of a group in it.
+@MainActor
+public struct ToolbarAreaBuilder<Command: MenuCommand> {
+  /// The entries so far.
+  public private(set) var entries: [ToolbarEntry<Command>] = []
+  /// Makes the menus in the bar.
+  private let menu: MenuBuilder<Command>
+  /// Makes the items of the bar.
+  private let items: MenuBuilder<Command>
+
+  init(_ menu: MenuBuilder<Command>, items: MenuBuilder<Command>) {
+    self.menu = menu
+    self.items = items
+  }
+
+  /// The state that the toolbar shows.
+  public var state: Command.State { menu.state }
+
+  /// Adds commands, one beside the other.
+  ///
+  /// - Parameters:
+  ///   - title: What they are called here, where that is not their own title.
+  ///   - image: Their picture here, where that is not their own.
+  public mutating func add(
+    _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
+    options: ToolbarOptions = []
+  ) {
+    for command in commands {
+      guard let item = items.item(command, title: title, image: image) else { continue }
+      entries.append(.item(item, options))
+    }
+  }
+
+  /// Adds a button with a menu of the options of a choice.
+  public mutating func addChoice<Choice: MenuChoice>(
+    _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
+    options: ToolbarOptions = [], _ command: (Choice) -> Command
+  ) {
+    guard let first = choice.allCases.first.map(command) else { return }
+    addMenu(of: first, options, title, image) { $0.addEach(choice, command) }
+  }
+
+  /// Adds a button with a menu of the elements of a list.
+  public mutating func addList<Element: MenuListElement>(
+    _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
+    image: MenuImageChange = .own, options: ToolbarOptions = [], _ command: (Element.ID) -> Command
+  ) {
+    addMenu(of: command(Element.ID(rawValue: "")), options, title, image) {
+      $0.addEach(elements, command)
+    }
+  }
+
+  /// Adds a button with a menu.
+  public mutating func addMenu(
+    _ id: String, _ label: MenuLabel, options: ToolbarOptions = [], isEnabled: Bool = true,
+    isShown: Bool = true, _ build: (inout MenuBuilder<Command>) -> Void
+  ) {
+    guard isShown || items.keepsHidden else { return }
+    var menu = menu
+    build(&menu)
+    entries.append(
+      .menu(
+        .init(
+          id: id, label: label, help: nil, isEnabled: isEnabled, isShown: isShown,
+          entries: menu.entries), options))
+  }
+
+  /// Adds items that stay together.
+  public mutating func addGroup(
+    _ id: String, _ label: MenuLabel? = nil, options: ToolbarOptions = [],
+    _ build: (inout ToolbarAreaBuilder) -> Void
+  ) {
+    var group = ToolbarAreaBuilder(menu, items: items)
+    build(&group)
+    entries.append(.group(.init(id: id, label: label, entries: group.entries), options))
+  }
+
+  /// Adds a segmented control over the options of a choice.
+  public mutating func addSegments<Choice: MenuChoice>(
+    _ id: String, _ choice: Choice.Type, options: ToolbarOptions = [],
+    _ command: (Choice) -> Command
+  ) {
+    let commands = choice.allCases.map(command)
+    guard let facts = commands.first?.facts(in: state) else { return }
+    let label = MenuLabel(facts.title, facts.image)
+    let segments = commands.compactMap { items.item($0) }
+    entries.append(
+      .segments(.init(id: id, label: label, help: facts.help, items: segments), options))
+  }
+
+  /// Adds a search field.
+  public mutating func addSearch(_ prompt: String, id: String = "search") {
+    entries.append(.search(id: id, prompt: prompt))
+  }
+
+  /// Adds a view that the app supplies.
+  public mutating func addView<View: RawRepresentable>(
+    _ view: View, _ title: String, options: ToolbarOptions = []
+  ) where View.RawValue == String {
+    entries.append(.view(id: view.rawValue, title: title, options))
+  }
+
+  /// Adds controls of the system's.
+  public mutating func addSystem(_ items: MenuSystemItem..., options: ToolbarOptions = []) {
+    for item in items { entries.append(.system(item, options)) }
+  }
+
+  /// Adds a space of a fixed width.
+  public mutating func space() { entries.append(.space) }
+
+  /// Adds a space that takes what is left.
+  public mutating func flexibleSpace() { entries.append(.flexibleSpace) }
+
+  /// Adds the line between two parts of a window.
+  public mutating func separate() { entries.append(.separator) }
+
+  private mutating func addMenu(
+    of command: Command, _ options: ToolbarOptions, _ title: String?, _ image: MenuImageChange,
+    _ build: (inout MenuBuilder<Command>) -> Void
+  ) {
+    let facts = command.facts(in: state)
+    guard facts.isShown || items.keepsHidden else { return }
+    var menu = menu
+    build(&menu)
+    let label = MenuLabel(title ?? facts.title, image.image(own: facts.image))
+    entries.append(
+      .menu(
+        .init(
+          id: facts.id, label: label, help: facts.help, isEnabled: facts.isEnabled,
+          isShown: facts.isShown, entries: menu.entries), options))
+  }
+}

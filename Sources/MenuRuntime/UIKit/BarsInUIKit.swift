@@ -1,0 +1,246 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  extension ToolbarSurface {
+    /// Shows the toolbar on a view controller: at the bottom of an iPhone's screen, in the navigation bar of an iPad, in the
+    /// ornament of a window of visionOS. Call it in `viewDidLoad()`.
+    ///
+    /// The view controller keeps the bar, which may be installed before there is a navigation controller. It follows
+    /// an `@Observable` state and `MenuContext.update()`, and shows the state again after each command; its
+    /// items stay the same objects. A toolbar that is installed later takes its place.
+    ///
+    /// On Mac Catalyst it is the iPad's bar; `attach(to:)` shows the Mac's in the title bar.
+    ///
+    /// - Parameters:
+    ///   - search: What is in the search field.
+    ///   - views: Makes the views that the app supplies, each once; nil for one that is not there.
+    public func install(
+      in viewController: UIViewController, search: MenuSearch? = nil,
+      views: @escaping @MainActor (SuppliedView) -> UIView? = { _ in nil }
+    ) {
+      let bar = BarController(
+        id: Self.id, search: search, read: { wants in opened(wants) },
+        view: { name in SuppliedView(rawValue: name).flatMap(views) })
+      bar.move(to: viewController, following: context.activity)
+    }
+  }
+
+  /// Shows a toolbar on its parent, and sees when that appears.
+  @MainActor
+  final class BarController: UIViewController {
+    private let id: String
+    private let items: BarItems
+    private let read: @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar
+    private var follower: MenuFollower?
+    private var shown: [ToolbarArea: [[UIBarButtonItem]]] = [:]
+    private var shownPinned: [UIBarButtonItem] = []
+    /// Whether the toolbar has a bar at the bottom, and the items in it.
+    private var bottom: [UIBarButtonItem]?
+    private var titleMenu: [MenuEntry<MenuAction>] = []
+
+    init(
+      id: String, search: MenuSearch?,
+      read: @escaping @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar,
+      view: @escaping @MainActor (String) -> UIView?
+    ) {
+      self.id = id
+      self.read = read
+      items = BarItems(search: search, view: view)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      // The library makes it; no storyboard can.
+      fatalError("init(coder:) is not available")
+    }
+
+    /// Becomes a child of the view controller that shows the toolbar, in place of a toolbar that it has already.
+    func move(to parent: UIViewController, following activity: MenuActivity) {
+      for case let former as BarController in parent.children { former.leave() }
+      // UIKit tells of the parent's appearance only children whose views are in the parent's.
+      view.frame = .zero
+      view.isHidden = true
+      view.isUserInteractionEnabled = false
+      parent.addChild(self)
+      parent.view.addSubview(view)
+      didMove(toParent: parent)
+      items.controller = parent
+      items.update = { [weak self] in self?.update() }
+      follower = MenuFollower(activity) { [weak self] in self?.update() }
+    }
+
+    private func leave() {
+      follower = nil
+      willMove(toParent: nil)
+      view.removeFromSuperview()
+      removeFromParent()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      update()
+      showBottom(animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      // The next screen may have no bar, and then nobody else hides this one.
+      guard bottom != nil, let navigation = navigationController,
+        let next = navigation.topViewController, !isInside(next),
+        next.toolbarItems?.isEmpty ?? true
+      else { return }
+      navigation.setToolbarHidden(true, animated: animated)
+    }
+
+    private func isInside(_ controller: UIViewController) -> Bool {
+      var current: UIViewController? = self
+      while let inner = current {
+        if inner === controller { return true }
+        current = inner.parent
+      }
+      return false
+    }
+
+    private func showBottom(animated: Bool) {
+      guard let bottom, let navigation = navigationController,
+        navigation.topViewController.map({ isInside($0) }) ?? true
+      else { return }
+      if navigation.isToolbarHidden != bottom.isEmpty {
+        navigation.setToolbarHidden(bottom.isEmpty, animated: animated)
+      }
+    }
+
+    // MARK: - Showing
+
+    /// Shows the state as it is now.
+    private func update() {
+      guard let parent else { return }
+      let wanted = Self.areas
+      let bar = read { wanted.contains($0) }
+      items.begin()
+      for area in [ToolbarArea.phoneBottom, .vision] {
+        if let entries = bar.areas[area] { showBottom(entries, on: parent) }
+      }
+      if wanted.contains(.padCenter) { showAreas(bar, on: parent.navigationItem) }
+    }
+
+    /// The areas that the device has.
+    private static var areas: Set<ToolbarArea> {
+      #if os(visionOS)
+        return [.vision]
+      #else
+        let idiom = UIDevice.current.userInterfaceIdiom
+        return idiom == .phone ? [.phoneBottom] : [.padLeading, .padCenter, .padTrailing]
+      #endif
+    }
+
+    private func showBottom(_ entries: [ToolbarEntry<MenuAction>], on parent: UIViewController) {
+      let slots = items.slots(of: entries, at: .bottom)
+      let new = slots.map(\.items)
+      guard bottom == nil || shown[.phoneBottom] != new else { return }
+      shown[.phoneBottom] = new
+      let spaced = Self.spaced(new.flatMap { $0 })
+      bottom = spaced
+      parent.setToolbarItems(spaced, animated: false)
+      showBottom(animated: false)
+    }
+
+    /// The items with spaces that keep titles apart from their neighbors.
+    private static func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+      var result: [UIBarButtonItem] = []
+      for item in items {
+        if let last = result.last, let space = space(between: last, and: item) {
+          result.append(space)
+        }
+        result.append(item)
+      }
+      return result
+    }
+
+    private static func space(
+      between first: UIBarButtonItem, and second: UIBarButtonItem
+    ) -> UIBarButtonItem? {
+      let labeled = [first, second].filter { !($0.title ?? "").isEmpty }
+      let texts = labeled.filter { $0.image == nil && $0.customView == nil }
+      if #available(iOS 26, *) {
+        return labeled.count == 2 && !texts.isEmpty ? .fixedSpace() : nil
+      }
+      return texts.count == 2 ? .fixedSpace(16) : nil
+    }
+
+    // MARK: - The bar of an iPad
+
+    private func showAreas(_ bar: OpenedToolbar, on item: UINavigationItem) {
+      let isCustomizable = bar.traits[.padCenter]?.contains(.customizable) ?? false
+      let leading = items.slots(of: bar[.padLeading], at: .edge)
+      let center = items.slots(of: bar[.padCenter], at: isCustomizable ? .palette : .edge)
+      let trailing = items.slots(of: bar[.padTrailing], at: .edge)
+      if items.keepsBackButton { item.leftItemsSupplementBackButton = true }
+      titleMenu = bar.titleMenu ?? []
+      guard #available(iOS 16, *) else {
+        if changes(.padLeading, leading) { item.leftBarButtonItems = leading.flatMap(\.items) }
+        let changed = [changes(.padCenter, center), changes(.padTrailing, trailing)]
+        if changed.contains(true) {
+          item.rightBarButtonItems = (center + trailing).flatMap(\.items).reversed()
+        }
+        return
+      }
+      if let role = bar.role { item.style = role.style }
+      if isCustomizable { item.customizationIdentifier = id }
+      if changes(.padLeading, leading) { item.leadingItemGroups = leading.map { $0.fixedGroup } }
+      if changes(.padCenter, center) {
+        item.centerItemGroups = center.map { isCustomizable ? $0.group : $0.fixedGroup }
+      }
+      show(trailing: trailing, on: item)
+      if !titleMenu.isEmpty, item.titleMenuProvider == nil {
+        item.titleMenuProvider = { [weak self] suggested in self?.makeTitleMenu(suggested) }
+      }
+    }
+
+    /// Shows the last items; those that stay when space runs out are a group of their own.
+    @available(iOS 16, *)
+    private func show(trailing: [BarSlot], on item: UINavigationItem) {
+      let others = trailing.filter { !$0.options.contains(.essential) }
+      let pinned = trailing.filter { $0.options.contains(.essential) }.flatMap(\.items)
+      if changes(.padTrailing, others) { item.trailingItemGroups = others.map { $0.fixedGroup } }
+      if pinned != shownPinned {
+        shownPinned = pinned
+        item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)
+      }
+    }
+
+    /// Whether an area has other items than before.
+    private func changes(_ area: ToolbarArea, _ slots: [BarSlot]) -> Bool {
+      let items = slots.map(\.items)
+      if items == shown[area, default: []] { return false }
+      shown[area] = items
+      return true
+    }
+
+    /// The menu of the title: what UIKit offers there, and what the toolbar has besides.
+    private func makeTitleMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+      update()
+      // UIKit offers these itself, to a responder that has their actions.
+      let offered: Set<MenuSystemItem> = [.duplicate, .moveTo, .rename, .print, .saveAs]
+      let entries = titleMenu.filter { entry in
+        if case .system(let item) = entry { return !offered.contains(item) }
+        return true
+      }
+      let performer = MenuPerformer(anchor: MenuAnchor(responder: parent))
+      return UIMenu(children: suggested + performer.elements(of: entries))
+    }
+  }
+
+  @MainActor
+  extension ToolbarPurpose {
+    @available(iOS 16, *)
+    fileprivate var style: UINavigationItem.ItemStyle {
+      switch self {
+      case .navigator: return .navigator
+      case .browser: return .browser
+      case .editor: return .editor
+      }
+    }
+  }
+#endif

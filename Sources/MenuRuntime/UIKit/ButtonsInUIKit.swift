@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  @available(tvOS 17, *)
+  extension PullDownSurface {
+    /// A button for a view, whose label follows the state.
+    public func makeButton() -> UIButton {
+      let button = FollowingButton(type: .system)
+      let performer = MenuPerformer(anchor: MenuAnchor(view: button))
+      button.menu = makeMenu(performer)
+      if tapCommand != nil {
+        button.addAction(tapAction(performer), for: .primaryActionTriggered)
+      } else {
+        button.showsMenuAsPrimaryAction = true
+      }
+      button.accessibilityIdentifier = identifier
+      button.follower = MenuFollower(context.activity) { [weak button] in
+        button?.show(openedButton())
+      }
+      return button
+    }
+
+    /// An item for a navigation bar or a toolbar, whose label follows the state.
+    ///
+    /// - Parameter viewController: What shows the item, so that questions appear in its window. Without it,
+    ///   the item is looked for when a question is asked.
+    public func makeBarButtonItem(in viewController: UIViewController? = nil) -> UIBarButtonItem {
+      let item = FollowingBarButtonItem()
+      let anchor = MenuAnchor(barButtonItem: item, viewController: viewController)
+      let performer = MenuPerformer(anchor: anchor)
+      item.menu = makeMenu(performer)
+      if tapCommand != nil { item.primaryAction = tapAction(performer) }
+      item.accessibilityIdentifier = identifier
+      item.follower = MenuFollower(context.activity) { [weak item] in
+        item?.show(openedButton())
+      }
+      return item
+    }
+
+    /// What tests find the button by: the command of a tap, or else the name of the button's type.
+    private var identifier: String { openedButton().tap?.key ?? String(describing: Self.self) }
+
+    /// Performs what a tap is for, as it is then.
+    private func tapAction(_ performer: MenuPerformer) -> UIAction {
+      UIAction { _ in
+        if let item = openedButton().tap { performer.choose(item) }
+      }
+    }
+
+    /// A menu whose elements are made each time it opens.
+    private func makeMenu(_ performer: MenuPerformer) -> UIMenu {
+      let elements = UIDeferredMenuElement.uncached { completion in
+        completion(performer.elements(of: opened().entries))
+      }
+      return UIMenu(children: [elements])
+    }
+  }
+
+  /// A button that keeps what follows the state.
+  @available(tvOS 17, *)
+  @MainActor
+  private final class FollowingButton: UIButton {
+    var follower: MenuFollower?
+    private var label: MenuLabel?
+
+    func show(_ button: OpenedButton) {
+      isEnabled = button.isEnabled
+      isHidden = !button.isShown
+      let label = button.label
+      if label == self.label { return }
+      self.label = label
+      let image = label.image?.uiImage
+      setImage(image, for: .normal)
+      setTitle(image == nil ? label.title : nil, for: .normal)
+      accessibilityLabel = label.title
+    }
+  }
+
+  /// A bar button item that keeps what follows the state.
+  @available(tvOS 17, *)
+  @MainActor
+  private final class FollowingBarButtonItem: UIBarButtonItem {
+    var follower: MenuFollower?
+    private var label: MenuLabel?
+
+    func show(_ button: OpenedButton) {
+      isEnabled = button.isEnabled
+      #if !os(tvOS)
+        if #available(iOS 16, *) { isHidden = !button.isShown }
+      #endif
+      let label = button.label
+      if label == self.label { return }
+      self.label = label
+      title = label.title
+      image = label.image?.uiImage
+      accessibilityLabel = label.title
+      // The action's title and image would take the place of the item's.
+      guard let action = primaryAction else { return }
+      (action.title, action.image) = (label.title, image)
+      primaryAction = action
+    }
+  }
+#endif

@@ -1,0 +1,278 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  @available(tvOS 17, *)
+  extension ContextMenuSurface {
+    /// What shows the menu on a view, which keeps it: `cell.addInteraction(menu.interaction())`.
+    ///
+    /// - Parameters:
+    ///   - preview: Makes the preview; without one, the view itself is lifted.
+    ///   - commit: Does what a tap on the preview is for, which gets the preview; without it, a tap performs
+    ///     the command that the menu opens its item with.
+    public func interaction(
+      preview: (@MainActor () -> UIViewController?)? = nil,
+      commit: (@MainActor (UIViewController?) -> Void)? = nil
+    ) -> UIContextMenuInteraction {
+      MenuInteraction(MenuInteractionDelegate(open: { _ in opened() }, preview, commit))
+    }
+
+    /// The menu as it is now, for places of your own.
+    ///
+    /// - Parameter view: What the menu belongs to; questions point at it.
+    public func makeMenu(for view: UIView? = nil) -> UIMenu { opened().menu(for: view) }
+
+    /// The menu for a delegate of your own; nil where there is nothing to show.
+    public func configuration(
+      identifier: (any NSCopying)? = nil, for view: UIView?,
+      preview: (@MainActor () -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      opened().configuration(identifier: identifier, for: view, preview: preview)
+    }
+
+    /// The menu of a row, for `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+    ///
+    /// `contextMenu(_:for:item:)` of the table serves all of it in one call.
+    public func configuration(
+      forRowAt indexPath: IndexPath, in tableView: UITableView,
+      preview: (@MainActor () -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      configuration(
+        identifier: indexPath as NSIndexPath, for: tableView.cellForRow(at: indexPath) ?? tableView,
+        preview: preview)
+    }
+
+    /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    ///
+    /// `contextMenu(_:for:item:)` of the collection serves all of it in one call.
+    public func configuration(
+      forItemsAt indexPaths: [IndexPath], in collectionView: UICollectionView,
+      preview: (@MainActor () -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      let cell = indexPaths.first.flatMap { collectionView.cellForItem(at: $0) }
+      return configuration(for: cell ?? collectionView, preview: preview)
+    }
+
+    /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews; nil where
+    /// the system's own preview will do.
+    public func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      previewShape.targetedPreview(of: view)
+    }
+
+    /// A row clipped to the menu's outline, for
+    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and the dismissing one.
+    public func targetedPreview(
+      for configuration: UIContextMenuConfiguration, in tableView: UITableView
+    ) -> UITargetedPreview? {
+      guard let path = configuration.identifier as? NSIndexPath else { return nil }
+      return tableView.cellForRow(at: path as IndexPath).flatMap { targetedPreview(of: $0) }
+    }
+
+    /// Performs what a tap on the preview is for, in a delegate's `willPerformPreviewAction…` method.
+    public func commitPreview(
+      of view: UIView?, with animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      opened().commit(for: view, animator, nil)
+    }
+  }
+
+  #if !os(tvOS)
+    extension ContextMenuSurface {
+      /// What lets people drag the preview, if the menu's preview drags:
+      /// `view.addInteraction(menu.dragInteraction { items })`.
+      ///
+      /// - Parameter items: Makes what is dragged.
+      public func dragInteraction(items: @escaping @MainActor () -> [UIDragItem])
+        -> UIDragInteraction
+      {
+        MenuDragInteraction(items, isEnabled: isDraggable)
+      }
+    }
+
+    /// Drags items from a view, and keeps the delegate that makes them.
+    @MainActor
+    private final class MenuDragInteraction: UIDragInteraction {
+      private let handler: MenuDragDelegate
+
+      init(_ items: @escaping @MainActor () -> [UIDragItem], isEnabled: Bool) {
+        handler = MenuDragDelegate(items)
+        super.init(delegate: handler)
+        self.isEnabled = isEnabled
+      }
+    }
+
+    /// Makes the items of a drag when it begins.
+    @MainActor
+    private final class MenuDragDelegate: NSObject, UIDragInteractionDelegate {
+      private let items: @MainActor () -> [UIDragItem]
+
+      init(_ items: @escaping @MainActor () -> [UIDragItem]) {
+        self.items = items
+        super.init()
+      }
+
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] {
+        items()
+      }
+    }
+  #endif
+
+  // MARK: - A menu that opens
+
+  @available(tvOS 17, *)
+  extension OpenedMenu {
+    /// The menu on a view.
+    func menu(for view: UIView?) -> UIMenu {
+      let performer = MenuPerformer(anchor: MenuAnchor(view: view))
+      return UIMenu(title: title ?? "", children: performer.elements(of: entries))
+    }
+
+    /// What UIKit shows of the menu; nil where there is nothing to show.
+    func configuration(
+      identifier: (any NSCopying)? = nil, for view: UIView?,
+      preview: (@MainActor () -> UIViewController?)?
+    ) -> UIContextMenuConfiguration? {
+      let menu = menu(for: view)
+      if menu.children.isEmpty { return nil }
+      let configuration = UIContextMenuConfiguration(
+        identifier: identifier, previewProvider: preview
+      ) { _ in
+        menu
+      }
+      if #available(iOS 16, *) {
+        configuration.preferredMenuElementOrder = keepsOrder ? .fixed : .priority
+      }
+      return configuration
+    }
+
+    /// Does what a tap on the preview is for, when the menu is gone.
+    ///
+    /// - Parameter commit: What the app does instead of the menu's own command.
+    func commit(
+      for view: UIView?, _ animator: any UIContextMenuInteractionCommitAnimating,
+      _ commit: (@MainActor (UIViewController?) -> Void)?
+    ) {
+      if let commit {
+        let preview = animator.previewViewController
+        animator.preferredCommitStyle = .pop
+        animator.addCompletion { commit(preview) }
+      } else if let previewItem {
+        let performer = MenuPerformer(anchor: MenuAnchor(view: view))
+        animator.preferredCommitStyle = .pop
+        animator.addCompletion { performer.choose(previewItem) }
+      }
+    }
+  }
+
+  @available(tvOS 17, *)
+  @MainActor
+  extension MenuPreviewShape {
+    /// The preview of a view, clipped to the outline; nil where UIKit's own will do, and for a view that is
+    /// gone from its window.
+    func targetedPreview(of view: UIView) -> UITargetedPreview? {
+      guard view.window != nil, let path = path(in: view.bounds) else { return nil }
+      let parameters = UIPreviewParameters()
+      parameters.visiblePath = path
+      return UITargetedPreview(view: view, parameters: parameters)
+    }
+
+    private func path(in bounds: CGRect) -> UIBezierPath? {
+      let side = min(bounds.width, bounds.height)
+      switch self {
+      case .automatic: return nil
+      case .rounded(let radius):
+        return UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+      case .capsule: return UIBezierPath(roundedRect: bounds, cornerRadius: side / 2)
+      case .circle:
+        let corner = CGPoint(x: bounds.midX - side / 2, y: bounds.midY - side / 2)
+        return UIBezierPath(ovalIn: CGRect(origin: corner, size: CGSize(width: side, height: side)))
+      }
+    }
+  }
+
+  // MARK: - On a view
+
+  /// Shows a context menu on a view, and keeps the delegate that makes it.
+  @available(tvOS 17, *)
+  @MainActor
+  final class MenuInteraction: UIContextMenuInteraction {
+    private let handler: MenuInteractionDelegate
+
+    init(_ handler: MenuInteractionDelegate) {
+      self.handler = handler
+      super.init(delegate: handler)
+    }
+  }
+
+  /// Makes the menu of an interaction when it opens.
+  @available(tvOS 17, *)
+  @MainActor
+  final class MenuInteractionDelegate: NSObject, UIContextMenuInteractionDelegate {
+    /// Opens the menu at a point of the view; nil where there is none.
+    private let open: @MainActor (CGPoint) -> OpenedMenu?
+    private let preview: (@MainActor () -> UIViewController?)?
+    private let commit: (@MainActor (UIViewController?) -> Void)?
+    /// The menu that is open, or was last: what was clicked stays what it was.
+    private var menu: OpenedMenu?
+
+    init(
+      open: @escaping @MainActor (CGPoint) -> OpenedMenu?,
+      _ preview: (@MainActor () -> UIViewController?)? = nil,
+      _ commit: (@MainActor (UIViewController?) -> Void)? = nil
+    ) {
+      (self.open, self.preview, self.commit) = (open, preview, commit)
+      super.init()
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      menu = open(location)
+      return menu?.configuration(for: interaction.view, preview: preview)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      targetedPreview(of: interaction)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      targetedPreview(of: interaction)
+    }
+
+    // What both are called before iOS 16.
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      targetedPreview(of: interaction)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      targetedPreview(of: interaction)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      menu?.commit(for: interaction.view, animator, commit)
+    }
+
+    private func targetedPreview(of interaction: UIContextMenuInteraction) -> UITargetedPreview? {
+      interaction.view.flatMap { menu?.previewShape.targetedPreview(of: $0) }
+    }
+  }
+#endif

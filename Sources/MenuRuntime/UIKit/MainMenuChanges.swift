@@ -1,0 +1,247 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// Changes the main menu to the menu bar.
+  ///
+  /// UIKit throws where a menu is named that the system has not made, where a menu or a command would be there
+  /// twice, and where two commands have one key: so each is looked for first.
+  @MainActor
+  final class MainMenuChanges {
+    typealias Choice = MenuBarSnapshot.Choice
+
+    private let builder: any UIMenuBuilder
+    private let isEditingText: Bool
+    /// The menu after which the next one goes.
+    private var last: UIMenu.Identifier?
+    /// The keys so far, those of the system's own commands first.
+    private var keys: Set<MenuKeyPress> = []
+    /// The system's menus and commands that have a place already.
+    private var placedMenus: Set<UIMenu.Identifier> = []
+    private var placedCommands: Set<ObjectIdentifier> = []
+    /// What the system has for each of its commands in menus that are replaced, in their order.
+    private var placed: [[UIMenuElement]] = []
+
+    init(_ builder: any UIMenuBuilder, isEditingText: Bool) {
+      self.builder = builder
+      self.isEditingText = isEditingText
+    }
+
+    /// Makes the main menu these menus. Of the system's menus, those that an app may be without go.
+    func change(to menus: [MenuBarMenu<Choice>]) {
+      let listed = menus.compactMap(\.place.systemMenu)
+      let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]
+      for identifier in optional where !listed.contains(identifier) {
+        if builder.menu(for: identifier) != nil { builder.remove(menu: identifier) }
+      }
+      reserveKeys(menus)
+      for menu in menus { add(menu) }
+    }
+
+    /// Finds the system's commands that stay, whose keys no other command can have.
+    private func reserveKeys(_ menus: [MenuBarMenu<Choice>]) {
+      var replaced: Set<UIMenu.Identifier> = []
+      for menu in menus {
+        guard isReplaced(menu), let identifier = menu.place.systemMenu else { continue }
+        replaced.insert(identifier)
+        place(menu.entries, of: identifier)
+      }
+      if let root = builder.menu(for: .root) { reserveKeys(of: root.children, except: replaced) }
+      for elements in placed { reserveKeys(of: elements, except: []) }
+    }
+
+    private func isReplaced(_ menu: MenuBarMenu<Choice>) -> Bool {
+      guard let identifier = menu.place.systemMenu, !menu.isStandard, !menu.entries.isEmpty else {
+        return false
+      }
+      return builder.menu(for: identifier) != nil
+    }
+
+    private func reserveKeys(of elements: [UIMenuElement], except: Set<UIMenu.Identifier>) {
+      for element in elements {
+        if let menu = element as? UIMenu {
+          if !except.contains(menu.identifier) { reserveKeys(of: menu.children, except: except) }
+        } else if let command = element as? UIKeyCommand, let input = command.input {
+          keys.insert(MenuKeyPress(input, command.modifierFlags))
+        }
+      }
+    }
+
+    // MARK: - Menus
+
+    private func add(_ menu: MenuBarMenu<Choice>) {
+      let isReplaced = isReplaced(menu)
+      let children = children(of: menu.entries, showsSystem: isReplaced)
+      guard let identifier = menu.place.systemMenu else {
+        insert(menu, as: UIMenu.Identifier(menu.place.name), children: children)
+        return
+      }
+      if menu.entries.isEmpty {
+        // It stays as the system has it.
+      } else if isReplaced {
+        builder.replaceChildren(ofMenu: identifier) { _ in children }
+      } else if builder.menu(for: identifier) == nil {
+        if identifier != .application { insert(menu, as: identifier, children: children) }
+      } else if !children.isEmpty {
+        let group = UIMenu(options: .displayInline, children: children)
+        if identifier == .application {
+          insertBehindSettings(group)
+        } else {
+          builder.insertChild(group, atEndOfMenu: identifier)
+        }
+      }
+      if builder.menu(for: identifier) != nil { last = identifier }
+    }
+
+    /// Adds a group to the app's menu, where its settings are.
+    private func insertBehindSettings(_ group: UIMenu) {
+      if builder.menu(for: .preferences) != nil {
+        builder.insertSibling(group, afterMenu: .preferences)
+      } else if builder.menu(for: .about) != nil {
+        builder.insertSibling(group, afterMenu: .about)
+      } else {
+        builder.insertChild(group, atStartOfMenu: .application)
+      }
+    }
+
+    /// Adds a menu that the system does not have.
+    private func insert(
+      _ menu: MenuBarMenu<Choice>, as identifier: UIMenu.Identifier, children: [UIMenuElement]
+    ) {
+      // Twice there, it would throw.
+      if builder.menu(for: identifier) != nil { return }
+      let element = UIMenu(
+        title: menu.title, image: menu.image?.uiImage, identifier: identifier, children: children)
+      if let last {
+        builder.insertSibling(element, afterMenu: last)
+      } else if builder.menu(for: .application) != nil {
+        builder.insertSibling(element, afterMenu: .application)
+      } else if builder.menu(for: .root) != nil {
+        builder.insertChild(element, atStartOfMenu: .root)
+      } else {
+        return
+      }
+      last = identifier
+    }
+
+    // MARK: - A menu
+
+    /// The elements of a menu, each group in an inline menu of its own.
+    private func children(
+      of entries: [MenuEntry<Choice>], showsSystem: Bool
+    ) -> [UIMenuElement] {
+      let groups = entries.split { $0.isSeparator }
+        .map { group in group.flatMap { elements(of: $0, showsSystem: showsSystem) } }
+        .filter { !$0.isEmpty }
+      guard groups.count > 1 else { return groups.first ?? [] }
+      return groups.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func elements(
+      of entry: MenuEntry<Choice>, showsSystem: Bool
+    ) -> [UIMenuElement] {
+      func inner(_ entries: [MenuEntry<Choice>]) -> [UIMenuElement] {
+        children(of: entries, showsSystem: showsSystem)
+      }
+      switch entry {
+      case .item(let item): return [command(for: item.command)]
+      case .choice(let items):
+        let options = items.map { command(for: $0.command) }
+        return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+      case .separator: return []
+      case .submenu(let menu):
+        let element = UIMenu(
+          title: menu.title, image: menu.image?.uiImage, children: inner(menu.entries))
+        element.accessibilityIdentifier = menu.commandID
+        return [element]
+      case .section(let title, let entries):
+        return [UIMenu(title: title, options: .displayInline, children: inner(entries))]
+      case .row(let entries), .palette(let entries):
+        return [UIMenu(options: .displayInline, children: inner(entries))]
+      case .system: return showsSystem && !placed.isEmpty ? placed.removeFirst() : []
+      }
+    }
+
+    private func command(for choice: Choice) -> UICommand {
+      let alternates = choice.alternate.map { item in
+        [
+          UICommandAlternate(
+            title: item.title,
+            action: #selector(UIViewController.performMenuRuntimeAlternate(_:)),
+            modifierFlags: item.alternate?.flags ?? [])
+        ]
+      }
+      let command: UICommand
+      if let shortcut = choice.item.shortcut, let input = shortcut.input,
+        keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
+      {
+        command = UIKeyCommand(
+          action: MenuBarDispatcher.action, input: input, modifierFlags: shortcut.modifiers.flags,
+          propertyList: choice.key, alternates: alternates ?? [])
+      } else {
+        command = UICommand(
+          action: MenuBarDispatcher.action, propertyList: choice.key, alternates: alternates ?? [])
+      }
+      command.accessibilityIdentifier = choice.item.key
+      choice.show(in: command, isEditingText: isEditingText)
+      return command
+    }
+
+    // MARK: - Commands of the system
+
+    /// Finds what the system has for each of its commands in the entries of a menu that is replaced.
+    private func place(_ entries: [MenuEntry<Choice>], of menu: UIMenu.Identifier) {
+      for entry in entries {
+        switch entry {
+        case .system(let item): placed.append(elements(for: item, in: menu))
+        case .submenu(let submenu): place(submenu.entries, of: menu)
+        case .section(_, let inner), .row(let inner), .palette(let inner): place(inner, of: menu)
+        case .item, .choice, .separator: continue
+        }
+      }
+    }
+
+    /// What the system has for one of its commands in the menu that keeps it; nothing where it has not made it.
+    private func elements(
+      for item: MenuSystemItem, in identifier: UIMenu.Identifier
+    ) -> [UIMenuElement] {
+      guard let home = builder.menu(for: identifier) else { return [] }
+      let element: UIMenuElement?
+      if let action = item.action, item.isCommandOfItsOwn || item.systemMenu == nil {
+        element = home.first { child in
+          (child as? UICommand).map { $0.action == action && $0.propertyList == nil } ?? false
+        }
+      } else if let group = item.systemMenu {
+        if group == identifier { return home.children.compactMap { placed($0) } }
+        element = home.first { ($0 as? UIMenu)?.identifier == group }
+      } else {
+        element = nil
+      }
+      return element.flatMap { placed($0) }.map { [$0] } ?? []
+    }
+
+    /// An element of the system's without what has a place already; nil where nothing is left.
+    private func placed(_ element: UIMenuElement) -> UIMenuElement? {
+      guard let menu = element as? UIMenu else {
+        return placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
+      }
+      guard placedMenus.insert(menu.identifier).inserted else { return nil }
+      return menu.replacingChildren(menu.children.compactMap { placed($0) })
+    }
+  }
+
+  extension UIMenu {
+    /// The first element in the menu, or in one of its menus, that is wanted.
+    fileprivate func first(where isWanted: (UIMenuElement) -> Bool) -> UIMenuElement? {
+      for child in children {
+        if isWanted(child) { return child }
+        if let found = (child as? UIMenu)?.first(where: isWanted) { return found }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,173 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  extension MenuContext {
+    /// Lets the menu bar ask this context wherever a responder is in front: the menus show its state, and it
+    /// performs the commands. A second context of the same module takes the first one's place.
+    ///
+    /// The responder chain is searched from the first responder on, and then what else is visible in its
+    /// window, so the view controller need not be first responder. Where no one has a context, that of the
+    /// menu bar is asked. Behind an alert or a sheet all is dimmed, unless the sheet has a context of its own.
+    ///
+    /// - Parameter responder: A view controller, or a view, a window or its scene. It is not kept, and the
+    ///   context goes with it.
+    public func use(in responder: UIResponder) {
+      let contexts = MenuBarAnswers.contexts(addingTo: responder)
+      let former = contexts.context(of: Command.self)
+      contexts.add(self)
+      if former?.activity !== activity {
+        activity.observe { [weak responder] in
+          MenuBarDispatcher.shared.follow()
+          return responder != nil
+        }
+      }
+      MenuBarDispatcher.shared.follow()
+    }
+  }
+
+  /// Who answers for the menu bar.
+  @MainActor
+  struct MenuBarAnswers {
+    private struct Answer {
+      let contexts: MenuContexts
+      /// Whether something modal is in front of it.
+      let isBehind: Bool
+    }
+
+    /// The nearest first.
+    private var answers: [Answer] = []
+    /// Whether something modal is in front of whatever the menu bar itself would answer for.
+    private var isBehind = false
+
+    /// - Parameter responder: Where the search begins; nil for the window that people use.
+    init(from responder: UIResponder?) {
+      var seen: Set<ObjectIdentifier> = []
+      let window = responder.map { Self.window(of: $0) } ?? MenuWindows.active
+      for responder in Self.chain(from: responder ?? window) {
+        if Self.isBehindModal(responder) { isBehind = true }
+        add(responder, isBehind: isBehind, &seen)
+      }
+      guard let root = window?.rootViewController else { return }
+      if MenuWindows.modal(over: root) != nil { isBehind = true }
+      for controller in Self.visible(in: root) {
+        add(controller, isBehind: MenuWindows.modal(over: controller) != nil, &seen)
+      }
+    }
+
+    private mutating func add(
+      _ responder: UIResponder, isBehind: Bool, _ seen: inout Set<ObjectIdentifier>
+    ) {
+      guard seen.insert(ObjectIdentifier(responder)).inserted,
+        let contexts = Self.contexts(of: responder)
+      else { return }
+      answers.append(Answer(contexts: contexts, isBehind: isBehind))
+    }
+
+    private func answer(for part: MenuBarPart) -> Answer? {
+      answers.first { part.answers($0.contexts) }
+    }
+
+    /// What the menus of a part depend on.
+    func state(of part: MenuBarPart) -> AnyHashable { part.state(answer(for: part)?.contexts) }
+
+    /// The menus of a part: dimmed where something modal is in front of who answers.
+    func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
+      let answer = answer(for: part)
+      let menus = part.menus(answer?.contexts)
+      guard answer?.isBehind ?? isBehind else { return menus }
+      return menus.map { menu in
+        var menu = menu
+        menu.entries = menu.entries.map(\.dimmed)
+        return menu
+      }
+    }
+
+    // MARK: - Responders
+
+    /// The responder that stands for the window that people use: what is in front in it.
+    static var front: UIResponder? {
+      guard let window = MenuWindows.active else { return nil }
+      guard let root = window.rootViewController else { return window }
+      return visible(in: MenuWindows.front(of: root)).first
+    }
+
+    private static func chain(from responder: UIResponder?) -> [UIResponder] {
+      var chain: [UIResponder] = []
+      var next = responder
+      while let current = next {
+        chain.append(current)
+        next = current.next ?? (current as? UIViewController)?.presentingViewController
+      }
+      return chain
+    }
+
+    private static func isBehindModal(_ responder: UIResponder) -> Bool {
+      let controller: UIViewController?
+      switch responder {
+      case let current as UIViewController: controller = current
+      case let window as UIWindow: controller = window.rootViewController
+      default: return false
+      }
+      return controller.map { MenuWindows.modal(over: $0) != nil } ?? false
+    }
+
+    private static func window(of responder: UIResponder) -> UIWindow? {
+      switch responder {
+      case let view as UIView: return view.window
+      case let controller as UIViewController: return controller.viewIfLoaded?.window
+      case let scene as UIWindowScene: return scene.keyWindow
+      default: return MenuWindows.active
+      }
+    }
+
+    /// The view controllers that people see, those inside and in front first.
+    private static func visible(in controller: UIViewController) -> [UIViewController] {
+      let children = controller.children.reversed().filter { child in
+        child.viewIfLoaded?.window != nil
+      }
+      return children.flatMap { visible(in: $0) } + [controller]
+    }
+
+    // MARK: - Contexts
+
+    private struct Entry {
+      weak var responder: UIResponder?
+      let contexts: MenuContexts
+    }
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    private static func contexts(of responder: UIResponder) -> MenuContexts? {
+      let entry = entries[ObjectIdentifier(responder)]
+      return entry?.responder === responder ? entry?.contexts : nil
+    }
+
+    /// The contexts of a responder, which may have none yet.
+    fileprivate static func contexts(addingTo responder: UIResponder) -> MenuContexts {
+      entries = entries.filter { $0.value.responder != nil }
+      if let contexts = contexts(of: responder) { return contexts }
+      let contexts = MenuContexts()
+      entries[ObjectIdentifier(responder)] = Entry(responder: responder, contexts: contexts)
+      return contexts
+    }
+  }
+
+  nonisolated extension MenuEntry {
+    /// The entry with all that it has dimmed. Submenus still open.
+    fileprivate var dimmed: MenuEntry {
+      switch self {
+      case .item(let item): return .item(item.enabled(false))
+      case .choice(let items): return .choice(items.map { $0.enabled(false) })
+      case .submenu(let menu):
+        return .submenu(
+          Submenu(
+            title: menu.title, image: menu.image, entries: menu.entries.map(\.dimmed),
+            commandID: menu.commandID, isEnabled: menu.isEnabled))
+      case .section(let title, let entries):
+        return .section(title: title, entries: entries.map(\.dimmed))
+      case .row(let entries): return .row(entries.map(\.dimmed))
+      case .palette(let entries): return .palette(entries.map(\.dimmed))
+      case .separator, .system: return self
+      }
+    }
+  }
+#endif

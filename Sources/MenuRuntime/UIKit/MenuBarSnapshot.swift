@@ -1,0 +1,120 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  /// The menus of the menu bar as they are in one state, with a name for each command that stays the same
+  /// whatever its title is and however often it is there.
+  @MainActor
+  struct MenuBarSnapshot {
+    /// A command in the menu bar.
+    @MainActor
+    struct Choice {
+      let key: String
+      let item: MenuEntry<MenuAction>.Item
+      /// What takes its place while modifiers are held.
+      let alternate: MenuEntry<MenuAction>.Item?
+
+      /// What a command shows of it.
+      fileprivate var face: Face {
+        Face(
+          key: key, title: item.title, subtitle: item.subtitle, image: item.image,
+          isChecked: item.isChecked, isEnabled: item.isEnabled)
+      }
+    }
+
+    /// How a command looks.
+    nonisolated struct Face: Hashable {
+      let key: String
+      let title: String
+      let subtitle: String?
+      let image: MenuImage?
+      let isChecked: Bool
+      let isEnabled: Bool
+    }
+
+    let menus: [MenuBarMenu<Choice>]
+    private(set) var choices: [String: Choice] = [:]
+    /// What is only as it is now once the menu bar is built anew: which commands there are, and the titles of menus.
+    let outline: [String]
+    /// How the commands look, which validating them changes as well.
+    let faces: [Face]
+
+    init(_ menus: [MenuBarMenu<MenuAction>]) {
+      var numbering = Numbering()
+      self.menus = menus.map { menu in
+        numbering.outline.append("menu \(menu.place) \(menu.title)")
+        return MenuBarMenu(
+          place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,
+          entries: numbering.number(menu.entries))
+      }
+      outline = numbering.outline
+      faces = numbering.choices.map(\.face)
+      for choice in numbering.choices { choices[choice.key] = choice }
+    }
+
+    /// Whether there is a command whose key the system would take first.
+    var hasKeysThatMoveFocus: Bool {
+      choices.values.contains { choice in choice.item.shortcut?.movesFocus ?? false }
+    }
+  }
+
+  extension MenuBarSnapshot {
+    /// Names the commands: a second one of the same name has its number behind it.
+    @MainActor
+    private struct Numbering {
+      private var counts: [String: Int] = [:]
+      var choices: [Choice] = []
+      var outline: [String] = []
+
+      mutating func number(_ entries: [MenuEntry<MenuAction>]) -> [MenuEntry<Choice>] {
+        var result: [MenuEntry<Choice>] = []
+        var index = 0
+        while index < entries.count {
+          defer { index += 1 }
+          guard case .item(let item) = entries[index] else {
+            result.append(number(entries[index]))
+            continue
+          }
+          var alternate: MenuEntry<MenuAction>.Item?
+          if index + 1 < entries.count, case .item(let next) = entries[index + 1],
+            next.alternate != nil
+          {
+            alternate = next
+            index += 1
+          }
+          result.append(.item(choice(item, alternate)))
+        }
+        return result
+      }
+
+      private mutating func number(_ entry: MenuEntry<MenuAction>) -> MenuEntry<Choice> {
+        switch entry {
+        case .item(let item): return .item(choice(item))
+        case .choice(let items): return .choice(items.map { choice($0) })
+        case .separator: return .separator
+        case .submenu(let menu):
+          outline.append("submenu \(menu.title)")
+          return .submenu(
+            .init(
+              title: menu.title, image: menu.image, entries: number(menu.entries),
+              commandID: menu.commandID, isEnabled: menu.isEnabled))
+        case .section(let title, let entries):
+          outline.append("section \(title)")
+          return .section(title: title, entries: number(entries))
+        case .row(let entries): return .row(number(entries))
+        case .palette(let entries): return .palette(number(entries))
+        case .system(let item): return .system(item)
+        }
+      }
+
+      private mutating func choice(
+        _ item: MenuEntry<MenuAction>.Item, _ alternate: MenuEntry<MenuAction>.Item? = nil
+      ) -> MenuEntry<Choice>.Item {
+        let number = counts[item.key, default: 0] + 1
+        counts[item.key] = number
+        let key = number == 1 ? item.key : "\(item.key) \(number)"
+        let choice = Choice(key: key, item: item, alternate: alternate)
+        choices.append(choice)
+        outline.append(alternate.map { key + " alternate " + $0.title } ?? key)
+        return item.map { _ in choice }
+      }
+    }
+  }
+#endif

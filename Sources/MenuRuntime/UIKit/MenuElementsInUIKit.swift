@@ -1,0 +1,176 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Performs the items of a menu that is open, and makes the elements that show them.
+  @MainActor
+  struct MenuPerformer {
+    let anchor: MenuAnchor
+    /// Whether people can undo every command, whatever its own facts say.
+    var isUndoable = false
+
+    /// Performs an item, after its question.
+    func choose(_ item: MenuEntry<MenuAction>.Item) {
+      guard item.isEnabled, !anchor.isBehindModal else { return }
+      guard let question = item.confirmation else {
+        perform(item)
+        return
+      }
+      anchor.confirm(
+        question, title: item.optionTitle ?? item.commandTitle, isDestructive: item.isDestructive
+      ) {
+        perform(item)
+      }
+    }
+
+    private func perform(_ item: MenuEntry<MenuAction>.Item) {
+      MenuActivity.from(anchor) {
+        guard item.isUndoable || isUndoable, let responder = anchor.responder else {
+          item.command.perform()
+          return
+        }
+        MenuUndoableAction(item.command).run(on: responder)
+      }
+    }
+
+    // MARK: - Elements
+
+    /// The elements of entries, each group in an inline menu of its own.
+    func elements(of entries: [MenuEntry<MenuAction>]) -> [UIMenuElement] {
+      let groups = entries.split { $0.isSeparator }
+        .map { group in group.compactMap { element(of: $0) } }
+        .filter { !$0.isEmpty }
+      guard groups.count > 1 else { return groups.first ?? [] }
+      return groups.map { group in
+        if group.count == 1, let menu = group[0] as? UIMenu, menu.options.contains(.displayInline) {
+          return menu
+        }
+        return UIMenu(options: .displayInline, children: group)
+      }
+    }
+
+    private func element(of entry: MenuEntry<MenuAction>) -> UIMenuElement? {
+      switch entry {
+      case .item(let item): return action(for: item)
+      case .choice(let items): return choice(of: items)
+      case .separator: return nil
+      case .submenu(let menu): return submenu(menu)
+      case .section(let title, let entries):
+        return self.menu(of: entries, title: title, options: .displayInline)
+      case .row(let entries): return row(of: entries)
+      case .palette(let entries): return palette(of: entries)
+      case .system(let item): return element(for: item)
+      }
+    }
+
+    private func choice(
+      of items: [MenuEntry<MenuAction>.Item], options: UIMenu.Options = .displayInline
+    ) -> UIMenu {
+      UIMenu(options: options.union(.singleSelection), children: items.map { action(for: $0) })
+    }
+
+    private func submenu(_ submenu: MenuEntry<MenuAction>.Submenu) -> UIMenu? {
+      let menu = menu(of: submenu.entries, title: submenu.title, image: submenu.image)
+      menu?.accessibilityIdentifier = submenu.commandID
+      return menu
+    }
+
+    private func row(of entries: [MenuEntry<MenuAction>]) -> UIMenu? {
+      let row = menu(of: entries, options: .displayInline)
+      if #available(iOS 16, tvOS 16, *) {
+        #if os(visionOS)
+          row?.preferredElementSize = .small
+        #else
+          row?.preferredElementSize = entries.count > 3 ? .small : .medium
+        #endif
+      }
+      return row
+    }
+
+    private func palette(of entries: [MenuEntry<MenuAction>]) -> UIMenu? {
+      var options: UIMenu.Options = .displayInline
+      if #available(iOS 17, tvOS 17, *) { options.insert(.displayAsPalette) }
+      if entries.count == 1, case .choice(let items) = entries[0] {
+        return choice(of: items, options: options)
+      }
+      return menu(of: entries, options: options)
+    }
+
+    /// A menu in a menu; nil where UIKit has none of its entries.
+    private func menu(
+      of entries: [MenuEntry<MenuAction>], title: String = "", image: MenuImage? = nil,
+      options: UIMenu.Options = []
+    ) -> UIMenu? {
+      let children = elements(of: entries)
+      if children.isEmpty { return nil }
+      return UIMenu(title: title, image: image?.uiImage, options: options, children: children)
+    }
+
+    private func action(for item: MenuEntry<MenuAction>.Item) -> UIAction {
+      let action = UIAction(
+        title: item.title, subtitle: item.subtitle, image: item.image?.uiImage,
+        discoverabilityTitle: item.discoverabilityTitle, attributes: item.attributes,
+        state: item.isChecked ? .on : .off
+      ) { _ in
+        choose(item)
+      }
+      action.accessibilityIdentifier = item.key
+      return action
+    }
+
+    // MARK: - Commands of the system
+
+    private func element(for item: MenuSystemItem) -> UIMenuElement? {
+      let element: UIMenuElement?
+      switch item {
+      case .undo, .redo: element = undoElement(isRedo: item == .redo)
+      default:
+        element = item.action.map { action in
+          let image = item.symbolName.flatMap { UIImage(systemName: $0) }
+          return UICommand(title: item.title, image: image, action: action)
+        }
+      }
+      element?.accessibilityIdentifier = item.identifier
+      return element
+    }
+
+    /// Undo or Redo under the name of the last action, if there is one.
+    private func undoElement(isRedo: Bool) -> UIAction? {
+      guard let undoManager = anchor.responder?.undoManager else { return nil }
+      guard isRedo ? undoManager.canRedo : undoManager.canUndo else { return nil }
+      let title = isRedo ? undoManager.redoMenuItemTitle : undoManager.undoMenuItemTitle
+      let symbol = (isRedo ? MenuSystemItem.redo : .undo).symbolName
+      let image = symbol.flatMap { UIImage(systemName: $0) }
+      return UIAction(title: title, image: image) { _ in
+        isRedo ? undoManager.redo() : undoManager.undo()
+      }
+    }
+  }
+
+  @MainActor
+  extension MenuEntry.Item {
+    /// What an element or a command of UIKit's shows of the item.
+    var attributes: UIMenuElement.Attributes {
+      var attributes: UIMenuElement.Attributes = []
+      if !isEnabled { attributes.insert(.disabled) }
+      if isDestructive { attributes.insert(.destructive) }
+      if #available(iOS 16, tvOS 16, *) {
+        if keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+      }
+      return attributes
+    }
+
+    /// The title in the list of shortcuts, which shows no submenus; nil where the title alone will do.
+    var discoverabilityTitle: String? { optionTitle.map { commandTitle + ": " + $0 } }
+  }
+
+  @MainActor
+  extension MenuImage {
+    /// The image as UIKit has it; nil where there is none of the name.
+    var uiImage: UIImage? {
+      switch self {
+      case .symbol(let name): return UIImage(systemName: name)
+      case .asset(let name, let bundle): return UIImage(named: name, in: bundle, with: nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  @MainActor
+  extension MenuShortcut {
+    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    var input: String? {
+      if modifiers.contains(.function) { return nil }
+      switch key {
+      case .character(let character): return String(character)
+      case .function(let number):
+        return Self.functionInputs.indices.contains(number - 1)
+          ? Self.functionInputs[number - 1] : nil
+      case .return: return "\r"
+      case .tab: return "\t"
+      case .space: return " "
+      case .delete: return UIKeyCommand.inputDelete
+      case .escape: return UIKeyCommand.inputEscape
+      case .up: return UIKeyCommand.inputUpArrow
+      case .down: return UIKeyCommand.inputDownArrow
+      case .left: return UIKeyCommand.inputLeftArrow
+      case .right: return UIKeyCommand.inputRightArrow
+      case .home: return UIKeyCommand.inputHome
+      case .end: return UIKeyCommand.inputEnd
+      case .pageUp: return UIKeyCommand.inputPageUp
+      case .pageDown: return UIKeyCommand.inputPageDown
+      case .enter, .forwardDelete, .help, .clear: return nil
+      }
+    }
+
+    private static let functionInputs = [
+      UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4, UIKeyCommand.f5,
+      UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8, UIKeyCommand.f9, UIKeyCommand.f10,
+      UIKeyCommand.f11, UIKeyCommand.f12,
+    ]
+
+    /// Whether the system would take the key first, to move the focus or to scroll.
+    ///
+    /// With modifiers it does not, but a text that is edited would lose what it does with the key.
+    var movesFocus: Bool {
+      guard modifiers.isEmpty else { return false }
+      switch key {
+      case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: return true
+      default: return false
+      }
+    }
+  }
+
+  @MainActor
+  extension MenuShortcut.Modifiers {
+    /// The modifiers as a key command takes them.
+    var flags: UIKeyModifierFlags {
+      var flags: UIKeyModifierFlags = []
+      if contains(.control) { flags.insert(.control) }
+      if contains(.option) { flags.insert(.alternate) }
+      if contains(.shift) { flags.insert(.shift) }
+      if contains(.command) { flags.insert(.command) }
+      return flags
+    }
+  }
+
+  /// A key and its modifiers as UIKit tells key commands apart.
+  nonisolated struct MenuKeyPress: Hashable {
+    private let input: String
+    private let modifiers: Int
+
+    /// - Parameter input: A letter counts as the same in either case.
+    init(_ input: String, _ flags: UIKeyModifierFlags) {
+      self.input = input.count == 1 ? input.lowercased() : input
+      modifiers = flags.rawValue
+    }
+  }
+#endif

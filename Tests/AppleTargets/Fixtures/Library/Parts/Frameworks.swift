@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  /// Of 16, behind a check, as a library for 15 has it.
+  extension UIMenu {
+    public static func small(_ children: [UIMenuElement]) -> UIMenu {
+      let menu = UIMenu(children: children)
+      if #available(iOS 16, tvOS 16, *) { menu.preferredElementSize = .small }
+      return menu
+    }
+  }
+  nonisolated let framework = "UIKit"
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  nonisolated let framework = "AppKit"
+#elseif canImport(SwiftUI)
+  import SwiftUI
+  nonisolated let framework = "SwiftUI"
+#else
+  nonisolated let framework = "none"
+#endif
+
+#if targetEnvironment(macCatalyst)
+  nonisolated let system = " iOS catalyst"
+#elseif os(iOS)
+  nonisolated let system = " iOS"
+#elseif os(macOS)
+  nonisolated let system = " macOS"
+#elseif os(watchOS)
+  nonisolated let system = " watchOS"
+#else
+  nonisolated let system = ""
+#endif

@@ -1,0 +1,3 @@
+public import MenuRuntime  // Of no use where both are one module.
+
+func inner() -> Int { Library().inside }

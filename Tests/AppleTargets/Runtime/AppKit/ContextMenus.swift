@@ -1,0 +1,155 @@
+// Opens context menus in several states, chooses from them, and prints what is there and what happened.
+import AppKit
+import MenuRuntime
+
+/// A view in a window.
+@MainActor
+final class Canvas: NSView {
+  let home = NSWindow()
+  let undo = UndoManager()
+  override var window: NSWindow? { home }
+  override var undoManager: UndoManager? { undo }
+}
+
+/// A menu with every kind of entry.
+struct RichMenu: ContextMenuSurface {
+  let context: MenuContext<NotesCommand>
+
+  func title(in state: NotesState) -> String? { "\(state.noteCount) Notes" }
+
+  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+    menu.addRow { menu in menu.add(.newNote, .share) }
+    menu.addPalette { menu in menu.addEach(SortOrder.self) { .sort($0) } }
+    menu.add(.lock)
+    menu.addSection("Folders") { menu in menu.addEach(\.folders) { .move($0) } }
+    menu.addSubmenu("More", .symbol("ellipsis")) { menu in
+      menu.addChoice(SortOrder.self) { .sort($0) }
+      menu.add(.rename, title: "Rename It…", image: .symbol("pencil"))
+    }
+    menu.when(menu.state.isPinned) { menu in
+      menu.separate()
+      menu.add(.pin)
+    }
+    menu.separate()
+    menu.addSystem(.copy, .select, .spelling, .bold, .find)
+    menu.add(.newNote)
+    menu.add(.share, alternate: .option)
+    menu.separate()
+    menu.add(.define)
+  }
+}
+
+@main
+@MainActor
+struct Program {
+  static func main() {
+    entries()
+    reading()
+    confirmation()
+    undo()
+    owner()
+  }
+
+  static func entries() {
+    section("entries")
+    let model = NotesModel()
+    let menu = RichMenu(model.menus).makeMenu()
+    print("before it opens:", menu.items.count)
+    outline(menu)
+    print("title:", menu.title)
+    print(
+      "identifiers:", menu.items.prefix(3).compactMap { $0.identifier?.rawValue },
+      menu.items.compactMap { $0.submenu?.items.first?.identifier?.rawValue })
+    model.state.isPinned = true
+    model.state.isLocked = true
+    model.state.hasSelection = false
+    model.state.folders = []
+    model.state.sortOrder = .title
+    section("in another state")
+    outline(menu)
+    print("chosen:", choose("Unpin", in: menu), choose("Date Edited", in: menu))
+    print("performed:", model.takePerformed())
+  }
+
+  static func reading() {
+    section("reading")
+    let model = NotesModel()
+    let menu = RichMenu(model.menus).makeMenu()
+    print("readings before it opens:", model.readings)
+    menu.update()
+    print("after:", model.readings)
+    let items = menu.items
+    menu.update()
+    print("after a second time:", model.readings)
+    print("same items for an equal state:", zip(items, menu.items).allSatisfy { $0 === $1 })
+    model.state.folders.insert(Folder(id: "c", title: "New"), at: 1)
+    menu.update()
+    let kept = items.filter { item in menu.items.contains { $0 === item } }
+    print(
+      "with one more folder, kept:", kept.count == items.count, "more:",
+      menu.items.count - items.count)
+    print("order:", menu.items.map { $0.identifier?.rawValue ?? $0.title })
+    // What AppKit adds to a menu stays.
+    menu.addItem(withTitle: "Services", action: nil, keyEquivalent: "")
+    model.state.folders = []
+    menu.update()
+    print("Services stays:", menu.items.last?.title ?? "-")
+  }
+
+  static func confirmation() {
+    section("confirmation")
+    let model = NotesModel()
+    let canvas = Canvas()
+    let menu = NoteContextMenu(model.menus).makeMenu(for: canvas)
+    let answers = Answers()
+    print("chosen:", choose("Delete Note", in: menu), "asked:", answers.take())
+    print("performed after Cancel:", model.takePerformed())
+    answers.answer = .alertFirstButtonReturn
+    choose("Delete Note", in: menu)
+    print("performed after Delete Note:", model.takePerformed())
+    // While the question is open, nothing can be chosen, and no second one appears.
+    var inside: [String] = []
+    NSAlert.answer = { _ in
+      inside = choosable(menu)
+      force("Delete Note", in: menu)
+      force("Pin", in: menu)
+      return .alertSecondButtonReturn
+    }
+    choose("Delete Note", in: menu)
+    print("meanwhile:", inside, "performed:", model.takePerformed())
+    print("afterwards:", choosable(menu))
+  }
+
+  static func undo() {
+    section("undo")
+    let model = NotesModel()
+    let canvas = Canvas()
+    var text = "old"
+    let menus = MenuContext<NotesCommand>(state: { model.menuState }) { command throws in
+      text = "changed by \(command.id)"
+    }.undo { _ in
+      let before = text
+      return { text = before }
+    }
+    let menu = NoteContextMenu(menus).makeMenu(for: canvas)
+    choose("Rename…", in: menu)
+    print(text, "|", canvas.undo.undoMenuItemTitle)
+    canvas.undo.undo()
+    print(text, "|", canvas.undo.redoMenuItemTitle)
+    canvas.undo.redo()
+    print(text, "|", canvas.undo.undoMenuItemTitle)
+    choose("Pin", in: menu)
+    print("not undoable:", text, "|", canvas.undo.undoMenuItemTitle)
+  }
+
+  static func owner() {
+    section("the owner is gone")
+    var model: NotesModel? = NotesModel()
+    weak var gone = model
+    let menu = model.map { NoteContextMenu($0.menus).makeMenu() }
+    print(open(menu))
+    model = nil
+    print("kept:", gone != nil, open(menu))
+    print("chosen:", choose("Pin", in: menu))
+  }
+}

@@ -1,0 +1,150 @@
+// Puts sheets, questions and modal windows in front, and prints what can still be chosen.
+import AppKit
+import MenuRuntime
+
+/// Another module's menu.
+struct LettersMenuBar: MenuBarSurface {
+  let context: MenuContext<LettersCommand>
+
+  func build(_ bar: inout MenuBarBuilder<LettersCommand>) {
+    bar.addMenu("letters", "Letters") { menu in menu.add(.getMail, .archive) }
+  }
+}
+
+/// A view in a window.
+@MainActor
+final class Canvas: NSView {
+  let home: NSWindow
+  override var window: NSWindow? { home }
+
+  init(_ window: NSWindow) {
+    home = window
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+@main
+@MainActor
+struct Program {
+  static let own = NotesModel()
+  static let letters = LettersModel()
+  static let note = NotesModel()
+
+  static func main() {
+    NotesMenuBar(own.menus).install(with: [LettersMenuBar(letters.menus).part])
+    let window = NSWindow()
+    note.menus.use(in: window)
+    bringToFront(window)
+    show("nothing modal")
+    sheets(window)
+    question(window)
+    modalWindow(window)
+    ownSheet()
+  }
+
+  static func show(_ what: String) {
+    print("\(what):", choosable(menu("Note")).count, choosable(menu("Letters")).count)
+  }
+
+  /// Chooses whatever is dimmed, by a key or by mistake, and says who performed something.
+  static func chooseAll() {
+    for title in ["New Note", "Pin", "Delete Note", "Get Mail…"] {
+      for item in NSApplication.shared.mainMenu?.items ?? [] { force(title, in: item.submenu) }
+    }
+    print("  performed:", own.takePerformed(), note.takePerformed(), letters.takePerformed())
+  }
+
+  static func sheets(_ window: NSWindow) {
+    section("a sheet")
+    let answers = Answers()
+    let sheet = NSWindow()
+    window.beginSheet(sheet)
+    show("key sheet")
+    chooseAll()
+    NSApplication.shared.keyWindow = window
+    show("its window is key")
+    chooseAll()
+    let other = NSWindow()
+    bringToFront(other)
+    show("another window")
+    choose("Pin", in: menu("Note"))
+    print("  performed:", own.takePerformed(), note.takePerformed())
+    bringToFront(window)
+    window.endSheet(sheet)
+    show("the sheet is gone")
+    // A sheet with a context of its own answers for that module alone.
+    let sheetNotes = NotesModel()
+    sheetNotes.menus.use(in: sheet)
+    window.beginSheet(sheet)
+    show("a sheet with a context")
+    choose("Pin", in: menu("Note"))
+    chooseAll()
+    print("  by the sheet:", sheetNotes.takePerformed())
+    window.endSheet(sheet)
+    print("asked:", answers.take())
+  }
+
+  static func question(_ window: NSWindow) {
+    section("a question")
+    bringToFront(window)
+    var asked = 0
+    NSAlert.answer = { _ in
+      asked += 1
+      guard asked == 1 else { return .alertSecondButtonReturn }
+      show("while it is open")
+      chooseAll()
+      return .alertFirstButtonReturn
+    }
+    choose("Delete Note", in: menu("Note"))
+    print("questions:", asked, "performed:", note.takePerformed())
+    show("afterwards")
+    // The question belongs to the window, whichever is in front when it is answered.
+    NSAlert.leavesSheets = true
+    choose("Delete Note", in: menu("Note"))
+    print("open:", NSAlert.sheet(of: window)?.messageText ?? "-")
+    show("meanwhile")
+    bringToFront(NSWindow())
+    show("another window")
+    if let sheet = window.attachedSheet {
+      window.endSheet(sheet, returnCode: .alertFirstButtonReturn)
+    }
+    print("performed:", note.takePerformed(), own.takePerformed())
+    NSAlert.leavesSheets = false
+  }
+
+  static func modalWindow(_ window: NSWindow) {
+    section("a modal window")
+    bringToFront(window)
+    let modal = NSWindow()
+    NSApplication.shared.modalWindow = modal
+    show("modal window")
+    chooseAll()
+    // What is in the modal window, or in a sheet of it, can be chosen.
+    let views = [window, modal, NSWindow()].map { Canvas($0) }
+    modal.beginSheet(views[2].home)
+    for (name, view) in zip(["behind", "under its sheet", "in its sheet"], views) {
+      print("  \(name):", choosable(NoteContextMenu(note.menus).makeMenu(for: view)).count)
+    }
+    modal.endSheet(views[2].home)
+    print("  in it:", choosable(NoteContextMenu(note.menus).makeMenu(for: views[1])).count)
+    NSApplication.shared.modalWindow = nil
+    show("afterwards")
+  }
+
+  static func ownSheet() {
+    section("a window without a context")
+    let window = NSWindow()
+    bringToFront(window)
+    show("nothing modal")
+    let sheet = NSWindow()
+    window.beginSheet(sheet)
+    show("key sheet")
+    chooseAll()
+    window.endSheet(sheet)
+    let answers = Answers()
+    bringToFront(nil)
+    choose("Delete Note", in: menu("Note"))
+    print("without a window:", answers.take())
+  }
+}

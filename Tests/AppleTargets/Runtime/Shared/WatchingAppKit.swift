@@ -1,0 +1,133 @@
+#if canImport(AppKit)
+  // What the programs of AppKit's menus have in common: menus are opened, printed and chosen from as people do it.
+  import AppKit
+  import MenuRuntime
+
+  /// The keys of an item as menus show them, with characters that cannot be read as numbers.
+  @MainActor
+  func keys(of item: NSMenuItem) -> String {
+    let mask = item.keyEquivalentModifierMask
+    let glyphs: [(NSEvent.ModifierFlags, String)] = [
+      (.function, "fn"), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    let modifiers = glyphs.filter { mask.contains($0.0) }.map(\.1).joined()
+    let scalars = item.keyEquivalent.unicodeScalars.map { scalar in
+      scalar.value > 0x20 && scalar.value < 0x7F
+        ? String(scalar) : "U+" + String(scalar.value, radix: 16)
+    }
+    return modifiers + scalars.joined()
+  }
+
+  @MainActor
+  func describe(_ item: NSMenuItem) -> String {
+    var words = [item.isSeparatorItem ? "---" : item.title.isEmpty ? "-" : item.title]
+    if item.isSectionHeader { words.append("header") }
+    if item.action != nil, !keys(of: item).isEmpty { words.append(keys(of: item)) }
+    if let subtitle = item.subtitle { words.append("“\(subtitle)”") }
+    if let image = item.image {
+      words.append(image.symbolName.map { "symbol \($0)" } ?? "image \(image.assetName ?? "")")
+    }
+    if item.state == .on { words.append("on") }
+    if !item.isEnabled, item.target != nil { words.append("dimmed") }
+    if item.isAlternate { words.append("alternate") }
+    if let help = item.toolTip { words.append("help “\(help)”") }
+    if item.target == nil, let action = item.action { words.append(action.name) }
+    if item.tag != 0 { words.append("tag \(item.tag)") }
+    if item.submenu?.presentationStyle == .palette { words.append("palette") }
+    return words.joined(separator: ", ")
+  }
+
+  /// Opens a menu and those in it, and prints what they show.
+  @MainActor
+  func outline(_ menu: NSMenu, depth: Int = 1) {
+    menu.update()
+    for item in menu.items where !item.isHidden {
+      print(String(repeating: "  ", count: depth) + describe(item))
+      if let submenu = item.submenu { outline(submenu, depth: depth + 1) }
+    }
+  }
+
+  /// Opens a menu.
+  @MainActor
+  @discardableResult
+  func open(_ menu: NSMenu?) -> [String] {
+    menu?.update()
+    return menu?.items.map { $0.isSeparatorItem ? "---" : $0.title } ?? []
+  }
+
+  /// The titles of a menu's items that can be chosen.
+  @MainActor
+  func choosable(_ menu: NSMenu?) -> [String] {
+    menu?.update()
+    return menu?.items.flatMap { item -> [String] in
+      if let submenu = item.submenu { return choosable(submenu) }
+      return item.isEnabled && item.target != nil ? [item.title] : []
+    } ?? []
+  }
+
+  /// Opens a menu and chooses an item that is not dimmed; whether there is one of the title.
+  @MainActor
+  @discardableResult
+  func choose(_ title: String, in menu: NSMenu?) -> Bool {
+    guard let menu else { return false }
+    menu.update()
+    for (index, item) in menu.items.enumerated() {
+      if item.title == title, item.submenu == nil, item.isEnabled {
+        menu.performActionForItem(at: index)
+        return true
+      }
+      if let submenu = item.submenu, choose(title, in: submenu) { return true }
+    }
+    return false
+  }
+
+  /// Chooses an item although it may be dimmed, as if it had not been asked.
+  @MainActor
+  func force(_ title: String, in menu: NSMenu?) {
+    guard let menu else { return }
+    for (index, item) in menu.items.enumerated() {
+      if item.title == title, item.submenu == nil { return menu.performActionForItem(at: index) }
+      if let submenu = item.submenu { force(title, in: submenu) }
+    }
+  }
+
+  /// A menu of the menu bar.
+  @MainActor
+  func menu(_ title: String) -> NSMenu? {
+    NSApplication.shared.mainMenu?.item(withTitle: title)?.submenu
+  }
+
+  /// Says what is in front.
+  @MainActor
+  func bringToFront(_ window: NSWindow?) {
+    NSApplication.shared.keyWindow = window
+    NSApplication.shared.mainWindow = window
+  }
+
+  /// Answers alerts, and writes down what they say.
+  @MainActor
+  final class Answers {
+    private(set) var asked: [String] = []
+    var answer = NSApplication.ModalResponse.alertSecondButtonReturn
+
+    init() {
+      NSAlert.answer = { [unowned self] alert in
+        let buttons = alert.buttons.map { button in
+          var words = [button.title]
+          if button.keyEquivalent == "\u{1B}" { words.append("Escape") }
+          if button.hasDestructiveAction { words.append("destructive") }
+          return words.joined(separator: " ")
+        }
+        let texts = [alert.messageText, alert.informativeText].filter { !$0.isEmpty }
+        asked.append("\(texts.joined(separator: " | ")) [\(buttons.joined(separator: ", "))]")
+        return answer
+      }
+    }
+
+    /// What was asked since the last call.
+    func take() -> [String] {
+      defer { asked = [] }
+      return asked
+    }
+  }
+#endif

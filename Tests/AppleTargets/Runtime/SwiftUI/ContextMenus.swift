@@ -1,0 +1,122 @@
+// walk: UIKit,SwiftUI on iOS
+// Opens the context menus of rows, of a list and its background, and the menus of buttons: what was clicked stays the
+// same, the state is read once, and undo takes commands back.
+import MenuRuntime
+import SwiftUI
+import UIKit
+
+struct AutomaticMenu: ContextMenuSurface {
+  let context: MenuContext<NotesCommand>
+  var keepsOrder: Bool { true }
+
+  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin, .lock) }
+}
+
+@MainActor
+func node(_ title: String, in nodes: [ViewNode]) -> ViewNode? {
+  nodes.flatMap(\.all).first { $0.title == title && $0.press != nil }
+}
+
+@main
+@MainActor
+struct Program {
+  static func main() {
+    rows()
+    shapes()
+    lists()
+    buttons()
+    undoing()
+  }
+
+  static func rows() {
+    section("A row")
+    let model = NotesModel()
+    let row = Text("row").contextMenu(NoteContextMenu(model.menus))
+    let shown = viewTree(of: row)[0]
+    let before = model.readings
+    let menu = shown.views(of: "contextMenu", "menuItems")
+    print(menu.flatMap(\.all).map(\.title).filter { !$0.isEmpty })
+    print("readings:", model.readings - before)
+    node("Home", in: menu)?.press?()
+    model.state.folders = []
+    print("later:", shown.views(of: "contextMenu", "menuItems").flatMap(\.all).map(\.title))
+    print("performed:", model.takePerformed())
+  }
+
+  static func shapes() {
+    section("A24: only a shape that is asked for clips")
+    let model = NotesModel()
+    for view in [
+      AnyView(Text("rounded").contextMenu(NoteContextMenu(model.menus))),
+      AnyView(Text("automatic").contextMenu(AutomaticMenu(model.menus))),
+    ] {
+      let changes = viewTree(of: view)[0].changes
+      let order = changes.first { $0.name == "menuOrder" }?.value ?? "-"
+      print(changes.map(\.name).filter { $0 == "contentShape" }, "order", order)
+    }
+  }
+
+  static func lists() {
+    section("A list: what was clicked stays the same")
+    let model = NotesModel()
+    var performed: [String] = []
+    let rows = MenuItemsContext<NotesCommand, String>(for: model) { model, ids in
+      var state = model.state
+      state.noteCount = ids.count
+      return state
+    } perform: { _, command, ids in
+      performed.append("\(command.label) on \(ids.sorted())")
+    }
+    let list = Text("list").contextMenu(
+      NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(model.menus),
+      primaryAction: { performed.append("open \($0)") })
+    let change = viewTree(of: list)[0].change("contextMenu(forSelectionType:)")
+    guard let selection = change?.value as? SelectionMenu else { return }
+    let two = viewTree(of: selection.menu(Set(["b", "a"])))
+    let one = viewTree(of: selection.menu(Set(["c"])))
+    node("Pin", in: two)?.press?()
+    node("Pin", in: one)?.press?()
+    node("Work", in: two)?.press?()
+    let background = viewTree(of: selection.menu(Set<String>()))
+    print("background:", background.map(\.title))
+    node("New Note", in: background)?.press?()
+    selection.primaryAction?(Set(["d"]))
+    print(performed, model.takePerformed())
+    node("Delete Note", in: two)?.press?()
+    let asked = viewTree(of: list)[0]
+    print("asks:", (asked.change("confirmationDialog")?.value as? Dialog)?.title ?? "nothing")
+    asked.views(of: "confirmationDialog", "actions").first?.press?()
+    print(performed.last ?? "-")
+  }
+
+  static func buttons() {
+    section("A button")
+    let model = NotesModel()
+    let button = PullDownButton(NoteListSortButton(model.menus))
+    let shown = viewTree(of: button)[0]
+    print(shown.title, shown.symbolName ?? "-", shown.children.flatMap(\.all).map(\.title))
+    let picker = shown.children.flatMap(\.all).first { $0.selection != nil }
+    picker?.selection?.choose(AnyHashable(Optional("sort/title")))
+    node("Delete Note", in: shown.children)?.press?()
+    print("performed:", model.takePerformed())
+    let asked = viewTree(of: button)[0]
+    print("asks:", (asked.change("confirmationDialog")?.value as? Dialog)?.title ?? "nothing")
+  }
+
+  static func undoing() {
+    section("Undo")
+    let undoManager = UndoManager()
+    EnvironmentValues.windowUndoManager = undoManager
+    let model = NotesModel()
+    var log: [String] = []
+    let menus = model.menus.undo { command in { log.append("back from \(command.id)") } }
+    let row = Text("row").contextMenu(NoteContextMenu(menus))
+    node("Rename…", in: viewTree(of: row)[0].views(of: "contextMenu", "menuItems"))?.press?()
+    print(undoManager.undoActionName, model.takePerformed())
+    undoManager.undo()
+    print(log, undoManager.redoActionName)
+    undoManager.redo()
+    print(model.takePerformed(), undoManager.undoActionName)
+    EnvironmentValues.windowUndoManager = nil
+  }
+}

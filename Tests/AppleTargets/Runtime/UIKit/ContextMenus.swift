@@ -1,0 +1,138 @@
+// Shows context menus on views: previews and their outlines, what a tap on one does, drags, and what was clicked.
+import MenuRuntime
+import UIKit
+
+final class Commit: NSObject, UIContextMenuInteractionCommitAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
+  var previewViewController: UIViewController?
+  var completions: [() -> Void] = []
+  func addAnimations(_ animations: @escaping () -> Void) {}
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+}
+
+struct CardMenu: ContextMenuSurface {
+  let context: MenuContext<NotesCommand>
+  var previewShape: MenuPreviewShape { .capsule }
+  var isDraggable: Bool { true }
+  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
+}
+
+struct RoundMenu: ContextMenuSurface {
+  let context: MenuContext<NotesCommand>
+  var previewShape: MenuPreviewShape { .circle }
+  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
+}
+
+@main
+@MainActor
+struct Program {
+  static func open(_ interaction: UIContextMenuInteraction) -> UIContextMenuConfiguration? {
+    interaction.delegate?.contextMenuInteraction(
+      interaction, configurationForMenuAtLocation: .zero)
+  }
+
+  static func main() {
+    let model = NotesModel()
+    shapes(model)
+    commits(model)
+    clicked()
+    lifetimes(model)
+  }
+
+  static func shapes(_ model: NotesModel) {
+    section("outlines")
+    let screen = Screen()
+    func outline(_ interaction: UIContextMenuInteraction) -> String {
+      screen.view.addInteraction(interaction)
+      guard let configuration = open(interaction) else { return "no menu" }
+      let preview = interaction.delegate?.contextMenuInteraction(
+        interaction, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier)
+      let older = interaction.delegate?.contextMenuInteraction(
+        interaction, previewForDismissingMenuWithConfiguration: configuration)
+      guard let path = preview?.parameters.visiblePath else {
+        return "the system's own, \(older == nil)"
+      }
+      return
+        "\(Int(path.bounds.width)) × \(Int(path.bounds.height)), \(path.storedCornerRadius), \(older != nil)"
+    }
+    print("automatic:", outline(NoteListBackgroundMenu(model.menus).interaction()))
+    print("rounded:", outline(NoteContextMenu(model.menus).interaction()))
+    print("capsule:", outline(CardMenu(model.menus).interaction()))
+    print("circle:", outline(RoundMenu(model.menus).interaction()))
+    print("out of its window:", CardMenu(model.menus).targetedPreview(of: UIView()) != nil)
+    let configuration = open(NoteContextMenu(model.menus).interaction())
+    print("order is by priority:", configuration?.preferredMenuElementOrder == .priority)
+    let items: @MainActor () -> [UIDragItem] = { [UIDragItem(itemProvider: NSItemProvider())] }
+    print(
+      "drags:", CardMenu(model.menus).dragInteraction(items: items).isEnabled,
+      NoteContextMenu(model.menus).dragInteraction(items: items).isEnabled)
+  }
+
+  static func commits(_ model: NotesModel) {
+    section("a tap on the preview")
+    let screen = Screen()
+    func tap(_ interaction: UIContextMenuInteraction) -> Commit {
+      let commit = Commit()
+      screen.view.addInteraction(interaction)
+      guard let configuration = open(interaction) else { return commit }
+      commit.previewViewController = configuration.preview()
+      interaction.delegate?.contextMenuInteraction(
+        interaction, willPerformPreviewActionForMenuWith: configuration, animator: commit)
+      print("performed before the menu is gone:", model.takePerformed())
+      for completion in commit.completions { completion() }
+      return commit
+    }
+    let own = tap(NoteContextMenu(model.menus).interaction(preview: { UIViewController() }))
+    print(model.takePerformed(), own.preferredCommitStyle == .pop, own.previewViewController != nil)
+    let pushed = tap(
+      NoteContextMenu(model.menus).interaction(
+        preview: { UIViewController() }, commit: { print("pushes a preview:", $0 != nil) }))
+    print(model.takePerformed(), pushed.preferredCommitStyle == .pop)
+    let none = tap(NoteListBackgroundMenu(model.menus).interaction())
+    print(model.takePerformed(), none.preferredCommitStyle == .dismiss)
+  }
+
+  static func clicked() {
+    section("what was clicked")
+    @MainActor final class Canvas {
+      var selection = ["Apples"]
+      var log: [String] = []
+    }
+    let canvas = Canvas()
+    let items = MenuItemsContext<NotesCommand, String>(
+      for: canvas,
+      state: { _, notes in NotesState(hasSelection: true, noteCount: notes.count) },
+      perform: { canvas, command, notes in
+        canvas.log.append(command.label + " of " + notes.joined(separator: ", "))
+      })
+    let screen = Screen()
+    let interaction = NoteContextMenu(items.whenOpened { canvas.selection }).interaction()
+    screen.view.addInteraction(interaction)
+    let menu = open(interaction)?.menu()
+    canvas.selection = ["Pears", "Plums"]
+    leaf("Pin", in: menu)?.performWithSender(nil, target: nil)
+    leaf("Delete Note", in: menu)?.performWithSender(nil, target: nil)
+    canvas.selection = []
+    print(screen.question?.title ?? "")
+    screen.question?.actions.first?.perform()
+    print(canvas.log)
+  }
+
+  static func lifetimes(_ model: NotesModel) {
+    section("lifetimes")
+    weak var action: UIAction?
+    weak var interaction: UIContextMenuInteraction?
+    weak var delegate: (any UIContextMenuInteractionDelegate)?
+    do {
+      let view = UIView(frame: .zero)
+      let made = NoteContextMenu(model.menus).interaction()
+      view.addInteraction(made)
+      let menu = open(made)?.menu()
+      action = leaf("Pin", in: menu)
+      (interaction, delegate) = (made, made.delegate)
+      print("alive:", action != nil, interaction != nil, delegate != nil)
+    }
+    print("gone with the view:", action == nil, interaction == nil, delegate == nil)
+  }
+}

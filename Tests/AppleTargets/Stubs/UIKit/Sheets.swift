@@ -1,0 +1,21 @@
+// Sheets, as far as it matters whether people can use what is behind one.
+
+extension UIViewController {
+  @available(iOS 15, *)
+  @available(tvOS, unavailable)
+  public var sheetPresentationController: UISheetPresentationController? { nil }
+}
+
+@available(iOS 15, *)
+@available(tvOS, unavailable)
+@MainActor open class UISheetPresentationController: NSObject {
+  @MainActor public struct Detent {
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+}

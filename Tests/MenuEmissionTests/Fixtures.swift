@@ -1,0 +1,47 @@
+import Foundation
+import MenuModel
+import MenuSyntax
+import Testing
+
+@testable import MenuEmission
+
+/// The modules of `Tests/Fixtures/Emission` and `Samples`, and what is generated from a text.
+enum Fixtures {
+  static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let emission = project.appendingPathComponent("Tests/Fixtures/Emission")
+
+  /// The modules whose files are expected: a folder of `.menu` files each, and where the Swift is.
+  static let all: [(name: String, menus: String, swift: String)] =
+    [
+      "Notes", "Studio", "Plain", "EditMenus", "Toolbars", "MacToolbars", "MenuBars", "Catalyst",
+      "SwiftUIMenuBar", "Old",
+    ].map { ($0, "Tests/Fixtures/Emission/\($0)", "Tests/Fixtures/Emission/\($0)") }
+    + ["Mail", "TextEditor", "Files", "Watch"]
+    .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }
+
+  /// The module of the `.menu` files in a folder of the project.
+  static func module(in folder: String) throws -> MenuModule {
+    let folder = project.appendingPathComponent(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".menu") }.sorted()
+    #expect(!names.isEmpty)
+    return SampleModules.module(
+      try names.map { name in
+        (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+      })
+  }
+
+  /// The files of a module.
+  static func files(_ module: MenuModule) -> [GeneratedFile] {
+    let names = module.sources.map { source in
+      (source.path.split(separator: "/").last.map(String.init) ?? "") + ".swift"
+    }
+    return SwiftEmitter(module: module, outputNames: names).files()
+  }
+
+  /// What a module with these declarations becomes, as one text.
+  static func swift(_ text: String) -> String {
+    files(SampleModules.module([("Test.menu", text)])).map(\.text).joined(separator: "\n")
+  }
+}
