@@ -1,4 +1,5 @@
 import MenuEmission
+import MenuSyntax
 import MenuTooling
 
 /// The folder that the Swift files of a module are in.
@@ -42,7 +43,7 @@ struct OutputFolder {
       // What cannot be read is not known to be made here.
       guard let start = try? FileSystem.firstBytes(of: path, count: 256) else { continue }
       let text = String(decoding: start, as: UTF8.self)
-      if text.contains("\n// \(SwiftEmitter.headerWords)") { found.append(path) }
+      if text.includes("\n// \(SwiftEmitter.headerWords)") { found.append(path) }
     }
     return found.sorted()
   }

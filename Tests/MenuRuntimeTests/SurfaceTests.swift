@@ -20,7 +20,7 @@ struct SurfaceTests {
         return [indent + menu.title + " ▸"] + lines(menu.entries, indent + "  ")
       case .section(let title, let entries): return [indent + title + ":"] + lines(entries, indent)
       case .row(let entries), .palette(let entries): return lines(entries, indent + "| ")
-      case .system(let item): return [indent + item.rawValue]
+      case .system(let item, _): return [indent + item.rawValue]
       }
     }
   }

@@ -5,9 +5,19 @@ import MenuSyntax
 struct MenuBarType {
   let context: EmissionContext
   let menuBar: MenuBar
+  /// The texts of all menus.
+  private let texts: SurfaceTexts
+
+  init(context: EmissionContext, menuBar: MenuBar) {
+    self.context = context
+    self.menuBar = menuBar
+    texts = Self.texts(of: menuBar, in: context)
+  }
 
   /// `NotesMenuBar`
-  var typeName: String { context.prefix + "MenuBar" }
+  var typeName: String { Self.typeName(in: context) }
+
+  private static func typeName(in context: EmissionContext) -> String { context.prefix + "MenuBar" }
 
   /// Prints the type, unless no platform of the module has a menu bar.
   func print(to code: inout SwiftPrinter) {
@@ -69,15 +79,15 @@ struct MenuBarType {
     return .call("bar.addMenu", arguments)
   }
 
-  /// The texts of all menus.
-  private var texts: SurfaceTexts {
+  private static func texts(of menuBar: MenuBar, in context: EmissionContext) -> SurfaceTexts {
     let entries = menuBar.menus.map { menu -> Entry in
       var submenu = Submenu(header: menu.header)
       if menu.kind.standardPlace == nil { submenu.title = menu.title(in: context.module) }
       if case .named(let id) = menu.kind { submenu.menu = id } else { submenu.entries = menu.entries }
       return Entry(kind: .submenu(submenu), place: menu.place)
     }
-    return SurfaceTexts(of: entries, keyPrefix: SwiftName.lowerCamel(typeName), in: context)
+    let keyPrefix = SwiftName.lowerCamel(typeName(in: context))
+    return SurfaceTexts(of: entries, keyPrefix: keyPrefix, in: context)
   }
 }
 

@@ -118,7 +118,7 @@ struct SurfaceTexts {
     var result = ""
     var startsWord = false
     for letter in words {
-      guard letter.isLetter || letter.isNumber, letter != "ª", letter != "º" else {
+      guard isPart(letter) else {
         startsWord = !result.isEmpty
         continue
       }
@@ -131,5 +131,13 @@ struct SurfaceTexts {
       startsWord = false
     }
     return result.isEmpty ? "menu" : result
+  }
+
+  private static func isPart(_ letter: Character) -> Bool {
+    if let byte = letter.asciiValue {
+      let small = byte | 0x20
+      return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39
+    }
+    return (letter.isLetter || letter.isNumber) && letter != "ª" && letter != "º"
   }
 }

@@ -26,6 +26,13 @@ struct MenuBarLayout {
     branches = PlatformBranches(platforms: platforms)
   }
 
+  /// Whether SwiftUI shows anything of the app's own in the menu bar, or leaves anything out of it.
+  var hasMenus: Bool {
+    menuBar.menus.flatMap(variants).contains { variant in
+      !variant.sets.isEmpty || !variant.statements.allSatisfy(\.isComment)
+    }
+  }
+
   /// Prints the conformance.
   func print(to code: inout SwiftPrinter) {
     let name = MenuBarType(context: context, menuBar: menuBar).typeName
@@ -88,7 +95,7 @@ struct MenuBarLayout {
   private func print(_ variants: [Variant], to code: inout SwiftPrinter) {
     for variant in variants {
       branches.print(on: variant.platforms, to: &code) { code in
-        if variant.statements.count { !$0.isComment } > 1 {
+        if variant.statements.filter({ !$0.isComment }).count > 1 {
           code.block("Group") { BuilderStatement.print(variant.statements, in: "Group", to: &$0) }
         } else {
           BuilderStatement.print(variant.statements, in: "Group", to: &code)
@@ -202,7 +209,10 @@ struct MenuBarLayout {
   /// Says that SwiftUI has no place for a command of the system.
   private func note(_ command: StandardCommand) -> BuilderStatement {
     let title = StandardCommandTable.entry(named: command.name.text)?.title ?? command.name.text
-    let name = title.replacing("{app}", with: context.module.app.name)
+    // Not `replacing(_:with:)`, which needs macOS 13.
+    let name = title.split(separator: " ").map { word in
+      word == "{app}" ? context.module.app.name : String(word)
+    }.joined(separator: " ")
     let place = context.location(of: command.name.place)
     return .comment("SwiftUI has no place here for the system's \(name) (\(place)).")
   }

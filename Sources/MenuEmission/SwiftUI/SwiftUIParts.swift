@@ -11,22 +11,29 @@ struct SwiftUIParts {
     }
     let menuBar = part.menuBar.flatMap { MenuBarLayout(context: context, menuBar: $0) }
     if toolbars.isEmpty && menuBar == nil { return }
-    let condition = "!os(tvOS) && !os(watchOS)"
-    let isForMenuBarAlone = toolbars.isEmpty && hasPlatformsWithoutMenuBar
+    // A public import that a platform has no use for is an error there.
+    let hasBars = toolbars.contains(where: \.hasBars)
+    let hasMenus = menuBar?.hasMenus ?? false
+    let condition = hasPlatformsWithoutMenuBar ? "!os(tvOS) && !os(watchOS)" : ""
+    let isForMenuBarAlone = toolbars.isEmpty && !condition.isEmpty
     code.blank()
     code.conditional(
       "canImport(SwiftUI)" + (isForMenuBarAlone ? " && " + condition : "")
     ) { code in
-      if menuBar != nil || toolbars.contains(where: \.hasBars) { importSwiftUI(to: &code) }
+      let isImportedForAll = hasBars || isForMenuBarAlone || condition.isEmpty
+      if hasBars || (hasMenus && isImportedForAll) { importSwiftUI(to: &code) }
       for toolbar in toolbars {
         code.blank()
         toolbar.print(to: &code)
       }
       guard let menuBar else { return }
       code.blank()
-      if hasPlatformsWithoutMenuBar && !isForMenuBarAlone {
-        code.conditional(condition) { menuBar.print(to: &$0) }
-      } else {
+      if condition.isEmpty || isForMenuBarAlone { return menuBar.print(to: &code) }
+      code.conditional(condition) { code in
+        if hasMenus && !isImportedForAll {
+          importSwiftUI(to: &code)
+          code.blank()
+        }
         menuBar.print(to: &code)
       }
     }

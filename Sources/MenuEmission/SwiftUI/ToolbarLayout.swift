@@ -52,8 +52,11 @@ struct ToolbarLayout {
         continue
       }
       code.blank()
-      for (platform, bar) in zip(platforms, all) {
-        code.conditional(platform.compilerCondition) { print(bar, to: &$0) }
+      // macOS, and Mac Catalyst, which shows the same block.
+      code.conditional(platforms[0].compilerCondition) {
+        print(all[0], to: &$0)
+      } else: {
+        print(all[1], to: &$0)
       }
     }
   }

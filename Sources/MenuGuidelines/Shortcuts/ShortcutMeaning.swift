@@ -16,7 +16,7 @@ enum ShortcutMeaning {
     if !title.isLatin {
       guard title.string.unicodeScalars.contains(where: isHangul) else { return true }
       guard case .character(let byte) = shortcut.key else { return true }
-      return korean[byte]?.contains { title.string.contains($0) } ?? false
+      return korean[byte]?.contains { title.string.includes($0) } ?? false
     }
     let first = title.firstWord
     if first.isEmpty { return true }

@@ -74,7 +74,7 @@ struct ToolbarAreas: Guideline {
     }
     let place = Place(source: first.place.source, span: span)
     let text = report.edits.text(at: place)
-    if text.contains("{") || text.contains("//") || text.contains("@allow") { return nil }
+    if text.contains("{") || text.includes("//") || text.includes("@allow") { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let second = lines.dropFirst().first {
       let indent = String(second.prefix { $0 == " " })

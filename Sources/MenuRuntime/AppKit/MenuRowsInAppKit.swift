@@ -105,7 +105,7 @@
         } content: {
           .palette($0)
         }
-      case .system(let item): add(item)
+      case .system(let item, let alternate): add(item, alternate: alternate)
       }
     }
 

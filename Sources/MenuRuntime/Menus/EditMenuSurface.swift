@@ -101,7 +101,7 @@ nonisolated extension MenuEntry {
   /// The commands of the system's in it, those in submenus as well.
   var systemItems: [MenuSystemItem] {
     switch self {
-    case .system(let item): return [item]
+    case .system(let item, _): return [item]
     case .submenu(let menu): return menu.entries.flatMap(\.systemItems)
     case .section(_, let entries), .row(let entries), .palette(let entries):
       return entries.flatMap(\.systemItems)

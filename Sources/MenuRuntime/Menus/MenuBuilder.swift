@@ -131,7 +131,7 @@ public struct MenuBuilder<Command: MenuCommand> {
     _ items: MenuSystemItem..., alternate: MenuShortcut.Modifiers? = nil
   ) {
     guard isMet || hiding == .nothing else { return }
-    for item in items { append(.system(item)) }
+    for item in items { append(.system(item, alternate: alternate)) }
   }
 
   /// Adds entries that show only while a condition holds; in the menu bar they are dimmed otherwise.

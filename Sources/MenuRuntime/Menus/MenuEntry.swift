@@ -14,8 +14,8 @@ nonisolated public indirect enum MenuEntry<Command> {
   /// Small or medium elements side by side.
   case row([MenuEntry])
   case palette([MenuEntry])
-  /// A command of the system's, under its own title.
-  case system(MenuSystemItem)
+  /// A command of the system's, under its own title; with a modifier, it takes the place of the entry before it.
+  case system(MenuSystemItem, alternate: MenuShortcut.Modifiers?)
 
   /// A command as a menu shows it in one state.
   nonisolated public struct Item {
@@ -139,7 +139,7 @@ nonisolated extension MenuEntry {
       return .section(title: title, entries: entries.map { $0.map(change) })
     case .row(let entries): return .row(entries.map { $0.map(change) })
     case .palette(let entries): return .palette(entries.map { $0.map(change) })
-    case .system(let item): return .system(item)
+    case .system(let item, let alternate): return .system(item, alternate: alternate)
     }
   }
 }

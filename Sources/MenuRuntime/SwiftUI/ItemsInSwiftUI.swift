@@ -1,6 +1,10 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  #if os(macOS)
+    import AppKit
+  #endif
+
   /// How the items of a menu behave.
   @MainActor
   struct MenuItemTraits {
@@ -10,7 +14,13 @@
     /// Whether the menu is in the menu bar, where keys work and nothing is beside anything else.
     var isInMenuBar = false
 
-    func choose(_ item: MenuEntry<MenuAction>.Item) { chooser.choose(item, at: anchor) }
+    func choose(_ item: MenuEntry<MenuAction>.Item) {
+      #if os(macOS)
+        // The keys of the menu bar reach it while another window keeps all others from being used.
+        if isInMenuBar, NSApplication.shared.modalWindow != nil { return }
+      #endif
+      chooser.choose(item, at: anchor)
+    }
   }
 
   /// A command as an item of a menu.

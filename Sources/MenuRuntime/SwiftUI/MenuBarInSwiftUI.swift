@@ -106,7 +106,7 @@
 
   /// A menu whose title depends on the window in front.
   private struct ChangingMenu<Surface: MenuBarSurface>: Commands {
-    @FocusedValue(\.[FrontWindowID<Surface.Command>()]) private var front
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
     let bar: ShownMenuBar<Surface>
     let place: MenuBarPlace
 
@@ -120,7 +120,7 @@
 
   /// Entries of a menu, as the window in front has them.
   private struct MenuBarEntriesView<Surface: MenuBarSurface>: View {
-    @FocusedValue(\.[FrontWindowID<Surface.Command>()]) private var front
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
     let bar: ShownMenuBar<Surface>
     let place: MenuBarPlace
     let first: MenuSystemItem?
@@ -182,7 +182,7 @@
   nonisolated extension MenuEntry {
     /// Whether it is this command of the system's.
     fileprivate func `is`(_ item: MenuSystemItem) -> Bool {
-      if case .system(item) = self { return true }
+      if case .system(item, _) = self { return true }
       return false
     }
 
@@ -203,7 +203,7 @@
         return .section(title: title, entries: entries.map { $0.mapItems(change) })
       case .row(let entries): return .row(entries.map { $0.mapItems(change) })
       case .palette(let entries): return .palette(entries.map { $0.mapItems(change) })
-      case .system(let item): return .system(item)
+      case .system(let item, let alternate): return .system(item, alternate: alternate)
       }
     }
   }

@@ -36,7 +36,9 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   }
 
   /// The bar at the top of an iPad's screen: `leading`, `center`, `trailing` and `titleMenu` inside.
-  public mutating func iPadOS(_ role: ToolbarPurpose? = nil, _ build: (inout ToolbarBuilder) -> Void) {
+  public mutating func iPadOS(
+    _ role: ToolbarPurpose? = nil, _ build: (inout ToolbarBuilder) -> Void
+  ) {
     self.role = role
     build(&self)
   }

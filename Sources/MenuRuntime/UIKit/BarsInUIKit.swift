@@ -224,7 +224,7 @@
       // UIKit offers these itself, to a responder that has their actions.
       let offered: Set<MenuSystemItem> = [.duplicate, .moveTo, .rename, .print, .saveAs]
       let entries = titleMenu.filter { entry in
-        if case .system(let item) = entry { return !offered.contains(item) }
+        if case .system(let item, _) = entry { return !offered.contains(item) }
         return true
       }
       let performer = MenuPerformer(anchor: MenuAnchor(responder: parent))

@@ -197,7 +197,7 @@
     private func place(_ entries: [MenuEntry<Choice>], of menu: UIMenu.Identifier) {
       for entry in entries {
         switch entry {
-        case .system(let item): placed.append(elements(for: item, in: menu))
+        case .system(let item, _): placed.append(elements(for: item, in: menu))
         case .submenu(let submenu): place(submenu.entries, of: menu)
         case .section(_, let inner), .row(let inner), .palette(let inner): place(inner, of: menu)
         case .item, .choice, .separator: continue

@@ -54,7 +54,7 @@
     private mutating func add(_ entries: [MenuEntry<MenuAction>]) {
       for entry in entries {
         switch entry {
-        case .system(let item): named.insert(item)
+        case .system(let item, _): named.insert(item)
         case .submenu(let menu): add(menu.entries)
         case .section(_, let inner), .row(let inner), .palette(let inner): add(inner)
         case .item, .choice, .separator: continue

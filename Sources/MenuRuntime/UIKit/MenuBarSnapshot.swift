@@ -100,7 +100,7 @@
           return .section(title: title, entries: number(entries))
         case .row(let entries): return .row(number(entries))
         case .palette(let entries): return .palette(number(entries))
-        case .system(let item): return .system(item)
+        case .system(let item, let alternate): return .system(item, alternate: alternate)
         }
       }
 

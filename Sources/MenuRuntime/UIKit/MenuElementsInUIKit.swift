@@ -58,7 +58,7 @@
         return self.menu(of: entries, title: title, options: .displayInline)
       case .row(let entries): return row(of: entries)
       case .palette(let entries): return palette(of: entries)
-      case .system(let item): return element(for: item)
+      case .system(let item, _): return element(for: item)
       }
     }
 

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The manual page, in the language of man(7), made from the description of the command line.
 enum ManualPage {
   /// The whole page.
@@ -75,7 +77,7 @@ enum ManualPage {
     text += "\(escaped(command.summary))\n"
     if !command.discussion.isEmpty {
       // Lines that are set in columns stay as they are.
-      let isTable = command.discussion.contains("   ")
+      let isTable = command.discussion.includes("   ")
       text += isTable ? ".PP\n.nf\n" : ".PP\n"
       for line in command.discussion.split(separator: "\n") { text += "\(escaped(line))\n" }
       if isTable { text += ".fi\n" }

@@ -217,6 +217,10 @@ struct Program {
     dialog?.isPresented.wrappedValue = false
     bringToFront(window)
     print("cancelled:", model.takePerformed(), "enabled:", enabled(bar).count)
+    NSApplication.shared.modalWindow = NSWindow()
+    item("Pin", in: bar)?.press?()
+    NSApplication.shared.modalWindow = nil
+    print("performed under a modal window:", model.takePerformed())
   }
 
   static func dialogs() {

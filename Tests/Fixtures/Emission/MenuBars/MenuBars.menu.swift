@@ -177,34 +177,32 @@ struct TapeMenuBar: MenuBarSurface {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
-  #if !os(tvOS) && !os(watchOS)
-    extension TapeMenuBar: MenuBarLayout {
-      func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
-        Group {
-          TextEditingCommands()
-          TextFormattingCommands()
-          ToolbarCommands()
-          SidebarCommands()
-          MenuInspectorCommands()
-          CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
-          CommandGroup(before: .newItem) { bar.entries(of: .file, before: .open) }
-          CommandGroup(replacing: .importExport) {
-            bar.entries(of: .file, after: .saveAs, before: .print)
-          }
-          CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
-          CommandGroup(before: .toolbar) { bar.entries(of: .view, isSetOff: true) }
+  extension TapeMenuBar: MenuBarLayout {
+    func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+      Group {
+        TextEditingCommands()
+        TextFormattingCommands()
+        ToolbarCommands()
+        SidebarCommands()
+        MenuInspectorCommands()
+        CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
+        CommandGroup(before: .newItem) { bar.entries(of: .file, before: .open) }
+        CommandGroup(replacing: .importExport) {
+          bar.entries(of: .file, after: .saveAs, before: .print)
         }
-        Group {
-          CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
-        }
+        CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
+        CommandGroup(before: .toolbar) { bar.entries(of: .view, isSetOff: true) }
       }
-
-      func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
-        bar.menu("take")
+      Group {
+        CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
       }
     }
-  #endif
+
+    func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+      bar.menu("take")
+    }
+  }
 #endif

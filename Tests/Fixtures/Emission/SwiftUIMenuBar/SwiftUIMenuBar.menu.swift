@@ -196,44 +196,38 @@ public struct DeskMenuBar: MenuBarSurface {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
-  #if !os(tvOS) && !os(watchOS)
-    extension DeskMenuBar: MenuBarLayout {
-      public func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
-        Group {
-          TextEditingCommands()
-          TextFormattingCommands()
-          ToolbarCommands()
-          SidebarCommands()
-          MenuInspectorCommands()
-          CommandGroup(replacing: .appSettings) { bar.entries(of: .app) }
-          // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:66).
-          CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
-          CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
-          CommandGroup(before: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
-          CommandGroup(before: .toolbar) {
-            bar.entries(of: .view, before: .toolbar, isSetOff: true)
-          }
-        }
-        Group {
-          CommandGroup(after: .sidebar) {
-            bar.entries(of: .view, after: .fullScreen, isSetOff: true)
-          }
-          CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
-        }
+  extension DeskMenuBar: MenuBarLayout {
+    public func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+      Group {
+        TextEditingCommands()
+        TextFormattingCommands()
+        ToolbarCommands()
+        SidebarCommands()
+        MenuInspectorCommands()
+        CommandGroup(replacing: .appSettings) { bar.entries(of: .app) }
+        // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:66).
+        CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
+        CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
+        CommandGroup(before: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
+        CommandGroup(before: .toolbar) { bar.entries(of: .view, before: .toolbar, isSetOff: true) }
       }
-
-      public func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
-        // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:100).
-        bar.changingMenu("page")
-        bar.menu("shelf")
-        bar.menu("many")
-        #if os(macOS)
-          bar.menu("mac")
-        #endif
+      Group {
+        CommandGroup(after: .sidebar) { bar.entries(of: .view, after: .fullScreen, isSetOff: true) }
+        CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
       }
     }
-  #endif
+
+    public func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+      // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:100).
+      bar.changingMenu("page")
+      bar.menu("shelf")
+      bar.menu("many")
+      #if os(macOS)
+        bar.menu("mac")
+      #endif
+    }
+  }
 #endif

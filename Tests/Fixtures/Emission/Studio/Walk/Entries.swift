@@ -1,34 +1,40 @@
+// walk: none on iOS
 // Prints what the menus of Studio are in several states, before any framework shows them.
+import MenuRuntime
 
-func words(of item: StudioMenuItem) -> String {
-  var words = [item.title, item.command.id]
+func picture(_ image: MenuImage?) -> String? {
+  switch image {
+  case .symbol(let name): return "symbol \(name)"
+  case .asset(let name, _): return "asset \(name)"
+  case nil: return nil
+  }
+}
+
+func words(of item: MenuEntry<StudioCommand>.Item) -> String {
+  var words = [item.title, item.key]
   if let subtitle = item.subtitle { words.append(subtitle) }
   if let help = item.help { words.append(help) }
-  switch item.image {
-  case .symbol(let name): words.append("symbol \(name)")
-  case .asset(let name): words.append("asset \(name)")
-  case .own, .hidden: break
-  }
+  if let picture = picture(item.image) { words.append(picture) }
   if !item.isEnabled { words.append("dimmed") }
   if item.isChecked { words.append("checked") }
-  if item.alternate != nil { words.append("alternate") }
+  if let keys = item.alternate { words.append(keys == .option ? "alternate" : "other keys") }
   return words.joined(separator: ", ")
 }
 
-func outline(_ entries: [StudioMenuEntry], depth: Int = 1) {
+func outline(_ entries: [MenuEntry<StudioCommand>], depth: Int = 1) {
   let indent = String(repeating: "  ", count: depth)
   for entry in entries {
     switch entry {
-    case .command(let item):
+    case .item(let item):
       print(indent + words(of: item))
     case .choice(let items):
       print(indent + "choice")
       for item in items { print(indent + "  " + words(of: item)) }
     case .separator:
       print(indent + "---")
-    case .submenu(let title, let image, let entries):
-      print(indent + "submenu \(title), \(image)")
-      outline(entries, depth: depth + 1)
+    case .submenu(let menu):
+      print(indent + "submenu \(menu.title), \(picture(menu.image) ?? "no picture")")
+      outline(menu.entries, depth: depth + 1)
     case .section(let title, let entries):
       print(indent + "section \(title)")
       outline(entries, depth: depth + 1)
@@ -38,8 +44,8 @@ func outline(_ entries: [StudioMenuEntry], depth: Int = 1) {
     case .palette(let entries):
       print(indent + "palette")
       outline(entries, depth: depth + 1)
-    case .standard(let command, let title):
-      print(indent + "standard \(command), \(title), symbol \(command.symbolName ?? "none")")
+    case .system(let item, _):
+      print(indent + "standard \(item), \(item.title)")
     }
   }
 }
@@ -51,21 +57,20 @@ struct Program {
     var state = StudioState(
       isFavorite: true, photoCount: 3, albumName: "Sea", size: .large, tag: .blue,
       albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
-    let photo = PhotoContextMenu(state: { StudioState() }, perform: { _ in })
     print("context menu:")
-    outline(photo.entries(in: state))
+    outline(PhotoContextMenu.entries(in: state))
     state.isEditor = true
     state.albums = []
     print("opened again as an editor:")
-    outline(photo.entries(in: state))
+    outline(PhotoContextMenu.entries(in: state))
     state.photoCount = 0
     print("nothing to publish:")
-    outline(photo.entries(in: state).suffix(6))
-    let add = LibraryAddButton(state: { StudioState() }, perform: { _ in })
+    outline(PhotoContextMenu.entries(in: state).suffix(6))
     print("button:")
-    outline(add.entries(in: state))
-    let background = LibraryBackgroundMenu(state: { StudioState() }, perform: { _ in })
+    outline(LibraryAddButton.entries(in: state))
     print("background on iPhone and iPad:")
-    print(background.entries(in: state).count, background.entries(in: state, isPad: true).count)
+    print(
+      LibraryBackgroundMenu.entries(in: state).count,
+      LibraryBackgroundMenu.entries(in: state, isPad: true).count)
   }
 }

@@ -29,7 +29,9 @@ func outline(_ nodes: [ViewNode], depth: Int = 1) {
       words.append("keeps open")
     }
     if let selection = node.selection {
-      let chosen = node.children.first { $0.tag?.base as? String == selection.value().base as? String }
+      let chosen = node.children.first {
+        $0.tag?.base as? String == selection.value().base as? String
+      }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))

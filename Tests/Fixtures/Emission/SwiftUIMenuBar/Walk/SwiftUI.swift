@@ -46,7 +46,9 @@ func outline(_ nodes: [ViewNode], depth: Int = 1) {
     if node.isDisabled { words.append("dimmed") }
     if node.isOn?.wrappedValue == true { words.append("on") }
     if let selection = node.selection {
-      let chosen = node.children.first { $0.tag?.base as? String == selection.value().base as? String }
+      let chosen = node.children.first {
+        $0.tag?.base as? String == selection.value().base as? String
+      }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     let alternates = node.views(of: "modifierKeyAlternate", "alternate")

@@ -52,7 +52,9 @@ func outline(_ nodes: [ViewNode], depth: Int = 2) {
     if let change = node.change("buttonStyle") { words.append("\(type(of: change.value ?? ""))") }
     if node.change("springLoadingBehavior") != nil { words.append("springs") }
     if let selection = node.selection {
-      let chosen = node.children.first { $0.tag?.base as? String == selection.value().base as? String }
+      let chosen = node.children.first {
+        $0.tag?.base as? String == selection.value().base as? String
+      }
       words.append("chosen \(chosen?.title ?? "none")")
     }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
@@ -81,7 +83,9 @@ func show(_ node: ViewNode) {
     } else if change.name == "toolbarTitleMenu" {
       print("  title menu")
       outline(node.views(of: change.name, "content"))
-    } else if !["alert", "confirmationDialog"].contains(change.name), !change.name.hasPrefix("search") {
+    } else if !["alert", "confirmationDialog"].contains(change.name),
+      !change.name.hasPrefix("search")
+    {
       print("  \(change.name) \(change.value ?? "")")
     }
   }

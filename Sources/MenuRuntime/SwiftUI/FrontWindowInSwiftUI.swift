@@ -8,7 +8,7 @@
     /// Put it on what fills the window, once for each module with a menu bar. Commands that need a
     /// confirmation ask for it there, and errors are shown there.
     public func menuCommands<Command>(_ context: MenuContext<Command>) -> some View {
-      modifier(FrontWindowModifier(context: context))
+      modifier(MenuFrontWindowModifier(context: context))
     }
   }
 
@@ -16,15 +16,15 @@
   ///
   /// SwiftUI makes the menus anew where this is not equal to what was there, so nothing in it is made
   /// anew with each body.
-  nonisolated struct FrontWindow<Command: MenuCommand>: Equatable {
+  nonisolated struct MenuFrontWindow<Command: MenuCommand>: Equatable {
     let state: Command.State
     /// The commands that are being performed.
     let running: Set<String>
     /// Whether a question is in front of the window.
     let isAsking: Bool
-    let performer: FrontWindowPerformer<Command>
+    let performer: MenuFrontWindowPerformer<Command>
 
-    static func == (left: FrontWindow, right: FrontWindow) -> Bool {
+    static func == (left: MenuFrontWindow, right: MenuFrontWindow) -> Bool {
       left.state == right.state && left.running == right.running
         && left.isAsking == right.isAsking && left.performer === right.performer
     }
@@ -32,7 +32,7 @@
 
   /// Takes the commands for a window, by the closures that its last body made.
   @MainActor
-  final class FrontWindowPerformer<Command: MenuCommand> {
+  final class MenuFrontWindowPerformer<Command: MenuCommand> {
     fileprivate(set) var context: MenuContext<Command>?
     fileprivate(set) var chooser: MenuChooser?
 
@@ -48,23 +48,23 @@
     }
   }
 
-  nonisolated struct FrontWindowKey<Command: MenuCommand>: FocusedValueKey {
-    typealias Value = FrontWindow<Command>
+  nonisolated struct MenuFrontWindowKey<Command: MenuCommand>: FocusedValueKey {
+    typealias Value = MenuFrontWindow<Command>
   }
 
   /// Names the focused value of a module. A key path has no generic argument of its own.
-  nonisolated struct FrontWindowID<Command: MenuCommand>: Hashable, Sendable {}
+  nonisolated struct MenuFrontWindowID<Command: MenuCommand>: Hashable, Sendable {}
 
   nonisolated extension FocusedValues {
     /// The window in front, while it has `menuCommands(_:)` for the module.
-    subscript<Command>(id: FrontWindowID<Command>) -> FrontWindow<Command>? {
-      get { self[FrontWindowKey<Command>.self] }
-      set { self[FrontWindowKey<Command>.self] = newValue }
+    subscript<Command>(id: MenuFrontWindowID<Command>) -> MenuFrontWindow<Command>? {
+      get { self[MenuFrontWindowKey<Command>.self] }
+      set { self[MenuFrontWindowKey<Command>.self] = newValue }
     }
   }
 
   /// Lets the menu bar work on a window.
-  private struct FrontWindowModifier<Command: MenuCommand>: ViewModifier {
+  private struct MenuFrontWindowModifier<Command: MenuCommand>: ViewModifier {
     let context: MenuContext<Command>
     @Environment(\.menuWindow) private var outerWindow
     @Environment(\.undoManager) private var undoManager
@@ -72,7 +72,7 @@
     @State private var chooser = MenuChooser()
     /// The window, unless another module has said it already.
     @State private var ownWindow = MenuActivity()
-    @State private var performer = FrontWindowPerformer<Command>()
+    @State private var performer = MenuFrontWindowPerformer<Command>()
 
     func body(content: Content) -> some View {
       let window = outerWindow ?? ownWindow
@@ -81,7 +81,7 @@
       )
       let _ = connect()
       content
-        .focusedSceneValue(\.[FrontWindowID<Command>()], front)
+        .focusedSceneValue(\.[MenuFrontWindowID<Command>()], front)
         .menuAsking($asking, chooser, style: .alert)
         .environment(\.menuWindow, window)
     }
@@ -91,8 +91,8 @@
       performer.chooser = chooser
     }
 
-    private var front: FrontWindow<Command> {
-      FrontWindow(
+    private var front: MenuFrontWindow<Command> {
+      MenuFrontWindow(
         state: context.opened().state, running: context.activity.running,
         isAsking: chooser.isAsking, performer: performer)
     }

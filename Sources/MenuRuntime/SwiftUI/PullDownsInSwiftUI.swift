@@ -20,7 +20,11 @@
         surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
       )
       let button = surface.openedButton()
-      menu(button.label, tap: button.tap).menuAsking($asking, chooser)
+      if button.isShown {
+        menu(button.label, tap: button.tap)
+          .disabled(!button.isEnabled)
+          .menuAsking($asking, chooser)
+      }
     }
 
     @ViewBuilder

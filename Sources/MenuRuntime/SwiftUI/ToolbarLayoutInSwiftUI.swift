@@ -80,8 +80,9 @@
   /// A toolbar as it is shown in one state. A `ToolbarLayout` says which of its entries stand where.
   @MainActor
   public struct ShownToolbar {
-    private let bar: OpenedToolbar
-    /// The area that has the entries.
+    /// The entries of each area by their names.
+    private let entries: [ToolbarArea: [String: ToolbarEntry<MenuAction>]]
+    /// The area that is meant where a bar has one.
     private let area: ToolbarArea
     private let isCustomizable: Bool
     private let context: ToolbarEntryContext
@@ -90,7 +91,10 @@
       _ bar: OpenedToolbar, _ area: ToolbarArea, isCustomizable: Bool = false,
       _ context: ToolbarEntryContext
     ) {
-      self.bar = bar
+      entries = Dictionary(
+        uniqueKeysWithValues: bar.areas.map { area, entries in
+          (area, Self.named(entries, flattensGroups: area == .watch))
+        })
       self.area = area
       self.isCustomizable = isCustomizable
       self.context = context
@@ -123,7 +127,7 @@
     private func single(
       _ id: String, _ placement: ToolbarItemPlacement
     ) -> ToolbarItem<Void, ToolbarEntryView> {
-      ToolbarItem(placement: placement) { view(id, entries(of: area)[id], area) }
+      ToolbarItem(placement: placement) { view(id, in: area) }
     }
 
     /// An entry that people can rearrange.
@@ -132,7 +136,7 @@
     public func item(_ id: String, _ options: ToolbarOptions = []) -> Item {
       Item(
         id: id, options: options, placement: area.placement,
-        view: view(id, entries(of: area)[id], area))
+        view: view(id, in: area))
     }
 
     /// A space of a fixed width.
@@ -148,23 +152,21 @@
     private func items(
       _ ids: [String], _ area: ToolbarArea, _ placement: ToolbarItemPlacement
     ) -> Items {
-      let entries = entries(of: area)
-      return Items(
-        placement: placement,
-        views: ids.map { view($0, entries[$0], area) })
+      Items(placement: placement, views: ids.map { view($0, in: area) })
     }
 
-    private func view(
-      _ id: String, _ entry: ToolbarEntry<MenuAction>?, _ area: ToolbarArea
-    ) -> ToolbarEntryView {
-      ToolbarEntryView(entry: entry, anchor: "\(area)/\(id)", context: context)
+    private func view(_ id: String, in area: ToolbarArea) -> ToolbarEntryView {
+      ToolbarEntryView(
+        entry: entries[area]?[id], anchor: "\(area)/\(id)", context: context)
     }
 
-    /// The entries of an area by their names; on an Apple Watch those in groups as well.
-    private func entries(of area: ToolbarArea) -> [String: ToolbarEntry<MenuAction>] {
+    /// Entries by their names; on an Apple Watch those in groups as well.
+    private static func named(
+      _ all: [ToolbarEntry<MenuAction>], flattensGroups: Bool
+    ) -> [String: ToolbarEntry<MenuAction>] {
       var entries: [String: ToolbarEntry<MenuAction>] = [:]
       func add(_ entry: ToolbarEntry<MenuAction>) {
-        if area == .watch, case .group(let group, _) = entry {
+        if flattensGroups, case .group(let group, _) = entry {
           group.entries.forEach(add)
           return
         }
@@ -176,7 +178,7 @@
         }
         entries[id] = entry
       }
-      bar[area].filter { !$0.isSpace }.forEach(add)
+      all.filter { !$0.isSpace }.forEach(add)
       return entries
     }
   }
