@@ -135,4 +135,20 @@ final class EmissionContext: Sendable {
     case .asset(let name): return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + ")"
     }
   }
+
+  /// Prints an import at the level that the declarations need.
+  func importModule(_ name: String, to code: inout SwiftPrinter) {
+    let plain = "import \(name)"
+    switch module.app.access {
+    case .internal: code.line(plain)
+    case .public: code.line("public " + plain)
+    case .package:
+      // A plain import is an internal one only with this feature, and an explicit level only then goes with the app's own.
+      code.conditional("hasFeature(InternalImportsByDefault)") {
+        $0.line("package " + plain)
+      } else: {
+        $0.line(plain)
+      }
+    }
+  }
 }

@@ -62,24 +62,8 @@ public struct SwiftEmitter {
     if body.text.isEmpty { return GeneratedFile(name: name, text: code.text) }
     code.blank()
     if hasBundle { code.line("import Foundation") }
-    if importsRuntime { importRuntime(to: &code) }
+    if importsRuntime { context.importModule("MenuRuntime", to: &code) }
     return GeneratedFile(name: name, text: code.text + "\n" + body.text)
-  }
-
-  /// Prints the import of the library, at the level that the declarations need.
-  private func importRuntime(to code: inout SwiftPrinter) {
-    let plain = "import MenuRuntime"
-    switch context.module.app.access {
-    case .internal: code.line(plain)
-    case .public: code.line("public " + plain)
-    case .package:
-      // A plain import is an internal one only with this feature, and an explicit level only then goes with the app's own.
-      code.conditional("hasFeature(InternalImportsByDefault)") {
-        $0.line("package " + plain)
-      } else: {
-        $0.line(plain)
-      }
-    }
   }
 
   /// Prints what one source declares.

@@ -156,7 +156,9 @@ struct GeneratedGuidelinesTests {
       contains: ["selects: .all"], library: ["case word, all"]),
     Case(
       rule: "edit-both-gestures", menu: edit,
-      library: ["UILongPressGestureRecognizer(", "numberOfTapsRequired = 2", "UIEditMenuInteraction"]),
+      library: [
+        "UILongPressGestureRecognizer(", "numberOfTapsRequired = 2", "UIEditMenuInteraction",
+      ]),
   ]
 
   private static let toolbarCases = [
@@ -191,7 +193,9 @@ struct GeneratedGuidelinesTests {
         "iPadOS 16, macOS 13",
         "iPadOS { center customizable { add; group { pin; erase } } }; "
           + "macOS customizable { add; group { pin; erase } }"),
-      contains: ["bar.center(.customizable)", "bar.macOS(.customizable)", "bar.addGroup(\"pinGroup\")"],
+      contains: [
+        "bar.center(.customizable)", "bar.macOS(.customizable)", "bar.addGroup(\"pinGroup\")",
+      ],
       library: ["centerItemGroups = ", "NSToolbarItemGroup"]),
     Case(
       rule: "toolbar-ios-fixed-space",
@@ -256,7 +260,9 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "confirm-presentation", menu: context,
       contains: [".confirm(question)"],
-      library: ["preferredStyle: ", "popoverPresentationController", "NSAlert()", ".confirmationDialog("]
+      library: [
+        "preferredStyle: ", "popoverPresentationController", "NSAlert()", ".confirmationDialog(",
+      ]
     ),
     Case(
       rule: "toggle-one-signal",
@@ -270,12 +276,16 @@ struct GeneratedGuidelinesTests {
         screen List { item Row { context menu { bold; full } } }
         """,
       contains: [
-        ".checked(state.isOn)", "MenuFacts(\"full\", state.isFull ? titleWhenOn : title).on(state.isFull)",
+        ".checked(state.isOn)",
+        "MenuFacts(\"full\", state.isFull ? titleWhenOn : title).on(state.isFull)",
       ],
       library: ["isChecked = isOn"]),
     Case(
       rule: "confirm-dialog", menu: context, contains: [".destructive().confirm(question)"],
-      library: ["UIAlertController(", "style: .cancel", ".destructive", "hasDestructiveAction = ", "role: .cancel"]
+      library: [
+        "UIAlertController(", "style: .cancel", ".destructive", "hasDestructiveAction = ",
+        "role: .cancel",
+      ]
     ),
     Case(
       rule: "destructive-style", menu: context, contains: [".destructive()"],

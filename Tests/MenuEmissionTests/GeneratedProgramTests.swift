@@ -50,7 +50,8 @@ struct GeneratedProgramTests {
       for text in NastyTexts.all {
         code.statement("", .call("printBytes", [.string(text)]))
         let escaped = StringLiteral.escaped(text)
-        let value = MenuEmission.Expression.code("\"" + escaped + "\\(state.count)" + escaped + "\"")
+        let value = MenuEmission.Expression.code(
+          "\"" + escaped + "\\(state.count)" + escaped + "\"")
         code.statement("", .call("printBytes", [value]))
       }
     }

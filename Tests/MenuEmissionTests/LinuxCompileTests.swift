@@ -23,7 +23,9 @@ struct LinuxCompileTests {
 
   @Test(
     "No warning in language modes 5 and 6, with and without isolation to the main actor",
-    arguments: [("5", AccessLevel.public, []), ("6", .package, ["-default-isolation", "MainActor"])])
+    arguments: [
+      ("5", AccessLevel.public, []), ("6", .package, ["-default-isolation", "MainActor"]),
+    ])
   func warnings(mode: String, level: AccessLevel, isolation: [String]) throws {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

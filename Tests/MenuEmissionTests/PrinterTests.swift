@@ -66,13 +66,16 @@ struct PrinterTests {
   func lines() {
     let long = String(repeating: "x", count: 47)
     let printed = text { code in
-      code.statement("let title = ", .call("String", [.labeled("a", .string(long)), .string(long)]))
+      code.statement(
+        "let title = ", .call("String", [.labeled("a", .string(long)), .string(long)]))
       code.statement("let isOn = ", .infix("&&", [.code(long), .code(long), .code(long)]))
       code.statement(
         "return ",
         .chain(.call("F", [.string(long)]), [.code(".a(\(long))"), .code(".b()"), .code(".c()")]))
       code.statement("", .call("menu.add", [.code(".\(long)"), .code(".\(long)"), .code(".b")]))
-      code.block("", .call("menu.when", [.infix("||", [.code(long), .code(long)])]), parameter: "menu") {
+      code.block(
+        "", .call("menu.when", [.infix("||", [.code(long), .code(long)])]), parameter: "menu"
+      ) {
         $0.line("menu.separate()")
       }
       code.closure(.call("menu.addList", [.code("\\.\(long)"), .code(long + "x")]), ".move($0)")
@@ -118,7 +121,8 @@ struct PrinterTests {
       switch depth > 2 ? 0 : random.next() % 6 {
       case 0: return .code(word(30))
       case 1: return .string(word(40))
-      case 2: return .call(word(20), some(4).map { random.next() % 2 == 0 ? .labeled(word(9), $0) : $0 })
+      case 2:
+        return .call(word(20), some(4).map { random.next() % 2 == 0 ? .labeled(word(9), $0) : $0 })
       case 3: return .array(some(5))
       case 4: return .infix("&&", [.code(word(20)), .code(word(20)), .code(word(20))])
       default: return .parenthesized(.infix("||", [.code(word(20)), .code(word(20))]))
@@ -144,9 +148,9 @@ struct PrinterTests {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Random.swift")
-    try? printed.write(toFile: "/tmp/em/Random.swift", atomically: true, encoding: .utf8)
     try printed.write(to: file, atomically: true, encoding: .utf8)
-    let outcome = try SwiftToolchain.run(["swift", "format", "lint", "--strict", file.path], in: folder)
+    let outcome = try SwiftToolchain.run(
+      ["swift", "format", "lint", "--strict", file.path], in: folder)
     #expect(outcome.output == "")
   }
 

@@ -17,15 +17,20 @@ struct SurfaceTests {
     """
 
   /// What declarations become, with plain literals.
-  private func swift(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14") -> String {
+  private func swift(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14")
+    -> String
+  {
     Fixtures.swift("app Test { strings none; \(app); emit uikit }\n" + Self.commands + "\n" + text)
   }
 
   /// The lines of the function `build` of the first surface, without indentation.
-  private func build(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14") -> [String] {
+  private func build(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14")
+    -> [String]
+  {
     let lines = swift(text, app: app).split(separator: "\n").map { String($0.drop { $0 == " " }) }
     guard let start = lines.firstIndex(where: { $0.hasPrefix("func build") }) else { return [] }
-    let end = lines[start...].firstIndex { $0.hasPrefix("///") || $0.hasPrefix("//") } ?? lines.endIndex
+    let end =
+      lines[start...].firstIndex { $0.hasPrefix("///") || $0.hasPrefix("//") } ?? lines.endIndex
     return Array(lines[(start + 1)..<end].dropLast(2))
   }
 
@@ -94,7 +99,8 @@ struct SurfaceTests {
 
   @Test("Entries for some platforms are compiled for them, or told apart by the device")
   func platforms() {
-    let menu = "screen S { item I { context menu { on macOS { open }; on iPadOS { pin }; on iOS { mark } } } }"
+    let menu =
+      "screen S { item I { context menu { on macOS { open }; on iPadOS { pin }; on iOS { mark } } } }"
     #expect(
       build(menu) == [
         "#if os(macOS)", "menu.add(.open)", "#endif",
@@ -107,8 +113,11 @@ struct SurfaceTests {
       ])
     #expect(build(menu, app: "platforms macOS 14") == ["menu.add(.open)"])
     let catalyst = build(menu, app: "platforms iOS 17, macCatalyst 17")
-    #expect(catalyst == ["#if !targetEnvironment(macCatalyst)", "menu.add(.mark)", "#endif"]
-      || catalyst == ["#if os(iOS) && !targetEnvironment(macCatalyst)", "menu.add(.mark)", "#endif"])
+    #expect(
+      catalyst == ["#if !targetEnvironment(macCatalyst)", "menu.add(.mark)", "#endif"]
+        || catalyst == [
+          "#if os(iOS) && !targetEnvironment(macCatalyst)", "menu.add(.mark)", "#endif",
+        ])
     expect(swift(menu, app: "platforms tvOS 17"), hasNot: ["IContextMenu"])
   }
 
@@ -205,7 +214,8 @@ struct SurfaceTests {
         "bar.addMenu(\"own\", \"Own \\(bar.state.count)\", .symbol(\"star\")) { menu in",
         "menu.when(menu.state.isOn) { menu in", "menu.add(.open)", "}", "}",
         "bar.addMenu(\"shared\", \"Shared\") { menu in", "menu.add(.pin)", "}",
-        "#if os(macOS)", "bar.addMenu(\"mac\", \"Mac\") { menu in", "menu.add(.open)", "}", "#endif",
+        "#if os(macOS)", "bar.addMenu(\"mac\", \"Mac\") { menu in", "menu.add(.open)", "}",
+        "#endif",
         "bar.add(.window, standard: true)",
       ])
   }
@@ -239,7 +249,8 @@ struct SurfaceTests {
     let text = Fixtures.swift("app Test { strings none }\ncommands { open \"Open\" }")
     expect(text, has: "private typealias RuntimeVersion = MenuRuntimeVersion1")
     expect(text, hasNot: ["Foundation", "Bundle"])
-    let image = Fixtures.swift("app Test { strings none }\ncommands { open \"Open\" image \"Open\" }")
+    let image = Fixtures.swift(
+      "app Test { strings none }\ncommands { open \"Open\" image \"Open\" }")
     expect(image, has: "static let testMenus = MenuBundle.find(for: TestMenuBundleToken.self)")
   }
 
@@ -250,7 +261,9 @@ struct SurfaceTests {
         + "\nscreen S { item I { context menu { open } } }")
     expect(text, has: "public import MenuRuntime")
     for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-      for word in ["struct ", "nonisolated enum ", "nonisolated struct ", "let context", "var title"] {
+      for word in [
+        "struct ", "nonisolated enum ", "nonisolated struct ", "let context", "var title",
+      ] {
         #expect(!line.hasPrefix(word), "\(line)")
       }
     }

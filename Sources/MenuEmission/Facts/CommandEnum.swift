@@ -75,7 +75,8 @@ struct CommandEnum {
   /// The pattern of a member: `.pin`.
   private func pattern(_ member: CommandGroup.Member) -> String {
     switch member {
-    case .command(let id): return "." + SwiftName.member(context.module.commands[id.index].name.text)
+    case .command(let id):
+      return "." + SwiftName.member(context.module.commands[id.index].name.text)
     case .group(let number): return "." + SwiftName.member(context.groups[number].caseName ?? "")
     }
   }

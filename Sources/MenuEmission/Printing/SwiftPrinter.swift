@@ -219,7 +219,10 @@ struct SwiftPrinter {
     case .code:
       text += flat
     case .call(let callee, let arguments):
-      guard !arguments.isEmpty else { return text += flat }
+      if arguments.isEmpty {
+        text += flat
+        return
+      }
       text += callee + "("
       depth += 1
       newLine()
@@ -272,7 +275,8 @@ struct SwiftPrinter {
 
   /// Prints expressions one behind the other, as many to a line as fit. What is between them begins a line.
   private mutating func chain(
-    _ first: Expression?, _ others: ArraySlice<Expression>, _ separator: String, behind lead: String,
+    _ first: Expression?, _ others: ArraySlice<Expression>, _ separator: String,
+    behind lead: String,
     trailing: Int, isIndented: Bool = false
   ) {
     // swift-format takes a call for too long that ends at the last column and has a call behind it.

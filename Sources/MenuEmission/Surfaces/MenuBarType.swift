@@ -83,7 +83,11 @@ struct MenuBarType {
     let entries = menuBar.menus.map { menu -> Entry in
       var submenu = Submenu(header: menu.header)
       if menu.kind.standardPlace == nil { submenu.title = menu.title(in: context.module) }
-      if case .named(let id) = menu.kind { submenu.menu = id } else { submenu.entries = menu.entries }
+      if case .named(let id) = menu.kind {
+        submenu.menu = id
+      } else {
+        submenu.entries = menu.entries
+      }
       return Entry(kind: .submenu(submenu), place: menu.place)
     }
     let keyPrefix = SwiftName.lowerCamel(typeName(in: context))

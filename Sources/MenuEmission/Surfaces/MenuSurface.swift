@@ -106,7 +106,8 @@ struct MenuSurfaceCatalogue: Sendable {
 
   private mutating func add(_ surface: MenuSurface) {
     let isShown = PlatformBranches.menuPlatforms(of: module).contains { platform in
-      surface.platforms?.contains(platform) ?? true && module.hasEntry(surface.entries, on: platform)
+      surface.platforms?.contains(platform) ?? true
+        && module.hasEntry(surface.entries, on: platform)
     }
     if isShown { surfaces[Int(surface.place.source)].append(surface) }
   }

@@ -21,6 +21,12 @@ struct ToolbarSurface: Sendable {
 
   /// The first word of the keys of the toolbar's own texts: `noteListToolbar`.
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
+
+  /// The texts of all its blocks, which share their keys.
+  func texts(in context: EmissionContext) -> SurfaceTexts {
+    SurfaceTexts(
+      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, isToolbar: true, in: context)
+  }
 }
 
 /// All toolbars of a module that show anything.

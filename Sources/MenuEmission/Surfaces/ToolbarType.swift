@@ -10,9 +10,7 @@ struct ToolbarType {
   init(context: EmissionContext, toolbar: ToolbarSurface) {
     self.context = context
     self.toolbar = toolbar
-    texts = SurfaceTexts(
-      of: toolbar.blocks.flatMap(\.entries), keyPrefix: toolbar.keyPrefix, isToolbar: true,
-      in: context)
+    texts = toolbar.texts(in: context)
   }
 
   /// Prints the type.

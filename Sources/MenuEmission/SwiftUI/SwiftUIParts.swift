@@ -21,7 +21,7 @@ struct SwiftUIParts {
       "canImport(SwiftUI)" + (isForMenuBarAlone ? " && " + condition : "")
     ) { code in
       let isImportedForAll = hasBars || isForMenuBarAlone || condition.isEmpty
-      if hasBars || (hasMenus && isImportedForAll) { importSwiftUI(to: &code) }
+      if hasBars || (hasMenus && isImportedForAll) { context.importModule("SwiftUI", to: &code) }
       for toolbar in toolbars {
         code.blank()
         toolbar.print(to: &code)
@@ -31,7 +31,7 @@ struct SwiftUIParts {
       if condition.isEmpty || isForMenuBarAlone { return menuBar.print(to: &code) }
       code.conditional(condition) { code in
         if hasMenus && !isImportedForAll {
-          importSwiftUI(to: &code)
+          context.importModule("SwiftUI", to: &code)
           code.blank()
         }
         menuBar.print(to: &code)
@@ -41,20 +41,6 @@ struct SwiftUIParts {
 
   private var hasPlatformsWithoutMenuBar: Bool {
     [Platform.tvOS, .watchOS].contains { context.module.app.minimum(of: $0) != nil }
-  }
-
-  private func importSwiftUI(to code: inout SwiftPrinter) {
-    let plain = "import SwiftUI"
-    switch context.module.app.access {
-    case .internal: code.line(plain)
-    case .public: code.line("public " + plain)
-    case .package:
-      code.conditional("hasFeature(InternalImportsByDefault)") {
-        $0.line("package " + plain)
-      } else: {
-        $0.line(plain)
-      }
-    }
   }
 }
 

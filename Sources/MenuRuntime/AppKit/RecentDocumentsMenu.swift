@@ -17,6 +17,7 @@
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
+      // Unavailable, and no archive has such a menu: nothing can call it.
       fatalError("menus are made in code")
     }
 
