@@ -1,6 +1,8 @@
 // A command palette for the terminal: lists every command of Notes.menu with what is known about
 // it, performs one, and lists what that changed.
 
+import MenuRuntime
+
 var app = NotesApp()
 let before = app.palette
 print("Notes, three of them, one selected:\n")
