@@ -59,7 +59,7 @@ public struct SwiftEmitter {
     code.comment("swift-format-ignore-file")
     code.comment("swiftlint:disable all")
     code.comment("\(Self.headerWords)\(sources). Do not edit.")
-    if body.text.isEmpty { return GeneratedFile(name: name, text: code.text) }
+    if body.isEmpty { return GeneratedFile(name: name, text: code.text) }
     code.blank()
     if hasBundle { code.line("import Foundation") }
     if importsRuntime { context.importModule("MenuRuntime", to: &code) }

@@ -121,8 +121,7 @@ struct FactChain {
 
   /// A text as an expression: a short literal, or else a name for it.
   mutating func text(_ text: Expression, _ name: String, most: Int = maxColumns) -> String {
-    let isShort = text.flat.count <= most
-    if case .code(let literal) = text, isShort { return literal }
+    if case .code(let literal) = text, literal.count <= most { return literal }
     return self.name(text, name, if: true)
   }
 

@@ -18,19 +18,48 @@ indirect enum Expression {
 
   /// The expression on one line.
   var flat: String {
+    if case .code(let code) = self { return code }
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the expression on one line.
+  func write(to bytes: inout [UInt8]) {
     switch self {
-    case .code(let code): return code
-    case .call(let callee, let arguments): return callee + "(" + Self.list(arguments) + ")"
-    case .labeled(let label, let value): return label + ": " + value.flat
-    case .array(let elements): return "[" + Self.list(elements) + "]"
+    case .code(let code):
+      bytes.append(contentsOf: code.utf8)
+    case .call(let callee, let arguments):
+      bytes.append(contentsOf: callee.utf8)
+      bytes.append(UInt8(ascii: "("))
+      Self.write(arguments, separator: ", ", to: &bytes)
+      bytes.append(UInt8(ascii: ")"))
+    case .labeled(let label, let value):
+      bytes.append(contentsOf: label.utf8)
+      bytes.append(contentsOf: ": ".utf8)
+      value.write(to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      Self.write(elements, separator: ", ", to: &bytes)
+      bytes.append(UInt8(ascii: "]"))
     case .infix(let name, let operands):
-      return operands.map(\.flat).joined(separator: " " + name + " ")
-    case .parenthesized(let inner): return "(" + inner.flat + ")"
-    case .chain(let base, let links): return base.flat + links.map(\.flat).joined()
+      Self.write(operands, separator: " " + name + " ", to: &bytes)
+    case .parenthesized(let inner):
+      bytes.append(UInt8(ascii: "("))
+      inner.write(to: &bytes)
+      bytes.append(UInt8(ascii: ")"))
+    case .chain(let base, let links):
+      base.write(to: &bytes)
+      for link in links { link.write(to: &bytes) }
     }
   }
 
-  private static func list(_ expressions: [Expression]) -> String {
-    expressions.map(\.flat).joined(separator: ", ")
+  private static func write(
+    _ expressions: [Expression], separator: String, to bytes: inout [UInt8]
+  ) {
+    for (index, expression) in expressions.enumerated() {
+      if index > 0 { bytes.append(contentsOf: separator.utf8) }
+      expression.write(to: &bytes)
+    }
   }
 }

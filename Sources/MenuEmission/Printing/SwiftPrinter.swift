@@ -5,8 +5,8 @@ struct SwiftPrinter {
   /// The columns of a line.
   static let lineWidth = 100
 
-  /// What is printed so far.
-  private(set) var text = ""
+  /// The UTF-8 of what is printed so far: a line that turns out too long is cut off and printed again.
+  private var bytes: [UInt8] = []
   /// The blocks around the next line.
   private var depth = 0
   /// Whether an empty line comes before the next one.
@@ -14,13 +14,19 @@ struct SwiftPrinter {
   /// Whether nothing is printed yet in the block.
   private var isAtStart = true
 
+  /// What is printed so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether nothing is printed so far.
+  var isEmpty: Bool { bytes.isEmpty }
+
   // MARK: - Lines
 
   /// Prints a line as it is.
   mutating func line(_ code: String) {
     beginLine()
-    text += code
-    text += "\n"
+    append(code)
+    append("\n")
   }
 
   /// Leaves a line empty before the next one, unless that is the first of its block.
@@ -65,7 +71,7 @@ struct SwiftPrinter {
   /// Prints a block: `header {`, what `body` prints, and `}`.
   mutating func block(_ header: String, _ body: (inout SwiftPrinter) -> Void) {
     beginLine()
-    text += header
+    append(header)
     braces(body)
   }
 
@@ -83,23 +89,31 @@ struct SwiftPrinter {
     let tail = tail.isEmpty ? "" : " " + tail
     let braces = " {" + (parameter.map { " " + $0 + " in" } ?? "")
     beginLine()
-    text += lead
-    let flat = call.flat
-    if columnsLeft(behind: lead) >= (flat + tail + braces).columns {
-      text += flat
-    } else if case .call(let callee, let arguments) = call, !arguments.isEmpty {
-      brokenCall(callee, arguments)
+    append(lead)
+    let start = bytes.count
+    append(call)
+    let end = bytes.count
+    append(tail)
+    append(braces)
+    if columns(from: start) <= columnsLeft(behind: lead.count) {
+      cut(to: end)
     } else {
-      print(call, behind: lead, trailing: (tail + braces).count)
+      cut(to: start)
+      if case .call(let callee, let arguments) = call, !arguments.isEmpty {
+        brokenCall(callee, arguments)
+      } else {
+        print(call, behind: lead.count, trailing: (tail + braces).count)
+      }
     }
-    text += tail
+    append(tail)
     self.braces(parameter: parameter, body)
   }
 
   /// Prints a call with a closure of one expression behind it: `menu.addList(\.folders) { .move($0) }`.
   mutating func closure(_ call: Expression, _ value: String) {
-    if fits(call.flat + " { " + value + " }") {
-      line(call.flat + " { " + value + " }")
+    let flat = call.flat + " { " + value + " }"
+    if fits(flat) {
+      line(flat)
     } else {
       block("", call) { $0.line(value) }
     }
@@ -117,12 +131,12 @@ struct SwiftPrinter {
   /// Prints a case with all its patterns.
   mutating func `case`(_ patterns: [String], _ body: (inout SwiftPrinter) -> Void) {
     beginLine()
-    text += "case "
+    append("case ")
     let start = depth * 2 + 5
     depth += 1
     list(patterns.map { .code($0) }, from: start, trailing: 1)
     depth -= 1
-    text += ":\n"
+    append(":\n")
     inner(body)
   }
 
@@ -158,13 +172,13 @@ struct SwiftPrinter {
   private mutating func braces(
     parameter: String? = nil, _ body: (inout SwiftPrinter) -> Void
   ) {
-    let start = text.utf8.count
-    text += " {" + (parameter.map { " " + $0 + " in" } ?? "") + "\n"
-    let inside = text.utf8.count
+    let start = bytes.count
+    append(" {" + (parameter.map { " " + $0 + " in" } ?? "") + "\n")
+    let inside = bytes.count
     inner(body)
-    if text.utf8.count == inside {
-      text.removeLast(inside - start)
-      text += " {}\n"
+    if bytes.count == inside {
+      cut(to: start)
+      append(" {}\n")
     } else {
       line("}")
     }
@@ -187,118 +201,140 @@ struct SwiftPrinter {
   /// - Parameter lead: What stands before the expression: `return `, `let title = `.
   mutating func statement(_ lead: String = "", _ expression: Expression) {
     beginLine()
-    text += lead
-    if lead.hasSuffix("= "), !expression.breaksInParentheses,
-      columnsLeft(behind: lead) < expression.flat.columns
-    {
-      text.removeLast()
-      depth += 1
-      newLine()
-      print(expression, behind: "", trailing: 0, isIndented: true)
-      depth -= 1
+    append(lead)
+    if lead.hasSuffix("= "), !expression.breaksInParentheses {
+      let start = bytes.count
+      append(expression)
+      if columns(from: start) > columnsLeft(behind: lead.count) {
+        cut(to: start - 1)
+        depth += 1
+        newLine()
+        print(expression, behind: 0, trailing: 0, isIndented: true)
+        depth -= 1
+      }
     } else {
-      print(expression, behind: lead, trailing: 0)
+      print(expression, behind: lead.count, trailing: 0)
     }
-    text += "\n"
+    append("\n")
   }
 
-  /// Prints an expression where the line has only the indentation and `lead`.
+  /// Prints an expression.
   ///
   /// - Parameters:
+  ///   - used: The columns that the line has behind its indentation.
   ///   - trailing: The columns that what follows needs.
   ///   - isIndented: Whether further lines of operands stand as far right as the first.
   private mutating func print(
-    _ expression: Expression, behind lead: String, trailing: Int, isIndented: Bool = false
+    _ expression: Expression, behind used: Int, trailing: Int, isIndented: Bool = false
   ) {
-    let flat = expression.flat
-    if flat.columns + trailing <= columnsLeft(behind: lead) {
-      text += flat
-      return
+    if case .chain = expression {
+      // Its calls are put on lines one by one, on a single line too.
+    } else {
+      let start = bytes.count
+      append(expression)
+      if columns(from: start) + trailing <= columnsLeft(behind: used) { return }
+      cut(to: start)
     }
+    printBroken(expression, behind: used, trailing: trailing, isIndented: isIndented)
+  }
+
+  /// Prints an expression that is too long for its line; on the line where there is no place to break it.
+  private mutating func printBroken(
+    _ expression: Expression, behind used: Int, trailing: Int, isIndented: Bool = false
+  ) {
     switch expression {
     case .code:
-      text += flat
+      append(expression)
     case .call(let callee, let arguments):
-      if arguments.isEmpty {
-        text += flat
-        return
-      }
-      text += callee + "("
+      if arguments.isEmpty { return append(expression) }
+      append(callee)
+      append("(")
       depth += 1
       newLine()
       list(arguments, trailing: trailing + 1)
       depth -= 1
-      text += ")"
+      append(")")
     case .labeled(let label, let value):
-      let lead = lead + label + ": "
-      text += label + ": "
-      print(value, behind: lead, trailing: trailing)
+      append(label)
+      append(": ")
+      print(value, behind: used + label.count + 2, trailing: trailing)
     case .array(let elements):
-      text += "["
+      append("[")
       depth += 1
       newLine()
       list(elements, trailing: 1)
       depth -= 1
-      if elements.count > 1 { text += "," }
+      if elements.count > 1 { append(",") }
       newLine()
-      text += "]"
+      append("]")
     case .infix(let name, let operands):
+      if let first = operands.first { print(first, behind: used, trailing: 0) }
       chain(
-        operands.first, operands.dropFirst(), " " + name + " ", behind: lead,
-        trailing: trailing, isIndented: isIndented)
+        operands.dropFirst(), " " + name + " ", trailing: trailing, isIndented: isIndented)
     case .parenthesized(let inner):
-      text += "("
-      print(inner, behind: lead + "(", trailing: trailing + 1)
-      text += ")"
+      append("(")
+      print(inner, behind: used + 1, trailing: trailing + 1)
+      append(")")
     case .chain(let base, let links):
-      if case .call(let callee, let arguments) = base, !arguments.isEmpty,
-        base.flat.columns >= columnsLeft(behind: lead)
-      {
-        brokenCall(callee, arguments)
-        chain(nil, links[...], "", behind: "", trailing: trailing, isIndented: true)
+      let start = bytes.count
+      append(base)
+      // swift-format takes a call for too long that ends at the last column and has a call behind it.
+      if columns(from: start) < columnsLeft(behind: used) {
+        chain(links[...], "", trailing: trailing)
       } else {
-        chain(base, links[...], "", behind: lead, trailing: trailing)
+        cut(to: start)
+        if case .call(let callee, let arguments) = base, !arguments.isEmpty {
+          brokenCall(callee, arguments)
+          chain(links[...], "", from: Self.lineWidth, trailing: trailing, isIndented: true)
+        } else {
+          printBroken(base, behind: used, trailing: 1)
+          chain(links[...], "", trailing: trailing)
+        }
       }
     }
   }
 
   /// Prints a call with its arguments on lines of their own, and the parenthesis behind them on one too.
   private mutating func brokenCall(_ callee: String, _ arguments: [Expression]) {
-    text += callee + "("
+    append(callee)
+    append("(")
     depth += 1
     newLine()
     list(arguments, trailing: 0)
     depth -= 1
     newLine()
-    text += ")"
+    append(")")
   }
 
-  /// Prints expressions one behind the other, as many to a line as fit. What is between them begins a line.
+  /// Prints expressions behind what the line has, as many to a line as fit. The separator begins a new line.
+  ///
+  /// - Parameters:
+  ///   - start: The column of the first; that of the line's end if it is nil.
+  ///   - trailing: The columns that what follows the last one needs.
+  ///   - isIndented: Whether further lines are as far right as the first.
   private mutating func chain(
-    _ first: Expression?, _ others: ArraySlice<Expression>, _ separator: String,
-    behind lead: String,
-    trailing: Int, isIndented: Bool = false
+    _ others: ArraySlice<Expression>, _ separator: String, from start: Int? = nil, trailing: Int,
+    isIndented: Bool = false
   ) {
     // swift-format takes a call for too long that ends at the last column and has a call behind it.
     let margin = separator.isEmpty ? 1 : 0
-    var column = Self.lineWidth
-    if let first {
-      print(first, behind: lead, trailing: margin)
-      column = currentColumn
-    }
+    var column = start ?? currentColumn
     if !isIndented { depth += 1 }
-    for (index, other) in others.enumerated() {
-      let last = index == others.count - 1 ? trailing : margin
-      let flat = separator + other.flat
-      if column + flat.columns + last <= Self.lineWidth {
-        text += flat
-        column += flat.columns
+    for (index, other) in zip(others.indices, others) {
+      let last = index == others.endIndex - 1 ? trailing : margin
+      let start = bytes.count
+      append(separator)
+      append(other)
+      let width = columns(from: start)
+      if column + width + last <= Self.lineWidth {
+        column += width
         continue
       }
-      let start = separator.drop { $0 == " " }
+      cut(to: start)
       newLine()
-      text += start
-      print(other, behind: String(start), trailing: last)
+      let beginning = separator.drop { $0 == " " }
+      append(String(beginning))
+      print(other, behind: beginning.count, trailing: last)
       column = currentColumn
     }
     if !isIndented { depth -= 1 }
@@ -312,25 +348,29 @@ struct SwiftPrinter {
   private mutating func list(_ expressions: [Expression], from start: Int? = nil, trailing: Int) {
     var column = start ?? depth * 2
     for (index, expression) in expressions.enumerated() {
-      let isLast = index == expressions.count - 1
-      let after = isLast ? trailing : 1
-      let flat = expression.flat
-      let width = flat.columns
+      let after = index == expressions.count - 1 ? trailing : 1
       if index > 0 {
-        text += ","
-        if column + 2 + width + after <= Self.lineWidth {
-          text += " " + flat
-          column += 2 + width
+        append(",")
+        let comma = bytes.count
+        append(" ")
+        append(expression)
+        let width = columns(from: comma)
+        if column + 1 + width + after <= Self.lineWidth {
+          column += 1 + width
           continue
         }
+        cut(to: comma)
         newLine()
         column = depth * 2
       }
+      let begin = bytes.count
+      append(expression)
+      let width = columns(from: begin)
       if column + width + after <= Self.lineWidth {
-        text += flat
         column += width
       } else {
-        print(expression, behind: "", trailing: after)
+        cut(to: begin)
+        print(expression, behind: 0, trailing: after)
         column = currentColumn
       }
     }
@@ -339,33 +379,61 @@ struct SwiftPrinter {
   // MARK: - Columns
 
   /// The columns that are free behind the indentation and the beginning of a line.
-  private func columnsLeft(behind lead: String) -> Int {
-    Self.lineWidth - depth * 2 - lead.count
-  }
+  private func columnsLeft(behind used: Int) -> Int { Self.lineWidth - depth * 2 - used }
 
   /// Whether a line has room for code.
-  private func fits(_ code: String) -> Bool { code.columns <= columnsLeft(behind: "") }
+  private func fits(_ code: String) -> Bool {
+    Self.columns(of: Array(code.utf8)[...]) <= columnsLeft(behind: 0)
+  }
+
+  /// The columns of what was printed from an offset on.
+  private func columns(from start: Int) -> Int { Self.columns(of: bytes[start...]) }
+
+  /// The columns of code: swift-format reckons with the comma that each array ends in where it is broken.
+  private static func columns(of code: ArraySlice<UInt8>) -> Int {
+    characters(of: code) + code.count { $0 == UInt8(ascii: "[") }
+  }
+
+  private static func characters(of code: ArraySlice<UInt8>) -> Int {
+    // A character may be several bytes.
+    code.reduce(0, |) < 0x80 ? code.count : String(decoding: code, as: UTF8.self).count
+  }
 
   /// The columns of the line that is being printed.
   private var currentColumn: Int {
-    let line = text.utf8.lastIndex(of: 0x0A).map { text[text.utf8.index(after: $0)...] }
-    return line?.count ?? text.count
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return Self.characters(of: bytes[start...])
+  }
+
+  // MARK: - Bytes
+
+  private mutating func append(_ code: String) {
+    bytes.append(contentsOf: code.utf8)
+  }
+
+  private mutating func append(_ expression: Expression) {
+    expression.write(to: &bytes)
+  }
+
+  /// Takes back what was printed from an offset on.
+  private mutating func cut(to end: Int) {
+    bytes.removeLast(bytes.count - end)
   }
 
   private mutating func beginLine() {
-    if isBlankDue { text += "\n" }
+    if isBlankDue { append("\n") }
     isBlankDue = false
     isAtStart = false
     indent()
   }
 
   private mutating func newLine() {
-    text += "\n"
+    append("\n")
     indent()
   }
 
   private mutating func indent() {
-    for _ in 0..<depth { text += "  " }
+    for _ in 0..<depth { append("  ") }
   }
 
   /// A text on one line.
@@ -373,11 +441,6 @@ struct SwiftPrinter {
     guard StringLiteral.hasLineEnd(text) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
   }
-}
-
-extension String {
-  /// The columns of a line of code: swift-format reckons with the comma that each array ends in where it is broken.
-  fileprivate var columns: Int { count + utf8.count { $0 == UInt8(ascii: "[") } }
 }
 
 extension Expression {
