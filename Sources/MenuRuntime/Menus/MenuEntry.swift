@@ -142,6 +142,24 @@ nonisolated extension MenuEntry {
     case .system(let item, let alternate): return .system(item, alternate: alternate)
     }
   }
+
+  /// The entry with all its items dimmed. Submenus still open.
+  var dimmed: MenuEntry {
+    switch self {
+    case .item(let item): return .item(item.enabled(false))
+    case .choice(let items): return .choice(items.map { $0.enabled(false) })
+    case .submenu(let menu):
+      return .submenu(
+        Submenu(
+          title: menu.title, image: menu.image, entries: menu.entries.map(\.dimmed),
+          commandID: menu.commandID, isEnabled: menu.isEnabled))
+    case .section(let title, let entries):
+      return .section(title: title, entries: entries.map(\.dimmed))
+    case .row(let entries): return .row(entries.map(\.dimmed))
+    case .palette(let entries): return .palette(entries.map(\.dimmed))
+    case .separator, .system: return self
+    }
+  }
 }
 
 nonisolated extension MenuEntry.Submenu {

@@ -150,24 +150,4 @@
       return contexts
     }
   }
-
-  nonisolated extension MenuEntry {
-    /// The entry with all that it has dimmed. Submenus still open.
-    fileprivate var dimmed: MenuEntry {
-      switch self {
-      case .item(let item): return .item(item.enabled(false))
-      case .choice(let items): return .choice(items.map { $0.enabled(false) })
-      case .submenu(let menu):
-        return .submenu(
-          Submenu(
-            title: menu.title, image: menu.image, entries: menu.entries.map(\.dimmed),
-            commandID: menu.commandID, isEnabled: menu.isEnabled))
-      case .section(let title, let entries):
-        return .section(title: title, entries: entries.map(\.dimmed))
-      case .row(let entries): return .row(entries.map(\.dimmed))
-      case .palette(let entries): return .palette(entries.map(\.dimmed))
-      case .separator, .system: return self
-      }
-    }
-  }
 #endif
