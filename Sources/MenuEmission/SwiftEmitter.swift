@@ -102,7 +102,9 @@ public struct SwiftEmitter {
 
   /// Prints what the sources of a module share.
   private func printShared(_ surfaces: SurfaceIndex, to code: inout SwiftPrinter) {
-    code.documentation(["The version of the library that this Swift is for."])
+    code.documentation([
+      "This file compiles as long as the library serves the Swift of this version."
+    ])
     code.line("private typealias RuntimeVersion = MenuRuntimeVersion1")
     code.blank()
     CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).print(to: &code)

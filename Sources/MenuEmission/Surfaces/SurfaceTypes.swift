@@ -12,7 +12,7 @@ struct SurfaceTypes {
   func print(_ surface: MenuSurface, to code: inout SwiftPrinter) {
     var lines = [surface.summary]
     if case .item(let preview?) = surface.kind {
-      lines[0] += " Its preview is \(preview.name.text)."
+      lines[0] += " Its preview is the app's \(preview.name.text)."
     }
     if !surface.documentation.isEmpty { lines += [""] + surface.documentation }
     code.blank()

@@ -167,6 +167,8 @@ struct MenuBarLayout {
     for group in plan.groups {
       let header = "CommandGroup(\(group.position.rawValue): .\(group.placement))"
       guard group.hasEntries else {
+        let place = context.location(of: menu.place)
+        statements.append(.comment("The menu file has nothing of this group (\(place))."))
         statements.append(.line(header + " {}"))
         continue
       }

@@ -259,7 +259,11 @@ private struct ToolbarLayoutItems {
         // The type of the toolbar says that nothing chooses it.
         if context.command(choosing: variable) == nil { continue }
       case .command, .submenu, .group, .view: break
-      case .search, .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
+      case .search:
+        let place = context.location(of: entry.place)
+        items.append(.comment("The search field is that of SwiftUI's `searchable` (\(place))."))
+        continue
+      case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
         continue
       }
       // The library counts the same way.
@@ -289,11 +293,11 @@ private struct ToolbarLayoutItems {
 
   private func comment(on command: StandardCommand) -> String? {
     guard let entry = StandardCommandTable.entry(named: command.name.text) else { return nil }
+    let place = context.location(of: command.name.place)
     switch entry.name {
-    case "back": return "NavigationStack shows the button back itself."
-    case "sidebar": return "NavigationSplitView shows the button for its sidebar itself."
+    case "back": return "NavigationStack shows the Back button itself (\(place))."
+    case "sidebar": return "NavigationSplitView shows its Sidebar button itself (\(place))."
     default:
-      let place = context.location(of: command.name.place)
       return "SwiftUI has no toolbar item for the system's \(entry.title) (\(place))."
     }
   }

@@ -68,6 +68,7 @@ nonisolated extension LettersCommand {
     case flag  // Catalyst.menu:43
     case erase  // Catalyst.menu:44
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: LettersState) -> MenuFacts {
       switch self {
@@ -120,6 +121,7 @@ nonisolated extension LettersCommand {
     case showGeneral  // Catalyst.menu:48
     case showAccounts  // Catalyst.menu:49
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: LettersState) -> MenuFacts {
       switch self {

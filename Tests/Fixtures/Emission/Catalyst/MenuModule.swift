@@ -5,7 +5,7 @@
 import Foundation
 public import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Letters.
@@ -23,6 +23,7 @@ public nonisolated enum LettersCommand: MenuCommand {
   case message(Message)  // Catalyst.menu:40
   case panes(Panes)  // Catalyst.menu:47
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   public func facts(in state: LettersState) -> MenuFacts {
     switch self {

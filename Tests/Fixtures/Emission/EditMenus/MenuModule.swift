@@ -5,7 +5,7 @@
 import Foundation
 public import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Editor.
@@ -21,6 +21,7 @@ public nonisolated enum EditorCommand: MenuCommand {
   case wipe  // EditMenus.menu:30
   case inspect  // EditMenus.menu:31
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   public func facts(in state: EditorState) -> MenuFacts {
     switch self {

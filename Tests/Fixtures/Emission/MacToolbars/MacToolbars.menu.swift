@@ -96,6 +96,7 @@ nonisolated extension PostCommand {
     case archive  // MacToolbars.menu:50
     case erase  // MacToolbars.menu:51
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: PostState) -> MenuFacts {
       switch self {
@@ -153,6 +154,7 @@ nonisolated extension PostCommand {
   public nonisolated enum Zoom: MenuCommand {
     case sizes(Size)  // MacToolbars.menu:55
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: PostState) -> MenuFacts {
       switch self {
@@ -183,6 +185,7 @@ nonisolated extension PostCommand {
     case showGeneral  // MacToolbars.menu:59
     case showAccounts  // MacToolbars.menu:60
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: PostState) -> MenuFacts {
       switch self {

@@ -5,7 +5,7 @@
 import Foundation
 public import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Post.
@@ -22,6 +22,7 @@ public nonisolated enum PostCommand: MenuCommand {
   case zoom(Zoom)  // MacToolbars.menu:54
   case panes(Panes)  // MacToolbars.menu:58
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   public func facts(in state: PostState) -> MenuFacts {
     switch self {

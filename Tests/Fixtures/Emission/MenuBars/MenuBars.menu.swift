@@ -53,6 +53,7 @@ nonisolated extension TapeCommand {
     case split  // MenuBars.menu:41
     case erase  // MenuBars.menu:42
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: TapeState) -> MenuFacts {
       switch self {

@@ -5,7 +5,7 @@
 import Foundation
 import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Tape.
@@ -25,6 +25,7 @@ nonisolated enum TapeCommand: MenuCommand {
   case help  // MenuBars.menu:36
   case take(TakeCommands)  // MenuBars.menu:39
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   func facts(in state: TapeState) -> MenuFacts {
     switch self {

@@ -5,7 +5,7 @@
 import Foundation
 import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Notes. (Notes.menu:1)
@@ -19,6 +19,7 @@ nonisolated enum NotesCommand: MenuCommand {
   case define  // Notes.menu:27
   case delete  // Notes.menu:28
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   func facts(in state: NotesState) -> MenuFacts {
     switch self {

@@ -39,7 +39,7 @@ nonisolated struct Folder: MenuListElement {
   var symbolName: String?
 }
 
-/// The context menu of Note in NoteList. Its preview is NoteCard. (Notes.menu:41)
+/// The context menu of Note in NoteList. Its preview is the app's NoteCard. (Notes.menu:41)
 struct NoteContextMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var previewShape: MenuPreviewShape { .rounded(12) }
@@ -172,8 +172,9 @@ struct NotesMenuBar: MenuBarSurface {
       bar.items("pin", "move", "share")
     }
 
-    // NavigationStack shows the button back itself.
-    // NavigationSplitView shows the button for its sidebar itself.
+    // NavigationStack shows the Back button itself (Notes.menu:57).
+    // NavigationSplitView shows its Sidebar button itself (Notes.menu:57).
+    // The search field is that of SwiftUI's `searchable` (Notes.menu:59).
 
     func padItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
       bar.item("newNote")
@@ -184,6 +185,7 @@ struct NotesMenuBar: MenuBarSurface {
     func macItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
       bar.item("newNote")
       bar.item("shareGroup")
+      // The search field is that of SwiftUI's `searchable` (Notes.menu:65).
     }
   }
 
@@ -193,6 +195,7 @@ struct NotesMenuBar: MenuBarSurface {
       ToolbarCommands()
       SidebarCommands()
       CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
+      // The menu file has nothing of this group (Notes.menu:81).
       CommandGroup(replacing: .printItem) {}
       CommandGroup(before: .toolbar) { bar.entries(of: .view, isSetOff: true) }
     }

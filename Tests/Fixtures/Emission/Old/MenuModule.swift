@@ -8,7 +8,7 @@
   import MenuRuntime
 #endif
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Old. (Old.menu:1)
@@ -19,6 +19,7 @@ package nonisolated enum OldCommand: MenuCommand {
   case widen  // Old.menu:23
   case remove  // Old.menu:24
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   package func facts(in state: OldState) -> MenuFacts {
     switch self {

@@ -36,7 +36,7 @@ package nonisolated struct Recent: MenuListElement {
   }
 }
 
-/// The context menu of File in Files. Its preview is FileView. (Old.menu:30)
+/// The context menu of File in Files. Its preview is the app's FileView. (Old.menu:30)
 package struct FileContextMenu: ContextMenuSurface {
   package let context: MenuContext<OldCommand>
 

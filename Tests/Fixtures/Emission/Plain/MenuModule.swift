@@ -4,7 +4,7 @@
 
 import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Plain. (Plain.menu:1)
@@ -12,6 +12,7 @@ nonisolated enum PlainCommand: MenuCommand {
   case copyLink  // Plain.menu:7
   case rename  // Plain.menu:8
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   func facts(in state: PlainState) -> MenuFacts {
     switch self {

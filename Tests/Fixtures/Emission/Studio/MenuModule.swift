@@ -5,7 +5,7 @@
 import Foundation
 public import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Studio.
@@ -18,6 +18,7 @@ public nonisolated enum StudioCommand: MenuCommand {
   case publish  // Studio.menu:34
   case photo(Photo)  // Studio.menu:37
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   public func facts(in state: StudioState) -> MenuFacts {
     switch self {

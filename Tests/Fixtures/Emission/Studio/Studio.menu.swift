@@ -75,6 +75,7 @@ nonisolated extension StudioCommand {
     case archive  // Studio.menu:47
     case erase  // Studio.menu:48
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: StudioState) -> MenuFacts {
       switch self {
@@ -164,7 +165,7 @@ nonisolated extension StudioCommand {
   }
 }
 
-/// The context menu of Photo in Library. Its preview is PhotoCard.
+/// The context menu of Photo in Library. Its preview is the app's PhotoCard.
 ///
 /// A photo in the grid. (Studio.menu:61)
 public struct PhotoContextMenu: ContextMenuSurface {

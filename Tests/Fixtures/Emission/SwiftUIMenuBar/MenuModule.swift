@@ -5,7 +5,7 @@
 import Foundation
 public import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Desk.
@@ -27,6 +27,7 @@ public nonisolated enum DeskCommand: MenuCommand {
   case setUp  // SwiftUIMenuBar.menu:38
   case tips  // SwiftUIMenuBar.menu:39
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   public func facts(in state: DeskState) -> MenuFacts {
     switch self {

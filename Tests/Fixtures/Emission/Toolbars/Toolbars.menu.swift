@@ -52,6 +52,7 @@ nonisolated extension WriterCommand {
     case italic  // Toolbars.menu:38
     case comment  // Toolbars.menu:39
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     public func facts(in state: WriterState) -> MenuFacts {
       switch self {
@@ -297,12 +298,14 @@ public struct PlayerToolbar: ToolbarSurface {
       bar.flexibleSpace
       bar.items("newPage", "erase")
       bar.space
+      // The search field is that of SwiftUI's `searchable` (Toolbars.menu:59).
       bar.items("meter")
     }
 
     public func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-      // NavigationStack shows the button back itself.
-      // NavigationSplitView shows the button for its sidebar itself.
+      // NavigationStack shows the Back button itself (Toolbars.menu:62).
+      // NavigationSplitView shows its Sidebar button itself (Toolbars.menu:62).
+      // The search field is that of SwiftUI's `searchable` (Toolbars.menu:74).
       bar.trailing("share", "done")
     }
 
@@ -319,7 +322,7 @@ public struct PlayerToolbar: ToolbarSurface {
     }
 
     public func macItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
-      // NavigationSplitView shows the button for its sidebar itself.
+      // NavigationSplitView shows its Sidebar button itself (Toolbars.menu:78).
       bar.item("newPage")
       bar.item("style")
       bar.flexibleSpace
@@ -330,6 +333,7 @@ public struct PlayerToolbar: ToolbarSurface {
       bar.item("meter")
       bar.item("share")
       bar.item("erase", .hidden)
+      // The search field is that of SwiftUI's `searchable` (Toolbars.menu:89).
     }
 
     public func watchBar(_ bar: ShownToolbar) -> some ToolbarContent {

@@ -15,6 +15,7 @@ nonisolated extension FilesCommand {
     case sort(Order)  // Browser.menu:7
     case goTo(RecentFolder.ID)  // Browser.menu:8
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: FilesState) -> MenuFacts {
       switch self {
@@ -87,6 +88,7 @@ nonisolated extension FilesCommand {
     case share  // Browser.menu:36
     case deleteItems  // Browser.menu:43
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: FilesState) -> MenuFacts {
       switch self {
@@ -163,7 +165,7 @@ nonisolated extension FilesCommand {
   }
 }
 
-/// The context menu of File in Browser. Its preview is FileCard. (Browser.menu:57)
+/// The context menu of File in Browser. Its preview is the app's FileCard. (Browser.menu:57)
 struct FileContextMenu: ContextMenuSurface {
   let context: MenuContext<FilesCommand>
   var previewShape: MenuPreviewShape { .rounded(10) }
@@ -272,6 +274,7 @@ struct FilesMenuBar: MenuBarSurface {
       MenuInspectorCommands()
       CommandGroup(replacing: .newItem) { bar.entries(of: .file, before: .close) }
       CommandGroup(replacing: .importExport) { bar.entries(of: .file, after: .close) }
+      // The menu file has nothing of this group (Browser.menu:80).
       CommandGroup(replacing: .printItem) {}
       CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
       CommandGroup(replacing: .toolbar) { bar.entries(of: .view) }

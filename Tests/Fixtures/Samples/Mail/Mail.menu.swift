@@ -60,6 +60,7 @@ nonisolated extension MailCommand {
     case move(Mailbox.ID)  // Mail.menu:52
     case deleteMessages  // Mail.menu:53
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: MailState) -> MenuFacts {
       switch self {
@@ -172,6 +173,7 @@ nonisolated extension MailCommand {
     case newMailbox  // Mail.menu:70
     case emptyTrash  // Mail.menu:71
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: MailState) -> MenuFacts {
       switch self {
@@ -241,6 +243,7 @@ nonisolated extension MailCommand {
     case saveDraft  // Mail.menu:89
     case quote  // Mail.menu:90
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: MailState) -> MenuFacts {
       switch self {
@@ -290,7 +293,9 @@ nonisolated extension MailCommand {
   }
 }
 
-/// The context menu of MessageRow in Inbox. Its preview is MessagePreview. (Mail.menu:102)
+/// The context menu of MessageRow in Inbox. Its preview is the app's MessagePreview.
+///
+/// Mail.menu:102
 struct MessageRowContextMenu: ContextMenuSurface {
   let context: MenuContext<MailCommand>
   var previewShape: MenuPreviewShape { .rounded(12) }
@@ -526,7 +531,8 @@ struct MailMenuBar: MenuBarSurface {
     }
 
     func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-      // NavigationSplitView shows the button for its sidebar itself.
+      // NavigationSplitView shows its Sidebar button itself (Mail.menu:128).
+      // The search field is that of SwiftUI's `searchable` (Mail.menu:135).
       bar.trailing("message.deleteMessages")
     }
 
@@ -546,6 +552,7 @@ struct MailMenuBar: MenuBarSurface {
       bar.item("replyGroup")
       bar.item("message.flag")
       bar.item("message.markRead", .hidden)
+      // The search field is that of SwiftUI's `searchable` (Mail.menu:147).
     }
   }
 
@@ -561,7 +568,7 @@ struct MailMenuBar: MenuBarSurface {
     }
 
     func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-      // NavigationStack shows the button back itself.
+      // NavigationStack shows the Back button itself (Mail.menu:163).
       bar.trailing("draft.discard", "draft.send")
     }
 

@@ -5,7 +5,7 @@
 import Foundation
 import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Mail. (Mail.menu:2)
@@ -14,6 +14,7 @@ nonisolated enum MailCommand: MenuCommand {
   case viewer(Viewer)  // Mail.menu:62
   case draft(Draft)  // Mail.menu:81
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   func facts(in state: MailState) -> MenuFacts {
     switch self {

@@ -5,7 +5,7 @@
 import Foundation
 import MenuRuntime
 
-/// The version of the library that this Swift is for.
+/// This file compiles as long as the library serves the Swift of this version.
 private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in TextEditor. (TextEditor.menu:2)
@@ -14,6 +14,7 @@ nonisolated enum TextEditorCommand: MenuCommand {
   case lines(Lines)  // TextEditor.menu:37
   case appearance(Appearance)  // TextEditor.menu:53
 
+  // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
   func facts(in state: TextEditorState) -> MenuFacts {
     switch self {

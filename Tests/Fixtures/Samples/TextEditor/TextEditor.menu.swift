@@ -73,6 +73,7 @@ nonisolated extension TextEditorCommand {
     case reload  // TextEditor.menu:33
     case encode(Encoding)  // TextEditor.menu:34
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: TextEditorState) -> MenuFacts {
       switch self {
@@ -120,6 +121,7 @@ nonisolated extension TextEditorCommand {
     case comment  // TextEditor.menu:43
     case deleteLine  // TextEditor.menu:44
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: TextEditorState) -> MenuFacts {
       switch self {
@@ -185,6 +187,7 @@ nonisolated extension TextEditorCommand {
     case tabs(TabWidth)  // TextEditor.menu:62
     case newWindow  // TextEditor.menu:63
 
+    // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
     func facts(in state: TextEditorState) -> MenuFacts {
       switch self {
