@@ -82,19 +82,21 @@ public final class SyntaxTree: Sendable {
   public func text(of token: Token) -> String { source.text(of: token.span) }
 }
 
-/// A node in its tree.
+/// A node in its tree, which it keeps alive. `SyntaxView` has its parts by name.
 public struct SyntaxNode: Sendable {
   public let tree: SyntaxTree
   /// The node's number in `tree.nodes`.
   public let index: Int
 
-  package init(tree: SyntaxTree, index: Int) {
+  /// The node with a number.
+  @inlinable
+  public init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  public var node: Node { tree.nodes[index] }
-  public var kind: NodeKind { tree.nodes[index].kind }
+  @inlinable public var node: Node { tree.nodes[index] }
+  @inlinable public var kind: NodeKind { tree.nodes[index].kind }
 
   /// The node's tokens.
   public var tokens: ArraySlice<Token> {
@@ -113,27 +115,33 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The first token. A missing piece has none of its own; the token behind it is given.
-  public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+  @inlinable public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
 
-  /// The nodes straight in this one, in order.
-  public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
+  /// The token behind the last. The file has none, and gives its end.
+  public var nextToken: Token {
+    tree.tokens[min(Int(tree.nodes[index].tokenEnd), tree.tokens.count - 1)]
+  }
+
+  /// Whether no token is in it.
+  public var isEmpty: Bool { node.firstToken == node.tokenEnd }
+
+  /// Whether no node is in it.
+  public var isLeaf: Bool { Int(node.subtreeEnd) == index + 1 }
+
+  /// Whether it marks a place where the text leaves the grammar.
+  public var isError: Bool { kind == .missing || kind == .unexpected }
+
+  /// Direct children, in order.
+  @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
 
   /// The first child of a kind.
   public func child(_ kind: NodeKind) -> SyntaxNode? {
-    let end = Int(tree.nodes[index].subtreeEnd)
-    var next = index + 1
-    while next < end {
-      if tree.nodes[next].kind == kind { return SyntaxNode(tree: tree, index: next) }
-      next = Int(tree.nodes[next].subtreeEnd)
-    }
-    return nil
+    children.first { $0.kind == kind }
   }
 
   /// The children of a kind, in order.
   public func children(_ kind: NodeKind) -> [SyntaxNode] {
-    var result: [SyntaxNode] = []
-    for child in children where child.kind == kind { result.append(child) }
-    return result
+    children.filter { $0.kind == kind }
   }
 
   /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
@@ -148,20 +156,35 @@ public struct SyntaxNode: Sendable {
   }
 }
 
-/// The nodes straight in a node.
+/// Direct children of a node.
 public struct SyntaxChildren: Sequence, Sendable {
-  let tree: SyntaxTree
-  let parent: Int
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline let parent: Int
 
+  @inlinable
+  init(tree: SyntaxTree, parent: Int) {
+    self.tree = tree
+    self.parent = parent
+  }
+
+  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(tree: tree, position: parent + 1, end: Int(tree.nodes[parent].subtreeEnd))
   }
 
-  public struct Iterator: IteratorProtocol {
-    let tree: SyntaxTree
-    var position: Int
-    let end: Int
+  public struct Iterator: IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
+    @inlinable
+    init(tree: SyntaxTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    @inlinable
     public mutating func next() -> SyntaxNode? {
       guard position < end else { return nil }
       let node = SyntaxNode(tree: tree, index: position)
