@@ -9,8 +9,8 @@ public struct Node: Sendable {
   /// The number behind the last node in it.
   public var subtreeEnd: UInt32
   public var kind: NodeKind
-  /// How the text left the grammar, for `missing` and `unexpected`.
-  var slip: Slip
+  /// How the text leaves the grammar, for `missing` and `unexpected`.
+  var error: ParseError
 }
 
 /// A source as a lossless tree: any bytes give one, and it prints back to the same bytes.
@@ -22,17 +22,17 @@ public final class SyntaxTree: Sendable {
   public let tokens: [Token]
   /// The nodes in order; the first is the `file`.
   public let nodes: [Node]
-  /// The numbers of the nodes where the text left the grammar and that are worth a message.
-  let slips: [Int32]
+  /// The numbers of the nodes where the text leaves the grammar, of those that are worth a message.
+  let errorNodes: [Int32]
   let lexicalFaults: [LexicalFault]
   let escapedStrings: [Int32]
   let documentedTokens: [Int32]
 
-  init(source: Source, lexed: LexedSource, nodes: [Node], slips: [Int32]) {
+  init(source: Source, lexed: LexedSource, nodes: [Node], errorNodes: [Int32]) {
     self.source = source
     self.tokens = lexed.tokens
     self.nodes = nodes
-    self.slips = slips
+    self.errorNodes = errorNodes
     self.lexicalFaults = lexed.faults
     self.escapedStrings = lexed.escapedStrings
     self.documentedTokens = lexed.documentedTokens
@@ -69,7 +69,7 @@ public final class SyntaxTree: Sendable {
   /// The words in the statements that the grammar does not know: names may be declared there.
   public func namesInSkippedText() -> Set<String> {
     var names: Set<String> = []
-    for node in nodes where node.kind == .unexpected && node.slip.skipsStatement {
+    for node in nodes where node.kind == .unexpected && node.error.skipsStatement {
       for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier
       {
         names.insert(text(of: token))
@@ -102,6 +102,12 @@ public struct SyntaxNode: Sendable {
   public var tokens: ArraySlice<Token> {
     let node = tree.nodes[index]
     return tree.tokens[Int(node.firstToken)..<Int(node.tokenEnd)]
+  }
+
+  /// The numbers of the node's tokens.
+  var tokenNumbers: Range<Int> {
+    let node = tree.nodes[index]
+    return Int(node.firstToken)..<Int(node.tokenEnd)
   }
 
   /// The bytes from the first token to the last; of a missing piece, the empty span behind the token before.

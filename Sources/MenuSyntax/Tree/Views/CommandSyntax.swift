@@ -12,10 +12,7 @@ extension AttributedSyntax {
   public var title: TextSyntax? { node.part() }
 
   /// The title behind `/`.
-  public var secondTitle: TextSyntax? {
-    let titles: [TextSyntax] = node.parts()
-    return titles.count > 1 ? titles[1] : nil
-  }
+  public var secondTitle: TextSyntax? { node.secondPart() }
 
   /// The attributes on the line of the name.
   public var lineAttributes: [AttributeSyntax] { node.parts() }
@@ -133,10 +130,7 @@ public struct SymbolSyntax: NamedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .symbol }
 
   /// The symbol behind `/`.
-  public var nameWhenOn: NameSyntax? {
-    let names: [NameSyntax] = node.parts()
-    return names.count > 1 ? names[1] : nil
-  }
+  public var nameWhenOn: NameSyntax? { node.secondPart() }
 }
 
 /// `image = "image" text [ "/" text ]`
@@ -148,10 +142,7 @@ public struct ImageSyntax: SyntaxView {
   public var name: TextSyntax? { node.part() }
 
   /// The image behind `/`.
-  public var nameWhenOn: TextSyntax? {
-    let names: [TextSyntax] = node.parts()
-    return names.count > 1 ? names[1] : nil
-  }
+  public var nameWhenOn: TextSyntax? { node.secondPart() }
 }
 
 /// `key = "key" chord`

@@ -138,10 +138,7 @@ public struct VariableSyntax: SyntaxView {
     return first
   }
 
-  public var type: NameSyntax? {
-    let names: [NameSyntax] = node.parts()
-    return names.count > 1 ? names[1] : nil
-  }
+  public var type: NameSyntax? { node.secondPart() }
 }
 
 /// `choice = "choice" name "{" { option separator } "}"`
@@ -209,10 +206,7 @@ public struct GuidelineSettingSyntax: SyntaxView {
   public var rule: NameSyntax? { node.part() }
 
   /// A severity, `off`, `max` or `min`; nil where the rule or the word is missing.
-  public var value: NameSyntax? {
-    let names: [NameSyntax] = node.parts()
-    return names.count > 1 ? names[1] : nil
-  }
+  public var value: NameSyntax? { node.secondPart() }
 
   public var threshold: IntegerSyntax? { node.part() }
 }

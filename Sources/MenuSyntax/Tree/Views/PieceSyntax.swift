@@ -96,13 +96,14 @@ public struct StatementSyntax: Sendable {
 
 /// The statements of a file or block, in order. Text that the grammar does not know is one of kind `unexpected`.
 public struct StatementSequence: Sequence, IteratorProtocol, Sendable {
-  private var children: SyntaxChildren.Iterator
+  private var children: SyntaxChildren.Iterator?
 
-  init(_ parent: SyntaxNode) { children = parent.children.makeIterator() }
+  /// The statements of a file or block; none of nil.
+  init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
 
   public mutating func next() -> StatementSyntax? {
     var allowances: [AllowSyntax] = []
-    while let child = children.next() {
+    while let child = children?.next() {
       if let allowance = AllowSyntax(child) {
         allowances.append(allowance)
       } else if !child.isError || !child.isEmpty {

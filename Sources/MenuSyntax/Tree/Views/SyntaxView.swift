@@ -47,6 +47,9 @@ public protocol BracedSyntax: SyntaxView {}
 extension BracedSyntax {
   public var block: BlockSyntax? { node.part() }
 
+  /// The statements in the braces; none where it has no braces.
+  public var statements: StatementSequence { StatementSequence(block?.node) }
+
   /// The bytes before the braces; all of them where it has none.
   public var header: Span {
     let (all, first) = (node.span, node.node.firstToken)
@@ -63,6 +66,17 @@ extension SyntaxNode {
   func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
     for child in children {
       if let view = View(child) { return view }
+    }
+    return nil
+  }
+
+  /// The second child of a production.
+  func secondPart<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
+    var hasFirst = false
+    for child in children {
+      guard let view = View(child) else { continue }
+      if hasFirst { return view }
+      hasFirst = true
     }
     return nil
   }
