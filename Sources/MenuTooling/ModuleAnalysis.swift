@@ -69,7 +69,7 @@ public struct ModuleAnalysis: Sendable {
     var diagnostics = syntaxDiagnostics
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
-    diagnostics += OldestSystems.diagnostics(
+    diagnostics += MinimumVersionChecks.diagnostics(
       for: resolved.module, severity: options.generates ? .error : .warning)
     self.sources = sources
     self.trees = trees

@@ -79,11 +79,9 @@ def main():
     out.append(f"  /// The {len(records):,} symbols: name, `=`, the letter of the release, `!` if restricted, and the newer name if")
     out.append("  /// there is one. Names and versions are from nandorojo/sf-symbols-typescript (MIT, (c) 2023 Fernando Rojo),")
     out.append("  /// renames and restrictions from SFSafeSymbols (MIT, (c) 2021 SFSafeSymbols).")
-    out.append("  static var records: StaticString {")
-    out.append('    """')
+    out.append('  static let records = """')
     out.extend("    " + line for line in lines)
     out.append('    """')
-    out.append("  }")
     out.append("}")
     OUTPUT.write_text("\n".join(out) + "\n", encoding="utf-8")
 

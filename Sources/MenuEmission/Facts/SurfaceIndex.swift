@@ -41,7 +41,7 @@ extension MenuModule {
         append(toolbar, path: [toolbar.name?.text ?? screen.name.text], to: &result)
       }
     }
-    for item in looseItems { append(item, path: [], to: &result) }
+    for item in topLevelItems { append(item, path: [], to: &result) }
     for toolbar in toolbars {
       append(toolbar, path: toolbar.name.map { [$0.text] } ?? [], to: &result)
     }

@@ -44,7 +44,7 @@ struct MenuSurfaceCatalogue: Sendable {
     surfaces = Array(repeating: [], count: module.sources.count)
     var contextMenus: [String: Int] = [:]
     var editMenus: [String: Int] = [:]
-    for item in module.screens.flatMap(\.items) + module.looseItems {
+    for item in module.screens.flatMap(\.items) + module.topLevelItems {
       if item.contextMenu != nil { contextMenus[item.name.text, default: 0] += 1 }
       if item.editMenu != nil { editMenus[item.name.text, default: 0] += 1 }
     }
@@ -58,7 +58,7 @@ struct MenuSurfaceCatalogue: Sendable {
       if let menu = screen.background { add(menu, backgroundOf: screen) }
       for button in screen.buttons { add(button, of: screen) }
     }
-    for item in module.looseItems {
+    for item in module.topLevelItems {
       addContextMenu(of: item, nil, prefix: "")
       addEditMenu(of: item, nil, prefix: "")
     }

@@ -78,7 +78,7 @@ struct ContextConsistent: Guideline {
         check(item, covered, models, &report)
       }
     }
-    for (index, item) in report.module.looseItems.enumerated() {
+    for (index, item) in report.module.topLevelItems.enumerated() {
       check(item, covered[ItemKey(screen: nil, item: index)] ?? [], models, &report)
     }
   }

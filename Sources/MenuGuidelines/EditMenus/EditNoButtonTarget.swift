@@ -50,7 +50,7 @@ struct EditNoButtonTarget: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     for screen in report.module.screens {
       for button in screen.buttons {
-        for menu in button.strayEditMenus {
+        for menu in button.misplacedEditMenus {
           report.finding(
             at: menu.header,
             Bilingual(

@@ -42,7 +42,7 @@ struct EditSelectableText: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     for screen in report.module.screens {
-      for menu in screen.strayEditMenus {
+      for menu in screen.misplacedEditMenus {
         report.finding(
           at: menu.header,
           Bilingual(

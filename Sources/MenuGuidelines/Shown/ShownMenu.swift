@@ -28,7 +28,7 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 public struct ShownMenu: @unchecked Sendable {
   /// What has the menu, by numbers in the module.
   public enum Owner: Sendable, Hashable {
-    /// An item of a screen, or of `looseItems` where `screen` is nil.
+    /// An item of a screen, or of `topLevelItems` where `screen` is nil.
     case item(screen: Int?, item: Int)
     case background(screen: Int)
     case button(screen: Int, button: Int)

@@ -78,7 +78,7 @@ extension ShownModule {
   public func item(of menu: ShownMenu) -> Item? {
     guard case .item(let screen, let item) = menu.owner else { return nil }
     if let screen { return module.screens[screen].items[item] }
-    return module.looseItems[item]
+    return module.topLevelItems[item]
   }
 }
 

@@ -30,8 +30,8 @@ struct ShownModuleBuilder {
     menus.reserveCapacity(module.commands.count / 2)
     placements.reserveCapacity(3 * module.commands.count)
     addCommandLabels()
-    for index in module.looseItems.indices {
-      addItem(module.looseItems[index], owner: .item(screen: nil, item: index), screen: nil)
+    for index in module.topLevelItems.indices {
+      addItem(module.topLevelItems[index], owner: .item(screen: nil, item: index), screen: nil)
     }
     for index in module.screens.indices {
       let (firstMenu, firstToolbar) = (menus.count, toolbars.count)

@@ -21,11 +21,11 @@ enum EnglishVerbs {
 
   private static let set: WordSet = {
     var hashes: [UInt64] = []
-    names.forEachName { hashes.append(TitleFacts.hash(of: $0)) }
+    for name in names.names { hashes.append(TitleFacts.hash(of: name.utf8)) }
     return WordSet(hashes: hashes)
   }()
 
-  private static var names: SortedNames {
+  private static let names: SortedNames = {
     SortedNames(
       """
       abandon abort accept access accommodate accompany account accumulate achieve acknowledge acquire act
@@ -123,5 +123,5 @@ enum EnglishVerbs {
       whisper whitelist whiten widen wiggle win wipe wire wish withdraw wonder work wrap write yank yield zap
       zero zip zoom
       """)
-  }
+  }()
 }

@@ -40,7 +40,7 @@ public enum GeneratedTypeNames {
   /// The names of the types of context menus, edit menus, backgrounds, buttons and toolbars.
   public static func surfaces(of module: MenuModule) -> Set<String> {
     var names: Set<String> = []
-    for item in module.looseItems {
+    for item in module.topLevelItems {
       names.insert("\(item.name.text)ContextMenu")
       names.insert("\(item.name.text)EditMenu")
     }

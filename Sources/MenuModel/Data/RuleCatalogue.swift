@@ -14,7 +14,7 @@ public enum RuleCatalogue {
 
   /// Whether there is a rule with this id.
   public static func contains(_ id: String) -> Bool {
-    SortedNames(text).contains(id)
+    list.contains(id)
   }
 
   /// Whether the reader's error about a rule leaves a part of the module out, as errors of the language do.
@@ -25,14 +25,14 @@ public enum RuleCatalogue {
   }
 
   /// All ids, in the order of their bytes.
-  public static var ids: [String] { SortedNames(text).names }
+  public static var ids: [String] { list.names }
 
   /// The ids that someone who wrote `id` may have meant, the best first.
   public static func suggestions(for id: String) -> [String] {
     Spelling.nearest(to: id, among: ids)
   }
 
-  private static var text: StaticString {
+  private static let list = SortedNames(
     """
     allow-needs-reason
     alternate-menubar-only
@@ -242,6 +242,5 @@ public enum RuleCatalogue {
     watch-toolbar-single
     window-list
     window-reopen
-    """
-  }
+    """)
 }

@@ -70,36 +70,8 @@ public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
 
   /// The place that a word of a `.menu` file names; nil for any other word.
   public init?(name: String) {
-    var name = name
-    let place = name.withUTF8 { bytes -> Self? in
-      guard let start = bytes.baseAddress else { return nil }
-      return Self(NameBytes(start: start, count: bytes.count))
-    }
-    guard let place else { return nil }
+    guard let place = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = place
-  }
-
-  /// The place that the bytes of a word name.
-  init?(_ word: NameBytes) {
-    if word.spell("app") {
-      self = .app
-    } else if word.spell("file") {
-      self = .file
-    } else if word.spell("edit") {
-      self = .edit
-    } else if word.spell("format") {
-      self = .format
-    } else if word.spell("view") {
-      self = .view
-    } else if word.spell("window") {
-      self = .window
-    } else if word.spell("help") {
-      self = .help
-    } else if word.spell("toolbar") {
-      self = .toolbar
-    } else {
-      return nil
-    }
   }
 
   /// The word in a `.menu` file.

@@ -10,70 +10,26 @@ import MenuSyntax
 /// `sidebar.trailing`. Find and Replace, Bigger and Show Sidebar carry the shortcuts of AppKit's
 /// menus.
 ///
-/// The tables are text, so that nothing is compiled or built at start for a command that no one
-/// places.
+/// The tables are text, which compiles quickly; they are read when the first entry is asked for.
 public enum StandardCommandTable {
   /// The entry with this name after `standard`.
   public static func entry(named name: String) -> StandardCommandEntry? {
-    var name = name
-    let number: Int? = name.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      return Self.number(of: NameBytes(start: start, count: bytes.count))
-    }
-    return number.map { all[$0] }
+    numbers[name].map { all[$0] }
   }
 
-  /// The number of a name in `names`.
-  static func number(of name: NameBytes) -> Int? { index.numbers.find(name) }
-
-  /// Whether the entry of a number may stand in a menu or bar without being out of place.
-  static func belongs(_ number: Int, to place: StandardCommandPlace) -> Bool {
-    switch place {
-    case .window, .help: return index.places[number] & (bit(.window) | bit(.help)) != 0
-    default: return index.places[number] & bit(place) != 0
-    }
-  }
-
-  private static func bit(_ place: StandardCommandPlace) -> UInt8 { 1 << place.rawValue }
-
-  /// What is asked of a name before its entry is.
-  private struct Index: ~Copyable, Sendable {
-    var numbers = NameTable(capacity: 128)
-    /// A bit for each place of each entry.
-    var places: [UInt8] = []
-  }
-
-  private static let index: Index = {
-    var index = Index()
-    for (number, offset) in titleRows.enumerated() {
-      var row = titles.row(at: offset)
-      let name = row.nextBytes()
-      guard let start = name.baseAddress else { continue }
-      index.numbers.insert(NameBytes(start: start, count: name.count), number)
-      var places: UInt8 = 0
-      for place in StandardCommandTable.places(row.nextValue()) { places |= bit(place) }
-      index.places.append(places)
-    }
-    return index
-  }()
-
-  /// All entries, in the order of the menus, read when the first is asked for: a menu bar asks for hundreds.
-  public static let all: [StandardCommandEntry] = names.indices.map { entry(at: $0) }
+  /// All entries, in the order of the menus.
+  public static let all: [StandardCommandEntry] =
+    zip(AlignedTable(titles).rows, AlignedTable(actions).rows).map { entry($0, $1) }
 
   /// All names, in the order of the menus.
-  public static let names: [String] = titleRows.map { offset in
-    var row = titles.row(at: offset)
-    return String(decoding: row.nextBytes(), as: UTF8.self)
-  }
+  public static let names: [String] = all.map(\.name)
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: zip(names, names.indices))
 
   /// The names that belong to a menu or bar, in the order of the menus.
   public static func names(in place: StandardCommandPlace) -> [String] {
-    names.indices.filter { index in
-      var row = titles.row(at: titleRows[index])
-      _ = row.nextBytes()
-      return places(row.nextValue()).contains(place)
-    }
-    .map { names[$0] }
+    all.filter { $0.places.contains(place) }.map(\.name)
   }
 
   /// The names that someone who wrote `name` may have meant, the best first.
@@ -88,309 +44,242 @@ public enum StandardCommandTable {
 
   // MARK: - Reading the tables
 
-  private static let titleRows = titles.rowOffsets
-  /// The rows of `actions`, which stand in the order of `titles`.
-  private static let actionRows = actions.rowOffsets
-
-  private static func entry(at index: Int) -> StandardCommandEntry {
-    var row = titles.row(at: titleRows[index])
-    _ = row.nextBytes()
-    let places = places(row.nextValue())
-    // `command`, `control` or `submenu`
-    let isSubmenu = row.nextBytes().first == 0x73
-    let title = pair(row.nextValue())
-    let shortcut = row.nextValue().flatMap(StandardShortcut.init(text:))
-    let symbol = pair(row.nextValue())
-
-    row = actions.row(at: actionRows[index])
-    _ = row.nextBytes()
-    let selector = dated(row.nextValue())
-    let declaration = row.next()
-    let tag = row.nextValue().map { number(in: $0, from: 0, to: $0.count) }
-    let uiKitMenu = dated(row.nextValue())
-    let uiKitAction = dated(row.nextValue())
-    let toolbarItem = dated(row.nextValue())
-
+  /// The entry of a row of `titles` and one of `actions`.
+  private static func entry(_ titles: [String?], _ actions: [String?]) -> StandardCommandEntry {
+    let title = titles[3].map { pair($0) }
+    let symbol = titles[5].map { pair($0) }
+    let selector = actions[1].map { dated($0) }
     let firstIOS = Version(13)
     return StandardCommandEntry(
-      name: names[index], places: places, isSubmenu: isSubmenu,
+      name: titles[0] ?? "",
+      places: titles[1]?.split(separator: ",").compactMap { .init(name: String($0)) } ?? [],
+      isSubmenu: titles[2] == "submenu",
       title: title?.first ?? "", titleWhenOn: title?.second,
-      symbol: symbol?.first, olderSymbol: symbol?.second, shortcut: shortcut,
+      symbol: symbol?.first, olderSymbol: symbol?.second,
+      shortcut: titles[4].flatMap { StandardShortcut($0) },
       appKit: selector.map {
-        .init(selector: $0.name, declaration: declaration, tag: tag, since: $0.since)
+        .init(
+          selector: $0.name, declaration: actions[2], tag: actions[3].flatMap { Int($0) },
+          since: $0.since)
       },
-      uiKitMenu: uiKitMenu.map { .init(name: $0.name, since: $0.since ?? firstIOS) },
-      uiKitAction: uiKitAction.map { .init(name: $0.name, since: $0.since ?? firstIOS) },
-      toolbarItem: toolbarItem.map { .init(name: $0.name, since: $0.since) })
+      uiKitMenu: actions[4].map { dated($0) }.map {
+        .init(name: $0.name, since: $0.since ?? firstIOS)
+      },
+      uiKitAction: actions[5].map { dated($0) }.map {
+        .init(name: $0.name, since: $0.since ?? firstIOS)
+      },
+      toolbarItem: actions[6].map { dated($0) }.map { .init(name: $0.name, since: $0.since) })
   }
 
-  /// The places of `file,toolbar`.
-  private static func places(_ field: Field?) -> [StandardCommandPlace] {
-    guard let field else { return [] }
-    let comma = offset(of: 0x2C, in: field) ?? field.count
-    guard let first = place(field, from: 0, to: comma) else { return [] }
-    guard comma < field.count, let second = place(field, from: comma + 1, to: field.count) else {
-      return [first]
-    }
-    return [first, second]
-  }
-
-  /// The place that a part of a field names.
-  private static func place(_ field: Field, from start: Int, to end: Int) -> StandardCommandPlace? {
-    guard let bytes = field.baseAddress else { return nil }
-    return StandardCommandPlace(NameBytes(start: bytes + start, count: end - start))
-  }
-
-  /// The two halves of `Show Toolbar / Hide Toolbar`.
-  private static func pair(_ field: Field?) -> (first: String, second: String?)? {
-    guard let field else { return nil }
-    guard let slash = offset(of: 0x2F, in: field), slash > 0, field[slash - 1] == 0x20 else {
-      return (text(field, from: 0, to: field.count), nil)
-    }
-    return (text(field, from: 0, to: slash - 1), text(field, from: slash + 2, to: field.count))
+  /// The halves of `Show Toolbar / Hide Toolbar`.
+  private static func pair(_ field: String) -> (first: String, second: String?) {
+    let bytes = field.utf8
+    guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
+      field[..<slash].utf8.last == UInt8(ascii: " ")
+    else { return (field, nil) }
+    return (String(field[..<slash].dropLast()), String(field[slash...].dropFirst(2)))
   }
 
   /// The name and the version of `open@18.1`.
-  private static func dated(_ field: Field?) -> (name: String, since: Version?)? {
-    guard let field else { return nil }
-    guard let at = offset(of: 0x40, in: field) else {
-      return (text(field, from: 0, to: field.count), nil)
-    }
-    let dot = (at + 1..<field.count).first { field[$0] == 0x2E } ?? field.count
-    let version = Version(
-      number(in: field, from: at + 1, to: dot), number(in: field, from: dot + 1, to: field.count))
-    return (text(field, from: 0, to: at), version)
-  }
-
-  /// The bytes of a field.
-  private typealias Field = UnsafeBufferPointer<UInt8>
-
-  // By offsets in plain loops: hundreds of fields are read, and slices and searches of `String` cost ten times as much.
-
-  private static func offset(of byte: UInt8, in field: Field) -> Int? {
-    var offset = 0
-    while offset < field.count {
-      if field[offset] == byte { return offset }
-      offset += 1
-    }
-    return nil
-  }
-
-  private static func text(_ field: Field, from start: Int, to end: Int) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: field[start..<end]), as: UTF8.self)
-  }
-
-  /// The number that decimal digits are; 0 for none.
-  private static func number(in field: Field, from start: Int, to end: Int) -> Int {
-    var number = 0
-    var offset = start
-    while offset < end {
-      number = number * 10 + Int(field[offset] & 0xF)
-      offset += 1
-    }
-    return number
+  private static func dated(_ field: String) -> (name: String, since: Version?) {
+    guard let at = field.utf8.firstIndex(of: UInt8(ascii: "@")) else { return (field, nil) }
+    return (String(field[..<at]), Version(String(field[at...].dropFirst())))
   }
 
   // MARK: - The tables
 
   /// What people see: name, places, kind, title (while off / while on), shortcut, symbol (/ on
   /// systems before it).
-  static var titles: AlignedTable {
-    AlignedTable(
-      """
-      about                     app             command  About {app}                           -                -
-      settings                  app             command  Settings…                             cmd+,            -
-      services                  app             submenu  Services                              -                -
-      hide                      app             command  Hide {app}                            cmd+H            -
-      hideOthers                app             command  Hide Others                           opt+cmd+H        -
-      showAll                   app             command  Show All                              -                -
-      quit                      app             command  Quit {app}                            cmd+Q            -
+  static let titles = """
+    about                     app             command  About {app}                           -                -
+    settings                  app             command  Settings…                             cmd+,            -
+    services                  app             submenu  Services                              -                -
+    hide                      app             command  Hide {app}                            cmd+H            -
+    hideOthers                app             command  Hide Others                           opt+cmd+H        -
+    showAll                   app             command  Show All                              -                -
+    quit                      app             command  Quit {app}                            cmd+Q            -
 
-      new                       file            command  New                                   cmd+N            -
-      open                      file            command  Open…                                 cmd+O            -
-      openRecent                file            submenu  Open Recent                           -                -
-      close                     file            command  Close                                 cmd+W            xmark
-      save                      file            command  Save                                  cmd+S            checkmark
-      saveAs                    file            command  Save As…                              shift+cmd+S      -
-      duplicate                 file            command  Duplicate                             shift+cmd+S      plus.square.on.square
-      rename                    file            command  Rename…                               -                pencil
-      moveTo                    file            command  Move To…                              -                folder
-      revert                    file            command  Revert to Saved                       -                -
-      pageSetup                 file            command  Page Setup…                           shift+cmd+P      -
-      print                     file,toolbar    command  Print…                                cmd+P            printer
-      share                     file,toolbar    command  Share…                                -                square.and.arrow.up
+    new                       file            command  New                                   cmd+N            -
+    open                      file            command  Open…                                 cmd+O            -
+    openRecent                file            submenu  Open Recent                           -                -
+    close                     file            command  Close                                 cmd+W            xmark
+    save                      file            command  Save                                  cmd+S            checkmark
+    saveAs                    file            command  Save As…                              shift+cmd+S      -
+    duplicate                 file            command  Duplicate                             shift+cmd+S      plus.square.on.square
+    rename                    file            command  Rename…                               -                pencil
+    moveTo                    file            command  Move To…                              -                folder
+    revert                    file            command  Revert to Saved                       -                -
+    pageSetup                 file            command  Page Setup…                           shift+cmd+P      -
+    print                     file,toolbar    command  Print…                                cmd+P            printer
+    share                     file,toolbar    command  Share…                                -                square.and.arrow.up
 
-      undo                      edit            command  Undo                                  cmd+Z            arrow.uturn.backward
-      redo                      edit            command  Redo                                  shift+cmd+Z      arrow.uturn.forward
-      cut                       edit            command  Cut                                   cmd+X            scissors
-      copy                      edit            command  Copy                                  cmd+C            document.on.document / doc.on.doc
-      paste                     edit            command  Paste                                 cmd+V            document.on.clipboard / doc.on.clipboard
-      pasteAndMatchStyle        edit            command  Paste and Match Style                 opt+shift+cmd+V  -
-      delete                    edit            command  Delete                                -                trash
-      select                    edit            command  Select                                -                checkmark.circle
-      selectAll                 edit            command  Select All                            cmd+A            -
-      find                      edit            command  Find…                                 cmd+F            text.page.badge.magnifyingglass / doc.text.magnifyingglass
-      findNext                  edit            command  Find Next                             cmd+G            text.page.badge.magnifyingglass / doc.text.magnifyingglass
-      findPrevious              edit            command  Find Previous                         shift+cmd+G      text.page.badge.magnifyingglass / doc.text.magnifyingglass
-      useSelectionForFind       edit            command  Use Selection for Find                cmd+E            text.page.badge.magnifyingglass / doc.text.magnifyingglass
-      jumpToSelection           edit            command  Jump to Selection                     cmd+J            -
-      replace                   edit            command  Find and Replace…                     opt+cmd+F        text.page.badge.magnifyingglass / doc.text.magnifyingglass
-      spelling                  edit            submenu  Spelling and Grammar                  -                -
-      substitutions             edit            submenu  Substitutions                         -                -
-      transformations           edit            submenu  Transformations                       -                -
-      speech                    edit            submenu  Speech                                -                -
-      showSpelling              edit            command  Show Spelling and Grammar             cmd+:            -
-      checkSpelling             edit            command  Check Document Now                    cmd+;            -
-      checkSpellingWhileTyping  edit            command  Check Spelling While Typing           -                -
-      correctSpelling           edit            command  Correct Spelling Automatically        -                -
-      showSubstitutions         edit            command  Show Substitutions                    -                -
-      smartCopyPaste            edit            command  Smart Copy/Paste                      -                -
-      smartQuotes               edit            command  Smart Quotes                          -                -
-      smartDashes               edit            command  Smart Dashes                          -                -
-      smartLinks                edit            command  Smart Links                           -                -
-      textReplacement           edit            command  Text Replacement                      -                -
-      makeUpperCase             edit            command  Make Upper Case                       -                -
-      makeLowerCase             edit            command  Make Lower Case                       -                -
-      capitalize                edit            command  Capitalize                            -                -
-      startSpeaking             edit            command  Start Speaking                        -                -
-      stopSpeaking              edit            command  Stop Speaking                         -                -
-      lookUp                    edit            command  Look Up                               -                -
-      translate                 edit            command  Translate                             -                -
-      searchWeb                 edit            command  Search Web                            -                -
+    undo                      edit            command  Undo                                  cmd+Z            arrow.uturn.backward
+    redo                      edit            command  Redo                                  shift+cmd+Z      arrow.uturn.forward
+    cut                       edit            command  Cut                                   cmd+X            scissors
+    copy                      edit            command  Copy                                  cmd+C            document.on.document / doc.on.doc
+    paste                     edit            command  Paste                                 cmd+V            document.on.clipboard / doc.on.clipboard
+    pasteAndMatchStyle        edit            command  Paste and Match Style                 opt+shift+cmd+V  -
+    delete                    edit            command  Delete                                -                trash
+    select                    edit            command  Select                                -                checkmark.circle
+    selectAll                 edit            command  Select All                            cmd+A            -
+    find                      edit            command  Find…                                 cmd+F            text.page.badge.magnifyingglass / doc.text.magnifyingglass
+    findNext                  edit            command  Find Next                             cmd+G            text.page.badge.magnifyingglass / doc.text.magnifyingglass
+    findPrevious              edit            command  Find Previous                         shift+cmd+G      text.page.badge.magnifyingglass / doc.text.magnifyingglass
+    useSelectionForFind       edit            command  Use Selection for Find                cmd+E            text.page.badge.magnifyingglass / doc.text.magnifyingglass
+    jumpToSelection           edit            command  Jump to Selection                     cmd+J            -
+    replace                   edit            command  Find and Replace…                     opt+cmd+F        text.page.badge.magnifyingglass / doc.text.magnifyingglass
+    spelling                  edit            submenu  Spelling and Grammar                  -                -
+    substitutions             edit            submenu  Substitutions                         -                -
+    transformations           edit            submenu  Transformations                       -                -
+    speech                    edit            submenu  Speech                                -                -
+    showSpelling              edit            command  Show Spelling and Grammar             cmd+:            -
+    checkSpelling             edit            command  Check Document Now                    cmd+;            -
+    checkSpellingWhileTyping  edit            command  Check Spelling While Typing           -                -
+    correctSpelling           edit            command  Correct Spelling Automatically        -                -
+    showSubstitutions         edit            command  Show Substitutions                    -                -
+    smartCopyPaste            edit            command  Smart Copy/Paste                      -                -
+    smartQuotes               edit            command  Smart Quotes                          -                -
+    smartDashes               edit            command  Smart Dashes                          -                -
+    smartLinks                edit            command  Smart Links                           -                -
+    textReplacement           edit            command  Text Replacement                      -                -
+    makeUpperCase             edit            command  Make Upper Case                       -                -
+    makeLowerCase             edit            command  Make Lower Case                       -                -
+    capitalize                edit            command  Capitalize                            -                -
+    startSpeaking             edit            command  Start Speaking                        -                -
+    stopSpeaking              edit            command  Stop Speaking                         -                -
+    lookUp                    edit            command  Look Up                               -                -
+    translate                 edit            command  Translate                             -                -
+    searchWeb                 edit            command  Search Web                            -                -
 
-      font                      format          submenu  Font                                  -                -
-      text                      format          submenu  Text                                  -                -
-      bold                      format          command  Bold                                  cmd+B            bold
-      italic                    format          command  Italic                                cmd+I            italic
-      underline                 format          command  Underline                             cmd+U            underline
-      bigger                    format          command  Bigger                                cmd++            -
-      smaller                   format          command  Smaller                               cmd+-            -
-      showFonts                 format,toolbar  command  Show Fonts                            cmd+T            -
-      showColors                format,toolbar  command  Show Colors                           shift+cmd+C      -
-      copyStyle                 format          command  Copy Style                            opt+cmd+C        -
-      pasteStyle                format          command  Paste Style                           opt+cmd+V        -
-      alignLeft                 format          command  Align Left                            cmd+{            text.alignleft
-      alignCenter               format          command  Center                                cmd+|            text.aligncenter
-      alignRight                format          command  Align Right                           cmd+}            text.alignright
-      justify                   format          command  Justify                               -                text.justify
-      alignment                 format          submenu  Text Alignment                        -                -
-      writingDirection          format          submenu  Writing Direction                     -                -
+    font                      format          submenu  Font                                  -                -
+    text                      format          submenu  Text                                  -                -
+    bold                      format          command  Bold                                  cmd+B            bold
+    italic                    format          command  Italic                                cmd+I            italic
+    underline                 format          command  Underline                             cmd+U            underline
+    bigger                    format          command  Bigger                                cmd++            -
+    smaller                   format          command  Smaller                               cmd+-            -
+    showFonts                 format,toolbar  command  Show Fonts                            cmd+T            -
+    showColors                format,toolbar  command  Show Colors                           shift+cmd+C      -
+    copyStyle                 format          command  Copy Style                            opt+cmd+C        -
+    pasteStyle                format          command  Paste Style                           opt+cmd+V        -
+    alignLeft                 format          command  Align Left                            cmd+{            text.alignleft
+    alignCenter               format          command  Center                                cmd+|            text.aligncenter
+    alignRight                format          command  Align Right                           cmd+}            text.alignright
+    justify                   format          command  Justify                               -                text.justify
+    alignment                 format          submenu  Text Alignment                        -                -
+    writingDirection          format          submenu  Writing Direction                     -                -
 
-      toolbar                   view            command  Show Toolbar / Hide Toolbar           opt+cmd+T        -
-      customizeToolbar          view            command  Customize Toolbar…                    -                -
-      sidebar                   view,toolbar    command  Show Sidebar / Hide Sidebar           ctrl+cmd+S       sidebar.leading
-      inspector                 view,toolbar    command  Show Inspector / Hide Inspector       opt+cmd+I        sidebar.trailing
-      tabBar                    view            command  Show Tab Bar / Hide Tab Bar           -                -
-      fullScreen                view            command  Enter Full Screen / Exit Full Screen  ctrl+cmd+F       -
+    toolbar                   view            command  Show Toolbar / Hide Toolbar           opt+cmd+T        -
+    customizeToolbar          view            command  Customize Toolbar…                    -                -
+    sidebar                   view,toolbar    command  Show Sidebar / Hide Sidebar           ctrl+cmd+S       sidebar.leading
+    inspector                 view,toolbar    command  Show Inspector / Hide Inspector       opt+cmd+I        sidebar.trailing
+    tabBar                    view            command  Show Tab Bar / Hide Tab Bar           -                -
+    fullScreen                view            command  Enter Full Screen / Exit Full Screen  ctrl+cmd+F       -
 
-      minimize                  window          command  Minimize                              cmd+M            -
-      zoom                      window          command  Zoom                                  -                -
-      bringAllToFront           window          command  Bring All to Front                    -                -
-      help                      help            command  {app} Help                            cmd+?            -
+    minimize                  window          command  Minimize                              cmd+M            -
+    zoom                      window          command  Zoom                                  -                -
+    bringAllToFront           window          command  Bring All to Front                    -                -
+    help                      help            command  {app} Help                            cmd+?            -
 
-      back                      toolbar         command  Back                                  -                chevron.backward
-      """)
-  }
+    back                      toolbar         command  Back                                  -                chevron.backward
+    """
 
   /// What it does: name, AppKit's selector, declaration and tag, UIKit's menu and responder action,
   /// and the toolbar item. `@` gives the first macOS or iOS; without one, every macOS that is
   /// supported, and iOS 13.
   ///
   /// Tags: `NSTextFinder.Action`, `NSFontTraitMask` and `NSFontAction`.
-  static var actions: AlignedTable {
-    AlignedTable(
-      """
-      about                     orderFrontStandardAboutPanel:       NSApplication.orderFrontStandardAboutPanel(_:)                   -   about                -                           -
-      settings                  showSettingsWindow:                 -                                                                -   preferences          -                           -
-      services                  -                                   -                                                                -   services             -                           -
-      hide                      hide:                               NSApplication.hide(_:)                                           -   hide                 -                           -
-      hideOthers                hideOtherApplications:              NSApplication.hideOtherApplications(_:)                          -   hide                 -                           -
-      showAll                   unhideAllApplications:              NSApplication.unhideAllApplications(_:)                          -   hide                 -                           -
-      quit                      terminate:                          NSApplication.terminate(_:)                                      -   quit                 -                           -
+  static let actions = """
+    about                     orderFrontStandardAboutPanel:       NSApplication.orderFrontStandardAboutPanel(_:)                   -   about                -                           -
+    settings                  showSettingsWindow:                 -                                                                -   preferences          -                           -
+    services                  -                                   -                                                                -   services             -                           -
+    hide                      hide:                               NSApplication.hide(_:)                                           -   hide                 -                           -
+    hideOthers                hideOtherApplications:              NSApplication.hideOtherApplications(_:)                          -   hide                 -                           -
+    showAll                   unhideAllApplications:              NSApplication.unhideAllApplications(_:)                          -   hide                 -                           -
+    quit                      terminate:                          NSApplication.terminate(_:)                                      -   quit                 -                           -
 
-      new                       newDocument:                        NSDocumentController.newDocument(_:)                             -   newItem@26           -                           -
-      open                      openDocument:                       NSDocumentController.openDocument(_:)                            -   open@18.1            -                           -
-      openRecent                clearRecentDocuments:               NSDocumentController.clearRecentDocuments(_:)                    -   openRecent@14        -                           -
-      close                     performClose:                       NSWindow.performClose(_:)                                        -   close                performClose(_:)@26         -
-      save                      saveDocument:                       NSDocument.save(_:)                                              -   -                    -                           -
-      saveAs                    saveDocumentAs:                     NSDocument.saveAs(_:)                                            -   -                    -                           -
-      duplicate                 duplicateDocument:                  NSDocument.duplicate(_:)                                         -   document@16          duplicate(_:)@16            -
-      rename                    renameDocument:                     NSDocument.rename(_:)                                            -   document@16          rename(_:)@16               -
-      moveTo                    moveDocument:                       NSDocument.move(_:)                                              -   document@16          move(_:)@16                 -
-      revert                    revertDocumentToSaved:              NSDocument.revertToSaved(_:)                                     -   -                    -                           -
-      pageSetup                 runPageLayout:                      NSDocument.runPageLayout(_:)                                     -   -                    -                           -
-      print                     printDocument:                      NSDocument.printDocument(_:)                                     -   print                printContent(_:)@15         print
-      share                     -                                   -                                                                -   share                -                           -
+    new                       newDocument:                        NSDocumentController.newDocument(_:)                             -   newItem@26           -                           -
+    open                      openDocument:                       NSDocumentController.openDocument(_:)                            -   open@18.1            -                           -
+    openRecent                clearRecentDocuments:               NSDocumentController.clearRecentDocuments(_:)                    -   openRecent@14        -                           -
+    close                     performClose:                       NSWindow.performClose(_:)                                        -   close                performClose(_:)@26         -
+    save                      saveDocument:                       NSDocument.save(_:)                                              -   -                    -                           -
+    saveAs                    saveDocumentAs:                     NSDocument.saveAs(_:)                                            -   -                    -                           -
+    duplicate                 duplicateDocument:                  NSDocument.duplicate(_:)                                         -   document@16          duplicate(_:)@16            -
+    rename                    renameDocument:                     NSDocument.rename(_:)                                            -   document@16          rename(_:)@16               -
+    moveTo                    moveDocument:                       NSDocument.move(_:)                                              -   document@16          move(_:)@16                 -
+    revert                    revertDocumentToSaved:              NSDocument.revertToSaved(_:)                                     -   -                    -                           -
+    pageSetup                 runPageLayout:                      NSDocument.runPageLayout(_:)                                     -   -                    -                           -
+    print                     printDocument:                      NSDocument.printDocument(_:)                                     -   print                printContent(_:)@15         print
+    share                     -                                   -                                                                -   share                -                           -
 
-      undo                      undo:                               -                                                                -   undoRedo             -                           -
-      redo                      redo:                               -                                                                -   undoRedo             -                           -
-      cut                       cut:                                NSText.cut(_:)                                                   -   standardEdit         cut(_:)                     -
-      copy                      copy:                               NSText.copy(_:)                                                  -   standardEdit         copy(_:)                    -
-      paste                     paste:                              NSText.paste(_:)                                                 -   standardEdit         paste(_:)                   -
-      pasteAndMatchStyle        pasteAsPlainText:                   NSTextView.pasteAsPlainText(_:)                                  -   standardEdit         pasteAndMatchStyle(_:)@15   -
-      delete                    delete:                             NSText.delete(_:)                                                -   standardEdit         delete(_:)                  -
-      select                    -                                   -                                                                -   standardEdit         select(_:)                  -
-      selectAll                 selectAll:                          NSText.selectAll(_:)                                             -   standardEdit         selectAll(_:)               -
-      find                      performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          1   find                 find(_:)@16                 -
-      findNext                  performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          2   find                 findNext(_:)@16             -
-      findPrevious              performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          3   find                 findPrevious(_:)@16         -
-      useSelectionForFind       performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          7   find                 useSelectionForFind(_:)@16  -
-      jumpToSelection           centerSelectionInVisibleArea:       NSStandardKeyBindingResponding.centerSelectionInVisibleArea(_:)  -   find                 -                           -
-      replace                   performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          12  find                 findAndReplace(_:)@16       -
-      spelling                  -                                   -                                                                -   spelling             -                           -
-      substitutions             -                                   -                                                                -   substitutions        -                           -
-      transformations           -                                   -                                                                -   transformations      -                           -
-      speech                    -                                   -                                                                -   speech               -                           -
-      showSpelling              showGuessPanel:                     NSText.showGuessPanel(_:)                                        -   spellingPanel        -                           -
-      checkSpelling             checkSpelling:                      NSText.checkSpelling(_:)                                         -   spellingPanel        -                           -
-      checkSpellingWhileTyping  toggleContinuousSpellChecking:      NSTextView.toggleContinuousSpellChecking(_:)                     -   spellingOptions      -                           -
-      correctSpelling           toggleAutomaticSpellingCorrection:  NSTextView.toggleAutomaticSpellingCorrection(_:)                 -   spellingOptions      -                           -
-      showSubstitutions         orderFrontSubstitutionsPanel:       NSTextView.orderFrontSubstitutionsPanel(_:)                      -   substitutionsPanel   -                           -
-      smartCopyPaste            toggleSmartInsertDelete:            NSTextView.toggleSmartInsertDelete(_:)                           -   substitutionOptions  -                           -
-      smartQuotes               toggleAutomaticQuoteSubstitution:   NSTextView.toggleAutomaticQuoteSubstitution(_:)                  -   substitutionOptions  -                           -
-      smartDashes               toggleAutomaticDashSubstitution:    NSTextView.toggleAutomaticDashSubstitution(_:)                   -   substitutionOptions  -                           -
-      smartLinks                toggleAutomaticLinkDetection:       NSTextView.toggleAutomaticLinkDetection(_:)                      -   substitutionOptions  -                           -
-      textReplacement           toggleAutomaticTextReplacement:     NSTextView.toggleAutomaticTextReplacement(_:)                    -   substitutionOptions  -                           -
-      makeUpperCase             uppercaseWord:                      NSResponder.uppercaseWord(_:)                                    -   transformations      -                           -
-      makeLowerCase             lowercaseWord:                      NSResponder.lowercaseWord(_:)                                    -   transformations      -                           -
-      capitalize                capitalizeWord:                     NSResponder.capitalizeWord(_:)                                   -   transformations      -                           -
-      startSpeaking             startSpeaking:                      NSTextView.startSpeaking(_:)                                     -   speech               -                           -
-      stopSpeaking              stopSpeaking:                       NSTextView.stopSpeaking(_:)                                      -   speech               -                           -
-      lookUp                    -                                   -                                                                -   lookup               -                           -
-      translate                 -                                   -                                                                -   -                    -                           -
-      searchWeb                 -                                   -                                                                -   -                    -                           -
+    undo                      undo:                               -                                                                -   undoRedo             -                           -
+    redo                      redo:                               -                                                                -   undoRedo             -                           -
+    cut                       cut:                                NSText.cut(_:)                                                   -   standardEdit         cut(_:)                     -
+    copy                      copy:                               NSText.copy(_:)                                                  -   standardEdit         copy(_:)                    -
+    paste                     paste:                              NSText.paste(_:)                                                 -   standardEdit         paste(_:)                   -
+    pasteAndMatchStyle        pasteAsPlainText:                   NSTextView.pasteAsPlainText(_:)                                  -   standardEdit         pasteAndMatchStyle(_:)@15   -
+    delete                    delete:                             NSText.delete(_:)                                                -   standardEdit         delete(_:)                  -
+    select                    -                                   -                                                                -   standardEdit         select(_:)                  -
+    selectAll                 selectAll:                          NSText.selectAll(_:)                                             -   standardEdit         selectAll(_:)               -
+    find                      performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          1   find                 find(_:)@16                 -
+    findNext                  performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          2   find                 findNext(_:)@16             -
+    findPrevious              performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          3   find                 findPrevious(_:)@16         -
+    useSelectionForFind       performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          7   find                 useSelectionForFind(_:)@16  -
+    jumpToSelection           centerSelectionInVisibleArea:       NSStandardKeyBindingResponding.centerSelectionInVisibleArea(_:)  -   find                 -                           -
+    replace                   performTextFinderAction:            NSResponder.performTextFinderAction(_:)                          12  find                 findAndReplace(_:)@16       -
+    spelling                  -                                   -                                                                -   spelling             -                           -
+    substitutions             -                                   -                                                                -   substitutions        -                           -
+    transformations           -                                   -                                                                -   transformations      -                           -
+    speech                    -                                   -                                                                -   speech               -                           -
+    showSpelling              showGuessPanel:                     NSText.showGuessPanel(_:)                                        -   spellingPanel        -                           -
+    checkSpelling             checkSpelling:                      NSText.checkSpelling(_:)                                         -   spellingPanel        -                           -
+    checkSpellingWhileTyping  toggleContinuousSpellChecking:      NSTextView.toggleContinuousSpellChecking(_:)                     -   spellingOptions      -                           -
+    correctSpelling           toggleAutomaticSpellingCorrection:  NSTextView.toggleAutomaticSpellingCorrection(_:)                 -   spellingOptions      -                           -
+    showSubstitutions         orderFrontSubstitutionsPanel:       NSTextView.orderFrontSubstitutionsPanel(_:)                      -   substitutionsPanel   -                           -
+    smartCopyPaste            toggleSmartInsertDelete:            NSTextView.toggleSmartInsertDelete(_:)                           -   substitutionOptions  -                           -
+    smartQuotes               toggleAutomaticQuoteSubstitution:   NSTextView.toggleAutomaticQuoteSubstitution(_:)                  -   substitutionOptions  -                           -
+    smartDashes               toggleAutomaticDashSubstitution:    NSTextView.toggleAutomaticDashSubstitution(_:)                   -   substitutionOptions  -                           -
+    smartLinks                toggleAutomaticLinkDetection:       NSTextView.toggleAutomaticLinkDetection(_:)                      -   substitutionOptions  -                           -
+    textReplacement           toggleAutomaticTextReplacement:     NSTextView.toggleAutomaticTextReplacement(_:)                    -   substitutionOptions  -                           -
+    makeUpperCase             uppercaseWord:                      NSResponder.uppercaseWord(_:)                                    -   transformations      -                           -
+    makeLowerCase             lowercaseWord:                      NSResponder.lowercaseWord(_:)                                    -   transformations      -                           -
+    capitalize                capitalizeWord:                     NSResponder.capitalizeWord(_:)                                   -   transformations      -                           -
+    startSpeaking             startSpeaking:                      NSTextView.startSpeaking(_:)                                     -   speech               -                           -
+    stopSpeaking              stopSpeaking:                       NSTextView.stopSpeaking(_:)                                      -   speech               -                           -
+    lookUp                    -                                   -                                                                -   lookup               -                           -
+    translate                 -                                   -                                                                -   -                    -                           -
+    searchWeb                 -                                   -                                                                -   -                    -                           -
 
-      font                      -                                   -                                                                -   font                 -                           -
-      text                      -                                   -                                                                -   text                 -                           -
-      bold                      addFontTrait:                       NSFontManager.addFontTrait(_:)                                   2   textStyle            toggleBoldface(_:)          -
-      italic                    addFontTrait:                       NSFontManager.addFontTrait(_:)                                   1   textStyle            toggleItalics(_:)           -
-      underline                 underline:                          NSText.underline(_:)                                             -   textStyle            toggleUnderline(_:)         -
-      bigger                    modifyFont:                         NSFontManager.modifyFont(_:)                                     3   textSize             increaseSize(_:)            -
-      smaller                   modifyFont:                         NSFontManager.modifyFont(_:)                                     4   textSize             decreaseSize(_:)            -
-      showFonts                 orderFrontFontPanel:                NSFontManager.orderFrontFontPanel(_:)                            -   font                 -                           showFonts
-      showColors                orderFrontColorPanel:               NSApplication.orderFrontColorPanel(_:)                           -   textColor            -                           showColors
-      copyStyle                 copyFont:                           NSText.copyFont(_:)                                              -   textStylePasteboard  -                           -
-      pasteStyle                pasteFont:                          NSText.pasteFont(_:)                                             -   textStylePasteboard  -                           -
-      alignLeft                 alignLeft:                          NSText.alignLeft(_:)                                             -   alignment            alignLeft(_:)@26            -
-      alignCenter               alignCenter:                        NSText.alignCenter(_:)                                           -   alignment            alignCenter(_:)@26          -
-      alignRight                alignRight:                         NSText.alignRight(_:)                                            -   alignment            alignRight(_:)@26           -
-      justify                   alignJustified:                     NSTextView.alignJustified(_:)                                    -   alignment            alignJustified(_:)@26       -
-      alignment                 -                                   -                                                                -   alignment            -                           -
-      writingDirection          -                                   -                                                                -   writingDirection     -                           -
+    font                      -                                   -                                                                -   font                 -                           -
+    text                      -                                   -                                                                -   text                 -                           -
+    bold                      addFontTrait:                       NSFontManager.addFontTrait(_:)                                   2   textStyle            toggleBoldface(_:)          -
+    italic                    addFontTrait:                       NSFontManager.addFontTrait(_:)                                   1   textStyle            toggleItalics(_:)           -
+    underline                 underline:                          NSText.underline(_:)                                             -   textStyle            toggleUnderline(_:)         -
+    bigger                    modifyFont:                         NSFontManager.modifyFont(_:)                                     3   textSize             increaseSize(_:)            -
+    smaller                   modifyFont:                         NSFontManager.modifyFont(_:)                                     4   textSize             decreaseSize(_:)            -
+    showFonts                 orderFrontFontPanel:                NSFontManager.orderFrontFontPanel(_:)                            -   font                 -                           showFonts
+    showColors                orderFrontColorPanel:               NSApplication.orderFrontColorPanel(_:)                           -   textColor            -                           showColors
+    copyStyle                 copyFont:                           NSText.copyFont(_:)                                              -   textStylePasteboard  -                           -
+    pasteStyle                pasteFont:                          NSText.pasteFont(_:)                                             -   textStylePasteboard  -                           -
+    alignLeft                 alignLeft:                          NSText.alignLeft(_:)                                             -   alignment            alignLeft(_:)@26            -
+    alignCenter               alignCenter:                        NSText.alignCenter(_:)                                           -   alignment            alignCenter(_:)@26          -
+    alignRight                alignRight:                         NSText.alignRight(_:)                                            -   alignment            alignRight(_:)@26           -
+    justify                   alignJustified:                     NSTextView.alignJustified(_:)                                    -   alignment            alignJustified(_:)@26       -
+    alignment                 -                                   -                                                                -   alignment            -                           -
+    writingDirection          -                                   -                                                                -   writingDirection     -                           -
 
-      toolbar                   toggleToolbarShown:                 NSWindow.toggleToolbarShown(_:)                                  -   toolbar              -                           -
-      customizeToolbar          runToolbarCustomizationPalette:     NSWindow.runToolbarCustomizationPalette(_:)                      -   toolbar              -                           -
-      sidebar                   toggleSidebar:                      NSSplitViewController.toggleSidebar(_:)                          -   sidebar@15           toggleSidebar(_:)@26        toggleSidebar
-      inspector                 toggleInspector:@14                 NSSplitViewController.toggleInspector(_:)                        -   -                    toggleInspector(_:)@26      toggleInspector@14
-      tabBar                    toggleTabBar:                       NSWindow.toggleTabBar(_:)                                        -   -                    -                           -
-      fullScreen                toggleFullScreen:                   NSWindow.toggleFullScreen(_:)                                    -   fullscreen           -                           -
+    toolbar                   toggleToolbarShown:                 NSWindow.toggleToolbarShown(_:)                                  -   toolbar              -                           -
+    customizeToolbar          runToolbarCustomizationPalette:     NSWindow.runToolbarCustomizationPalette(_:)                      -   toolbar              -                           -
+    sidebar                   toggleSidebar:                      NSSplitViewController.toggleSidebar(_:)                          -   sidebar@15           toggleSidebar(_:)@26        toggleSidebar
+    inspector                 toggleInspector:@14                 NSSplitViewController.toggleInspector(_:)                        -   -                    toggleInspector(_:)@26      toggleInspector@14
+    tabBar                    toggleTabBar:                       NSWindow.toggleTabBar(_:)                                        -   -                    -                           -
+    fullScreen                toggleFullScreen:                   NSWindow.toggleFullScreen(_:)                                    -   fullscreen           -                           -
 
-      minimize                  performMiniaturize:                 NSWindow.performMiniaturize(_:)                                  -   minimizeAndZoom      -                           -
-      zoom                      performZoom:                        NSWindow.performZoom(_:)                                         -   minimizeAndZoom      -                           -
-      bringAllToFront           arrangeInFront:                     NSApplication.arrangeInFront(_:)                                 -   bringAllToFront      -                           -
-      help                      showHelp:                           NSApplication.showHelp(_:)                                       -   help                 -                           -
+    minimize                  performMiniaturize:                 NSWindow.performMiniaturize(_:)                                  -   minimizeAndZoom      -                           -
+    zoom                      performZoom:                        NSWindow.performZoom(_:)                                         -   minimizeAndZoom      -                           -
+    bringAllToFront           arrangeInFront:                     NSApplication.arrangeInFront(_:)                                 -   bringAllToFront      -                           -
+    help                      showHelp:                           NSApplication.showHelp(_:)                                       -   help                 -                           -
 
-      back                      -                                   -                                                                -   -                    -                           -
-      """)
-  }
+    back                      -                                   -                                                                -   -                    -                           -
+    """
 }

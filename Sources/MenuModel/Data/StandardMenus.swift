@@ -147,11 +147,9 @@ public enum StandardMenus {
     _ name: String, _ title: String, _ place: StandardCommandPlace, _ selector: String,
     _ declaration: String, key: String? = nil, uiKit menu: String
   ) -> StandardCommandEntry {
-    let shortcut = key.flatMap { key in
-      Array(key.utf8).withUnsafeBufferPointer { StandardShortcut(text: $0) }
-    }
-    return StandardCommandEntry(
-      name: name, places: [place], isSubmenu: false, title: title, shortcut: shortcut,
+    StandardCommandEntry(
+      name: name, places: [place], isSubmenu: false, title: title,
+      shortcut: key.flatMap { StandardShortcut($0) },
       appKit: .init(selector: selector, declaration: declaration, tag: nil, since: nil),
       uiKitMenu: .init(name: menu, since: Version(13)))
   }

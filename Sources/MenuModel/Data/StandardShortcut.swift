@@ -13,34 +13,26 @@ public struct StandardShortcut: Hashable, Sendable {
     self.init(modifiers: chord.modifiers, key: chord.key)
   }
 
-  /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it: modifiers, and a character or
-  /// the name of a key.
-  init?(text: UnsafeBufferPointer<UInt8>) {
+  /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it: modifiers, and a character or the name of a key.
+  init?(_ text: String) {
     var modifiers: KeyModifiers = []
-    var start = 0
-    var index = 1
+    var key = Substring(text)
     // A plus sign behind another, or at the end, is the key.
-    while index + 1 < text.count {
-      if text[index] == 0x2B {
-        switch String(decoding: text[start..<index], as: UTF8.self) {
-        case "cmd": modifiers.insert(.command)
-        case "ctrl": modifiers.insert(.control)
-        case "opt": modifiers.insert(.option)
-        case "shift": modifiers.insert(.shift)
-        default: return nil
-        }
-        start = index + 1
-        index = start
+    while let plus = key.dropFirst().firstIndex(of: "+"), key.index(after: plus) < key.endIndex {
+      switch key[..<plus] {
+      case "cmd": modifiers.insert(.command)
+      case "ctrl": modifiers.insert(.control)
+      case "opt": modifiers.insert(.option)
+      case "shift": modifiers.insert(.shift)
+      default: return nil
       }
-      index += 1
+      key = key[key.index(after: plus)...]
     }
-    guard start < text.count else { return nil }
-    let byte = text[start]
-    if text.count - start == 1 {
+    if key.utf8.count == 1, let byte = key.utf8.first {
       guard byte > 0x20, byte < 0x7F else { return nil }
-      let letter = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-      self.init(modifiers: modifiers, key: .character(letter))
-    } else if let key = NamedKey(rawValue: String(decoding: text[start...], as: UTF8.self)) {
+      let isCapital = byte >= 0x41 && byte <= 0x5A
+      self.init(modifiers: modifiers, key: .character(isCapital ? byte | 0x20 : byte))
+    } else if let key = NamedKey(rawValue: String(key)) {
       self.init(modifiers: modifiers, key: .named(key))
     } else {
       return nil

@@ -21,7 +21,7 @@ public enum SwiftNames {
     _ name: String, in position: Position = .declaration
   ) -> Bool {
     switch position {
-    case .declaration: return SortedNames(keywords).contains(name)
+    case .declaration: return keywords.contains(name)
     case .member: return name == "init" || name == "self"
     case .label: return name == "inout"
     }
@@ -41,25 +41,24 @@ public enum SwiftNames {
   /// Whether a type of this name would hide one of Swift, Foundation, UIKit, AppKit or SwiftUI that
   /// generated code uses, or the app's own code beside it can hardly do without.
   public static func isTaken(_ name: String) -> Bool {
-    SortedNames(takenTypes).contains(name)
+    takenTypes.contains(name)
   }
 
   /// All keywords that need backticks, in the order of their bytes.
-  public static var allKeywords: [String] { SortedNames(keywords).names }
+  public static var allKeywords: [String] { keywords.names }
 
   /// All names of types that are taken, in the order of their bytes.
-  public static var allTakenTypes: [String] { SortedNames(takenTypes).names }
+  public static var allTakenTypes: [String] { takenTypes.names }
 
-  private static var keywords: StaticString {
+  private static let keywords = SortedNames(
     """
     Any Self as associatedtype break case catch class continue default defer deinit do else enum
     extension fallthrough false fileprivate for func guard if import in init inout internal is
     let nil operator precedencegroup private protocol public repeat rethrows return self static
     struct subscript super switch throw throws true try typealias var where while
-    """
-  }
+    """)
 
-  private static var takenTypes: StaticString {
+  private static let takenTypes = SortedNames(
     """
     Any AnyClass AnyHashable AnyKeyPath AnyObject AnyShape AnyTransition AnyView App AppKit
     Array ArraySlice AsyncSequence AsyncStream Bindable Binding Bool Bundle Button ButtonRole
@@ -125,6 +124,5 @@ public enum SwiftNames {
     UIToolbarAppearance UITraitCollection UIView UIViewController UIWindow UIWindowScene UInt
     UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode Unmanaged UnsafePointer
     UnsafeRawPointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack
-    """
-  }
+    """)
 }

@@ -57,8 +57,7 @@ extension SymbolTable {
   /// The 9,155 symbols: name, `=`, the letter of the release, `!` if restricted, and the newer name if
   /// there is one. Names and versions are from nandorojo/sf-symbols-typescript (MIT, (c) 2023 Fernando Rojo),
   /// renames and restrictions from SFSafeSymbols (MIT, (c) 2021 SFSafeSymbols).
-  static var records: StaticString {
-    """
+  static let records = """
     0.circle=A 0.circle.ar=K 0.circle.fill=A 0.circle.fill.ar=K 0.circle.fill.hi=N 0.circle.hi=N 0.square=A 0.square.ar=K 0.square.fill=A 0.square.fill.ar=K 0.square.fill.hi=N 0.square.hi=N 00.circle=A 00.circle.ar=N 00.circle.fill=A 00.circle.fill.ar=N 00.circle.fill.hi=N 00.circle.hi=N 00.square=A 00.square.ar=N 00.square.fill=A 00.square.fill.ar=N 00.square.fill.hi=N 00.square.hi=N 01.circle=A 01.circle.ar=N 01.circle.fill=A 01.circle.fill.ar=N 01.circle.fill.hi=N 01.circle.hi=N 01.square=A 01.square.ar=N
     01.square.fill=A 01.square.fill.ar=N 01.square.fill.hi=N 01.square.hi=N 02.circle=A 02.circle.ar=N 02.circle.fill=A 02.circle.fill.ar=N 02.circle.fill.hi=N 02.circle.hi=N 02.square=A 02.square.ar=N 02.square.fill=A 02.square.fill.ar=N 02.square.fill.hi=N 02.square.hi=N 03.circle=A 03.circle.ar=N 03.circle.fill=A 03.circle.fill.ar=N 03.circle.fill.hi=N 03.circle.hi=N 03.square=A 03.square.ar=N 03.square.fill=A 03.square.fill.ar=N 03.square.fill.hi=N 03.square.hi=N 04.circle=A 04.circle.ar=N 04.circle.fill=A
     04.circle.fill.ar=N 04.circle.fill.hi=N 04.circle.hi=N 04.square=A 04.square.ar=N 04.square.fill=A 04.square.fill.ar=N 04.square.fill.hi=N 04.square.hi=N 05.circle=A 05.circle.ar=N 05.circle.fill=A 05.circle.fill.ar=N 05.circle.fill.hi=N 05.circle.hi=N 05.square=A 05.square.ar=N 05.square.fill=A 05.square.fill.ar=N 05.square.fill.hi=N 05.square.hi=N 06.circle=A 06.circle.ar=N 06.circle.fill=A 06.circle.fill.ar=N 06.circle.fill.hi=N 06.circle.hi=N 06.square=A 06.square.ar=N 06.square.fill=A 06.square.fill.ar=N
@@ -581,5 +580,4 @@ extension SymbolTable {
     yensign.gauge.chart.leftthird.topthird.rightthird=Q yensign.ring=Q yensign.ring.dashed=Q yensign.square=A yensign.square.fill=A yieldsign=M yieldsign.fill=M z.circle=A z.circle.fill=A z.square=A z.square.fill=A zipper.page=Q zl.button.roundedtop.horizontal=M zl.button.roundedtop.horizontal.fill=M zl.rectangle.roundedtop=Czl.button.roundedtop.horizontal zl.rectangle.roundedtop.fill=Czl.button.roundedtop.horizontal.fill zr.button.roundedtop.horizontal=M zr.button.roundedtop.horizontal.fill=M
     zr.rectangle.roundedtop=Czr.button.roundedtop.horizontal zr.rectangle.roundedtop.fill=Czr.button.roundedtop.horizontal.fill zzz=A
     """
-  }
 }

@@ -43,11 +43,11 @@ public struct Command: Sendable {
   public var keepsOpen: Bool
   /// What few commands have; nil for the others.
   @usableFromInline
-  var rarities: Rarities?
+  var rareAttributes: RareAttributes?
   /// The whole declaration.
   public var place: Place
-  /// The numbers of its attributes in `MenuModule.attributePlaces`.
-  var attributes: Range<Int32>
+  /// The numbers of its attributes in `MenuModule.attributeLocations`.
+  var attributes: Range<Int>
 
   /// How often people use a command.
   public enum Frequency: Sendable {
@@ -96,7 +96,7 @@ public struct Command: Sendable {
     self.payload = .none
     self.help = nil
     self.keepsOpen = false
-    self.rarities = nil
+    self.rareAttributes = nil
     self.attributes = 0..<0
   }
 }
@@ -107,33 +107,33 @@ public struct Command: Sendable {
 extension Command {
   /// The title while `on` holds: "Unpin".
   public var titleWhenOn: Text? {
-    @inlinable get { rarities?.values.titleWhenOn }
+    @inlinable get { rareAttributes?.values.titleWhenOn }
     set { change { $0.titleWhenOn = newValue } }
   }
 
   public var imageWhenOn: Image? {
-    @inlinable get { rarities?.values.imageWhenOn }
+    @inlinable get { rareAttributes?.values.imageWhenOn }
     set { change { $0.imageWhenOn = newValue } }
   }
 
   public var confirmation: Text? {
-    @inlinable get { rarities?.values.confirmation }
+    @inlinable get { rareAttributes?.values.confirmation }
     set { change { $0.confirmation = newValue } }
   }
 
   public var subtitle: Text? {
-    @inlinable get { rarities?.values.subtitle }
+    @inlinable get { rareAttributes?.values.subtitle }
     set { change { $0.subtitle = newValue } }
   }
 
   public var documentation: [String] {
-    @inlinable get { rarities?.values.documentation ?? [] }
+    @inlinable get { rareAttributes?.values.documentation ?? [] }
     set { change { $0.documentation = newValue } }
   }
 
   /// Values that would make every command larger. Never changed once they are in a command.
   @usableFromInline
-  final class Rarities: Sendable {
+  final class RareAttributes: Sendable {
     @usableFromInline
     let values: Values
 
@@ -149,15 +149,15 @@ extension Command {
     init(_ values: Values) { self.values = values }
   }
 
-  private mutating func change(_ change: (inout Rarities.Values) -> Void) {
-    var values = rarities?.values ?? Rarities.Values()
+  private mutating func change(_ change: (inout RareAttributes.Values) -> Void) {
+    var values = rareAttributes?.values ?? RareAttributes.Values()
     change(&values)
-    rarities = Rarities(values)
+    rareAttributes = RareAttributes(values)
   }
 }
 
 /// An attribute of a command and where it stands.
-public struct AttributePlace: Sendable {
+public struct AttributeLocation: Sendable {
   public var kind: NodeKind
   public var place: Place
 

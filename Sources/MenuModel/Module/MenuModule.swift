@@ -14,10 +14,10 @@ public struct MenuModule: Sendable {
   public var commandBlocks: [CommandBlock]
   public var commands: [Command]
   /// Where the attributes of the commands stand: in one array, for one a command would be much to make and let go.
-  var attributePlaces: [AttributePlace]
+  var attributeLocations: [AttributeLocation]
   public var screens: [Screen]
   /// Items outside a screen.
-  public var looseItems: [Item]
+  public var topLevelItems: [Item]
   public var menus: [NamedMenu]
   /// Toolbars by themselves; a screen's own toolbar is in the screen.
   public var toolbars: [Toolbar]
@@ -32,9 +32,9 @@ public struct MenuModule: Sendable {
     self.lists = []
     self.commandBlocks = []
     self.commands = []
-    self.attributePlaces = []
+    self.attributeLocations = []
     self.screens = []
-    self.looseItems = []
+    self.topLevelItems = []
     self.menus = []
     self.toolbars = []
     self.menuBar = nil
@@ -42,8 +42,8 @@ public struct MenuModule: Sendable {
   }
 
   /// Where each attribute of one of the commands stands, in the order of the text.
-  public func attributes(of command: Command) -> ArraySlice<AttributePlace> {
-    attributePlaces[Int(command.attributes.lowerBound)..<Int(command.attributes.upperBound)]
+  public func attributes(of command: Command) -> ArraySlice<AttributeLocation> {
+    attributeLocations[command.attributes]
   }
 }
 

@@ -11,7 +11,7 @@ public struct Screen: Sendable {
   public var buttons: [MenuButton]
   public var toolbar: Toolbar?
   /// Edit menus straight in the screen, where they do not belong.
-  public var strayEditMenus: [EditMenu]
+  public var misplacedEditMenus: [EditMenu]
   public var documentation: [String]
   public var place: Place
 
@@ -24,7 +24,7 @@ public struct Screen: Sendable {
     self.background = nil
     self.buttons = []
     self.toolbar = nil
-    self.strayEditMenus = []
+    self.misplacedEditMenus = []
     self.documentation = documentation
     self.place = place
   }
@@ -154,7 +154,7 @@ public struct MenuButton: Sendable {
   public var entries: [Entry]
   public var platforms: [Platform]?
   /// Edit menus in the button, where they do not belong.
-  public var strayEditMenus: [EditMenu]
+  public var misplacedEditMenus: [EditMenu]
   public var documentation: [String]
   public var header: Place
   public var place: Place
@@ -169,7 +169,7 @@ public struct MenuButton: Sendable {
     self.shown = nil
     self.entries = []
     self.platforms = nil
-    self.strayEditMenus = []
+    self.misplacedEditMenus = []
     self.documentation = []
     self.header = header
     self.place = place

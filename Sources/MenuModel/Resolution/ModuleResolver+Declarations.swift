@@ -1,65 +1,52 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// Gathers every declared name of the module, so that files may stand in any order.
+  /// Gathers every declared name of the module, so that files can come in any order.
   mutating func collectDeclarations() {
     var appPlace: Place?
     var menuBarPlace: Place?
-    for number in trees.indices {
+    for (number, tree) in trees.enumerated() {
       source = Int32(number)
-      var allowances: [NodeView] = []
-      for node in NodeView(views + number, 0).children {
-        if node.kind == .allow {
-          allowances.append(node)
-          continue
-        }
-        resolveAllowances(&allowances, for: node)
-        switch node.kind {
-        case .app:
+      for statement in tree.file.statements {
+        resolveAllowances(of: statement)
+        guard let declaration = statement.node.flatMap({ DeclarationSyntax($0) }) else { continue }
+        switch declaration {
+        case .app(let app):
+          let place = place(app.keywordToken.span)
           if let first = appPlace {
-            reportDuplicate(
-              "duplicate-app", at: place(node.firstToken), "A module has one `app`", first: first)
+            reportDuplicate("duplicate-app", at: place, "A module has one `app`", first: first)
           } else {
-            appPlace = place(node.firstToken)
-            collectApp(node)
+            appPlace = place
+            collectApp(app)
           }
-        case .state:
-          stateNodes.append((node, source))
-        case .choice:
-          collectChoice(node)
-        case .list:
-          collectList(node)
-        case .commands:
-          collectCommands(node)
-        case .menu:
-          collectMenu(node)
-        case .menuBar:
+        case .menuBar(let bar):
+          let header = place(bar.header)
           if let first = menuBarPlace {
             reportDuplicate(
-              "duplicate-menu-bar", at: header(node), "A module has one `menu bar`", first: first)
+              "duplicate-menu-bar", at: header, "A module has one `menu bar`", first: first)
           } else {
-            menuBarPlace = header(node)
-            surfaceNodes.append((node, source))
+            menuBarPlace = header
+            surfaces.append((declaration, source))
           }
-        case .screen:
-          if let name = name(of: node) { declareType(name, .screen) }
-          surfaceNodes.append((node, source))
-        case .toolbar:
-          if let name = name(of: node) { declareType(name, .toolbar) }
-          surfaceNodes.append((node, source))
-        case .item:
-          surfaceNodes.append((node, source))
-        case .guidelines:
-          resolveGuidelines(node)
-        default:
-          break
+        case .state: stateDeclarations.append((declaration, source))
+        case .choice(let choice): collectChoice(choice)
+        case .list(let list): collectList(list)
+        case .commands(let commands): collectCommands(commands)
+        case .menu(let menu): collectMenu(menu)
+        case .screen(let screen):
+          if let name = name(of: screen) { declareType(name, .screen) }
+          surfaces.append((declaration, source))
+        case .toolbar(let toolbar):
+          if let name = name(of: toolbar) { declareType(name, .toolbar) }
+          surfaces.append((declaration, source))
+        case .item: surfaces.append((declaration, source))
+        case .guidelines(let guidelines): resolveGuidelines(guidelines)
         }
       }
-      for allowance in allowances { reportAllowanceOfNothing(allowance) }
     }
   }
 
-  /// Whether one place stands before another in the module.
+  /// Whether one place comes before another in the module.
   static func isBefore(_ left: Place, _ right: Place) -> Bool {
     left.source != right.source ? left.source < right.source : left.span.start < right.span.start
   }
@@ -67,8 +54,7 @@ extension ModuleResolver {
   /// Declares a name in the name space of types; false if it is taken.
   @discardableResult
   mutating func declareType(_ name: Name, _ symbol: TypeSymbol) -> Bool {
-    if let number = typeNames.find(name.text) {
-      let first = typeSymbols[number]
+    if let first = types[name.text] {
       let isLater = Self.isBefore(first.place, name.place)
       reportDuplicate(
         "duplicate-name", at: isLater ? name.place : first.place,
@@ -76,55 +62,46 @@ extension ModuleResolver {
         first: isLater ? first.place : name.place)
       return false
     }
-    typeNames.insert(nameBytes(of: name), orCopying: name.text, typeSymbols.count)
-    typeSymbols.append((symbol, name.place))
+    types[name.text] = (symbol, name.place)
     checkCase(name, isType: true, key: .type(name.text))
     return true
   }
 
   // MARK: App
 
-  private mutating func collectApp(_ node: NodeView) {
-    if let name = name(of: node) {
+  private mutating func collectApp(_ syntax: AppSyntax) {
+    if let name = name(of: syntax) {
       module.app.name = name.text
       declareType(name, .app)
     }
-    module.app.place = place(node)
-    module.app.documentation = node.documentation
-    guard let block = node.child(.block) else { return }
-    var seen = SeenKinds()
-    var allowances: [NodeView] = []
-    defer { for allowance in allowances { reportAllowanceOfNothing(allowance) } }
-    for setting in block.children {
-      switch setting.kind {
-      case .platforms, .emit, .access, .strings: resolveAllowances(&allowances, for: setting)
-      case .allow:
-        allowances.append(setting)
-        continue
-      default: continue
-      }
-      if !seen.insert(setting.kind) {
-        let first = block.child(setting.kind) ?? setting
+    module.app.place = place(syntax)
+    module.app.documentation = syntax.documentation
+    guard let block = syntax.block else { return }
+    var seen: [Keyword: Place] = [:]
+    for statement in block.statements {
+      resolveAllowances(of: statement)
+      guard let node = statement.node, let setting = AppSettingSyntax(node) else { continue }
+      let word = place(node.firstToken.span)
+      let keyword = node.firstToken.keyword
+      if let first = seen[keyword] {
         reportDuplicate(
-          "duplicate-setting", at: place(setting.firstToken),
-          "`\(setting.firstToken.keyword.text)` stands once in an `app`",
-          first: place(first.firstToken))
+          "duplicate-setting", at: word, "`\(keyword.text)` stands once in an `app`", first: first)
         continue
       }
-      switch setting.kind {
-      case .platforms: resolvePlatforms(setting)
-      case .emit: resolveFrameworks(setting)
-      case .access: resolveAccess(setting)
-      default: resolveStrings(setting)
+      seen[keyword] = word
+      switch setting {
+      case .platforms(let platforms): resolvePlatforms(platforms)
+      case .emit(let emit): resolveFrameworks(emit)
+      case .access(let access): resolveAccess(access)
+      case .strings(let strings): resolveStrings(strings)
       }
     }
   }
 
-  private mutating func resolvePlatforms(_ node: NodeView) {
+  private mutating func resolvePlatforms(_ syntax: PlatformsSyntax) {
     var requirements: [PlatformRequirement] = []
-    for child in node.children where child.kind == .platform {
-      guard let name = name(of: child) else { continue }
-      guard let platform = platform(name) else { continue }
+    for written in syntax.platforms {
+      guard let name = name(of: written), let platform = platform(name) else { continue }
       if let first = requirements.first(where: { $0.platform == platform }), let place = first.place
       {
         reportDuplicate(
@@ -134,20 +111,19 @@ extension ModuleResolver {
       }
       // A platform without its version is one of the module's all the same, so that nothing else is said of it.
       var requirement = PlatformRequirement(
-        platform: platform, minimum: platform.usualMinimum, place: place(child))
-      if let version = child.child(.integer) {
-        let text = node.text(of: version.span)
-        if let minimum = Version(text) {
+        platform: platform, minimum: platform.usualMinimum, place: place(written))
+      if let version = written.version {
+        if let minimum = Version(version.text) {
           requirement.minimum = minimum
         } else {
           report(
-            "bad-version", at: place(version), "`\(text)` is no version",
+            "bad-version", at: place(version), "`\(version.text)` is no version",
             help: "A version has one to three whole numbers: `17`, `17.2`, `17.2.1`.")
         }
       }
       requirements.append(requirement)
     }
-    module.app.platformsPlace = place(node)
+    module.app.platformsPlace = place(syntax)
     if !requirements.isEmpty { module.app.platforms = requirements }
   }
 
@@ -161,10 +137,9 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func resolveFrameworks(_ node: NodeView) {
+  private mutating func resolveFrameworks(_ syntax: EmitSyntax) {
     var frameworks: [Framework] = []
-    for child in node.children where child.kind == .name {
-      let name = name(child.firstToken, in: node)
+    for name in syntax.frameworks.map({ name($0) }) {
       guard let framework = Framework.allCases.first(where: { $0.name == name.text }) else {
         reportUnknown(
           "unknown-framework", name, "`\(name.text)` is no framework that Swift is written for",
@@ -182,8 +157,8 @@ extension ModuleResolver {
     if !frameworks.isEmpty { module.app.frameworks = frameworks }
   }
 
-  private mutating func resolveAccess(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
+  private mutating func resolveAccess(_ syntax: AccessSyntax) {
+    guard let name = name(of: syntax) else { return }
     guard let access = AccessLevel.allCases.first(where: { $0.name == name.text }) else {
       reportUnknown(
         "unknown-access", name, "`\(name.text)` is no access level of generated Swift",
@@ -194,152 +169,103 @@ extension ModuleResolver {
     module.app.access = access
   }
 
-  private mutating func resolveStrings(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
+  private mutating func resolveStrings(_ syntax: StringsSyntax) {
+    guard let name = name(of: syntax) else { return }
     module.app.stringsTable = name.text == "none" ? nil : name.text
   }
 
   // MARK: Choices, lists, commands, menus
 
-  private mutating func collectChoice(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
+  private mutating func collectChoice(_ syntax: ChoiceSyntax) {
+    guard let name = name(of: syntax) else { return }
     let id = ChoiceID(module.choices.count)
     guard declareType(name, .choice(id)) else { return }
-    module.choices.append(
-      Choice(name: name, options: [], documentation: node.documentation, place: place(node)))
-    choiceNodes.append((node, source, id))
-    guard let block = node.child(.block) else { return }
-    var options: [Choice.Option] = []
-    var count = 0
-    for child in block.children where child.kind == .option { count += 1 }
-    options.reserveCapacity(count)
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      guard child.kind == .option else { continue }
-      resolveAllowances(&allowances, for: child)
-      guard let token = nameToken(of: child) else { continue }
-      let optionName = self.name(token, in: child)
-      if let first = optionNames.find(nameBytes(token, in: child), in: Int32(id.index)) {
+    var choice = Choice(
+      name: name, options: [], documentation: syntax.documentation, place: place(syntax))
+    var numbers: [String: Int] = [:]
+    var hasOption = false
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      guard let option = statement.node.flatMap({ OptionSyntax($0) }) else { continue }
+      hasOption = true
+      guard let optionName = self.name(of: option) else { continue }
+      let number = choice.options.count
+      if let first = numbers[optionName.text] {
         reportDuplicate(
           "duplicate-name", at: optionName.place,
           "The option `\(optionName.text)` stands twice in the choice `\(name.text)`",
-          first: options[first].name.place)
+          first: choice.options[first].name.place)
         continue
       }
-      let number = options.count
-      optionNames.insert(
-        nameBytes(token, in: child), number, in: Int32(id.index))
+      numbers[optionName.text] = number
       checkCase(optionName, isType: false, key: .option(choice: id.index, option: number))
-      options.append(
-        Choice.Option(name: optionName, title: Text(place: place(child)), place: place(child)))
+      choice.options.append(
+        Choice.Option(name: optionName, title: Text(place: place(option)), place: place(option)))
     }
-    module.choices[id.index].options = options
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
-    if block.child(.option) == nil {
+    module.choices.append(choice)
+    optionNumbers.append(numbers)
+    choices.append((syntax, source, id))
+    if syntax.block != nil && !hasOption {
       report(
-        "empty-choice", at: header(node), "The choice `\(name.text)` has no option",
+        "empty-choice", at: place(syntax.header), "The choice `\(name.text)` has no option",
         help: "Write at least one: `name \"Title\"`.")
     }
   }
 
-  private mutating func collectList(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
+  private mutating func collectList(_ syntax: ListSyntax) {
+    guard let name = name(of: syntax) else { return }
     let id = ListID(module.lists.count)
     guard declareType(name, .list(id)) else { return }
-    var field = Self.lowerCamelCase(name.text) + "s"
-    if let title = node.child(.entryTitle), let fieldName = self.name(of: title) {
-      field = fieldName.text
-    }
     // Its field is declared among the state variables, in the order of the text.
-    stateNodes.append((node, source))
+    stateDeclarations.append((.list(syntax), source))
     module.lists.append(
-      MenuList(name: name, field: field, documentation: node.documentation, place: place(node)))
+      MenuList(
+        name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
+        documentation: syntax.documentation, place: place(syntax)))
   }
 
-  private mutating func collectCommands(_ node: NodeView) {
+  private mutating func collectCommands(_ syntax: CommandsSyntax) {
     let number = module.commandBlocks.count
-    module.commandBlocks.append(
-      CommandBlock(name: name(of: node), documentation: node.documentation, place: place(node)))
-    guard let block = node.child(.block) else { return }
-    let start = commandNodes.count
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      guard child.kind == .command else { continue }
-      resolveAllowances(&allowances, for: child)
-      guard let token = nameToken(of: child) else { continue }
-      let bytes = nameBytes(token, in: child)
-      if let first = commandNames.find(bytes) {
-        let name = name(token, in: child)
+    var block = CommandBlock(
+      name: name(of: syntax), documentation: syntax.documentation, place: place(syntax))
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      guard let command = statement.node.flatMap({ CommandSyntax($0) }),
+        let name = name(of: command)
+      else { continue }
+      if let first = commandIDs[name.text] {
         reportDuplicate(
           "duplicate-name", at: name.place, "The command `\(name.text)` stands twice in the module",
-          first: namePlace(ofCommand: first))
+          first: commands[first.index].name.place)
         continue
       }
-      let id = CommandID(commandNodes.count)
-      commandNames.insert(bytes, id.index)
-      if !Self.isPlainlyUsual(bytes, isType: false) {
-        checkCase(name(token, in: child), isType: false, key: .command(id.index))
-      }
-      commandNodes.append((child, source, number))
+      let id = CommandID(commands.count)
+      commandIDs[name.text] = id
+      checkCase(name, isType: false, key: .command(id.index))
+      commands.append((command, name, number))
+      block.commands.append(id)
     }
-    module.commandBlocks[number].commands = (start..<commandNodes.count).map { CommandID($0) }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
+    module.commandBlocks.append(block)
   }
 
-  /// Where the name of a command stands that is collected and not resolved yet.
-  private mutating func namePlace(ofCommand number: Int) -> Place {
-    let (node, source, _) = commandNodes[number]
-    return Place(source: source, span: node.child(.name)?.span ?? node.span)
-  }
-
-  private mutating func collectMenu(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
+  private mutating func collectMenu(_ syntax: NamedMenuSyntax) {
+    guard let name = name(of: syntax) else { return }
     let id = MenuID(module.menus.count)
     guard declareType(name, .menu(id)) else { return }
-    var menu = NamedMenu(name: name, header: header(node), place: place(node))
-    menu.documentation = node.documentation
+    var menu = NamedMenu(name: name, header: place(syntax.header), place: place(syntax))
+    menu.documentation = syntax.documentation
     module.menus.append(menu)
-    menuNodes.append((node, source, id))
+    menus.append((syntax, source, id))
   }
 
   /// A type's name as a variable's: `Folder` is `folder`, `URLEntry` is `urlEntry`.
   package static func lowerCamelCase(_ text: String) -> String {
-    if let result = lowerCamelCaseASCII(text) { return result }
-    let characters = Array(text)
-    var upperCount = 0
-    while upperCount < characters.count && characters[upperCount].isUppercase { upperCount += 1 }
-    if upperCount == 0 { return text }
+    let capitals = text.prefix { $0.isUppercase }
+    if capitals.isEmpty { return text }
     // The last capital of several begins the next word.
-    let lowered = upperCount > 1 && upperCount < characters.count ? upperCount - 1 : upperCount
-    return characters[..<lowered].map { $0.lowercased() }.joined() + String(characters[lowered...])
-  }
-
-  /// The same for a name of ASCII characters, which nearly all are; nil for any other.
-  private static func lowerCamelCaseASCII(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var upperCount = 0
-      while upperCount < bytes.count, bytes[upperCount] >= 0x41, bytes[upperCount] <= 0x5A {
-        upperCount += 1
-      }
-      for byte in bytes where byte >= 0x80 { return nil }
-      let lowered = upperCount > 1 && upperCount < bytes.count ? upperCount - 1 : upperCount
-      return String(unsafeUninitializedCapacity: bytes.count) { result in
-        for index in bytes.indices {
-          result.initializeElement(
-            at: index, to: index < lowered ? bytes[index] | 0x20 : bytes[index])
-        }
-        return bytes.count
-      }
-    }
+    let isOneWord = capitals.count == 1 || capitals.endIndex == text.endIndex
+    let lowered = isOneWord ? capitals : capitals.dropLast()
+    return lowered.map { $0.lowercased() }.joined() + text[lowered.endIndex...]
   }
 }
 

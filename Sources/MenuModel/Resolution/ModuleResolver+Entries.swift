@@ -10,191 +10,172 @@ extension ModuleResolver {
     var tap: CommandID?
   }
 
-  mutating func headerParts(of node: NodeView) -> HeaderParts {
+  mutating func headerParts(of syntax: some HeaderedSyntax) -> HeaderParts {
     var parts = HeaderParts()
-    var seen = SeenKinds()
-    for child in node.children {
-      switch child.kind {
-      case .text, .symbol, .image, .enabledWhen, .shownWhen, .tap: break
-      default: continue
-      }
-      let kind = child.kind == .image ? .symbol : child.kind
-      guard seen.insert(kind) else {
-        let what = kind == .text ? "A title" : "`\(child.text(of: child.firstToken))`"
-        let first = node.children.first {
-          $0.kind == kind || kind == .symbol && $0.kind == .image
-        }
+    var seen: [NodeKind: Place] = [:]
+    for part in syntax.headerParts {
+      guard let form = part.form else { continue }
+      // A header has one picture.
+      let kind = part.node.kind == .image ? .symbol : part.node.kind
+      if let first = seen[kind] {
+        let what = kind == .text ? "A title" : "`\(part.keywordText)`"
         reportDuplicate(
-          "duplicate-attribute", at: place(child), "\(what) stands twice",
-          first: place(first ?? child))
+          "duplicate-attribute", at: place(part), "\(what) stands twice", first: first)
         continue
       }
-      switch child.kind {
-      case .text: parts.title = text(child)
-      case .symbol, .image: parts.image = images(child).first
-      case .enabledWhen: parts.enabled = condition(of: child)
-      case .shownWhen: parts.shown = condition(of: child)
-      default: parts.tap = name(of: child).flatMap { plainCommand($0, of: "tap") }
+      seen[kind] = place(part)
+      switch form {
+      case .title(let title): parts.title = text(title)
+      case .symbol(let symbol): parts.image = image(symbol.name)
+      case .image(let syntax):
+        parts.image = image(syntax.name)
+        _ = image(syntax.nameWhenOn)
+      case .condition(let syntax):
+        let condition = condition(of: syntax)
+        if syntax.keyword == .enabled { parts.enabled = condition } else { parts.shown = condition }
+      case .tap(let tap): parts.tap = name(of: tap).flatMap { plainCommand($0, of: "tap") }
       }
     }
     return parts
   }
 
   /// Warns of a block with nothing in it.
-  mutating func warnIfEmpty(_ node: NodeView, what: String) {
-    guard let block = node.child(.block) else { return }
-    for child in block.children where child.kind != .allow {
-      _ = child
-      return
-    }
-    report("empty-menu", .warning, at: header(node), "\(what) is empty")
+  mutating func warnIfEmpty(_ syntax: some BracedSyntax, what: String) {
+    guard let block = syntax.block, block.isEmpty else { return }
+    report("empty-menu", .warning, at: place(syntax.header), "\(what) is empty")
   }
 
   /// The entries in the block of a node.
   ///
-  /// - Parameter previous: What stands before them, where they are spliced.
+  /// - Parameter previous: What comes before them, where they are spliced.
   mutating func entries(
-    of node: NodeView, in context: EntryContext, after previous: Predecessor = .none
+    of syntax: some BracedSyntax, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
-    guard let block = node.child(.block) else { return [] }
-    var room = 0
-    for child in block.children {
-      guard child.kind == .standardEntry else {
-        room += 1
-        continue
-      }
-      for name in child.children where name.kind == .name { room += 1 }
-    }
     var result: [Entry] = []
-    result.reserveCapacity(room)
-    var allowances: [NodeView] = []
     var last = previous
-    for child in block.children {
-      switch child.kind {
-      case .allow:
-        allowances.append(child)
-        continue
-      case .missing, .unexpected:
-        // The parser has told of it.
-        if child.node.firstToken < child.node.tokenEnd { allowances = [] }
-        continue
-      default: break
-      }
-      resolveAllowances(&allowances, for: child)
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      guard let entry = statement.node.flatMap({ EntrySyntax($0) }) else { continue }
       let count = result.count
-      appendEntry(child, in: context, after: last, to: &result)
-      if result.count > count { last = Predecessor(child.kind) }
+      append(entry, in: context, after: last, to: &result)
+      if result.count > count { last = Predecessor(entry.node.kind) }
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
     return result
   }
 
-  private mutating func appendEntry(
-    _ node: NodeView, in context: EntryContext, after previous: Predecessor,
+  private mutating func append(
+    _ syntax: EntrySyntax, in context: EntryContext, after previous: Predecessor,
     to result: inout [Entry]
   ) {
-    // Most entries are a command's name alone.
-    if node.kind == .commandEntry, node.subtreeEnd == node.index + 1,
-      let id = commandID(node.firstToken, in: node)
-    {
-      result.append(Entry(kind: .command(CommandPlacement(command: id)), place: place(node)))
-      return
-    }
-    if node.kind == .standardEntry {
-      appendStandard(node, in: context, after: previous, to: &result)
-      return
-    }
-    if node.kind == .editMenu {
-      strayEditMenus.append(editMenu(node, on: nil))
+    guard let form = syntax.form else { return }
+    switch form {
+    case .standard(let standard):
+      append(standard, syntax, in: context, after: previous, to: &result)
+    case .editMenu(let menu):
+      misplacedEditMenus.append(editMenu(menu, on: nil))
       if case .pullDown = context.surface { return }
       report(
-        "edit-menu-in-menu", at: header(node), "An edit menu stands in an `item`, not in a menu")
-      return
+        "edit-menu-in-menu", at: place(menu.header),
+        "An edit menu stands in an `item`, not in a menu")
+    default:
+      guard let kind = kind(of: syntax, form, in: context, after: previous) else { return }
+      var entry = Entry(kind: kind, place: place(syntax))
+      resolveModifiers(of: syntax, in: context, &entry, after: previous)
+      result.append(entry)
     }
-    guard let kind = entryKind(node, in: context, after: previous) else { return }
-    // In place: an entry is not copied into the list.
-    result.append(Entry(kind: kind, place: place(node)))
-    resolveTraits(of: node, in: context, &result[result.count - 1], after: previous)
   }
 
   // MARK: Kinds
 
-  private mutating func entryKind(
-    _ node: NodeView, in context: EntryContext, after previous: Predecessor
+  private mutating func kind(
+    of syntax: EntrySyntax, _ form: EntrySyntax.Form, in context: EntryContext,
+    after previous: Predecessor
   ) -> Entry.Kind? {
-    switch node.kind {
-    case .commandEntry: return commandPlacement(node, in: context)
-    case .eachEntry: return each(node, in: context)
-    case .separatorEntry: return separator(node, in: context)
-    case .menuEntry: return submenu(node, in: context)
-    case .sectionEntry:
-      guard isMenuEntry(node, in: context) else { return nil }
-      let title = node.child(.text).map { text($0) }
-      let inner = entries(of: node, in: context)
-      return title.map { .section(title: $0, entries: inner) }
-    case .rowEntry:
-      guard isMenuEntry(node, in: context) else { return nil }
-      return .row(entries(of: node, in: context))
-    case .paletteEntry:
-      guard isMenuEntry(node, in: context) else { return nil }
-      return .palette(entries(of: node, in: context))
-    case .includeEntry:
-      guard isMenuEntry(node, in: context), let name = name(of: node) else { return nil }
-      return namedMenu(name).map { .include($0) }
-    case .whenEntry:
-      guard isMenuEntry(node, in: context) else { return nil }
-      let condition = condition(of: node)
-      let inner = entries(of: node, in: context, after: previous)
-      return condition.map { .when($0, inner) }
-    case .onEntry:
-      let platforms = platforms(of: node)
-      return .on(platforms, entries(of: node, in: context, after: previous))
+    switch form {
+    case .command(let command): return placement(command, syntax.modifiers)
+    case .separator: return separator(syntax, in: context)
+    case .menu(let menu): return submenu(menu, in: context)
+    case .on(let on):
+      let platforms = platforms(of: on)
+      return .on(platforms, entries(of: on, in: context, after: previous))
+    case .each, .section, .row, .palette, .include, .when:
+      guard !context.isToolbar else {
+        report(
+          "not-in-toolbars", at: place(syntax.keywordToken.span),
+          "`\(syntax.keywordText)` stands in menus, not in toolbars",
+          help: "A toolbar's pull-down is a `menu \"Title\" { … }`.")
+        return nil
+      }
+      return menuEntryKind(form, in: context, after: previous)
     default:
-      return toolbarEntryKind(node, in: context)
+      guard context.isToolbar else {
+        report(
+          "not-in-menus", at: place(syntax.keywordToken.span),
+          "`\(syntax.keywordText)` stands in toolbars, not in menus",
+          help: "For a command of that name write it in backticks.")
+        return nil
+      }
+      return toolbarEntryKind(syntax, form, in: context)
     }
   }
 
-  private mutating func toolbarEntryKind(_ node: NodeView, in context: EntryContext) -> Entry
-    .Kind?
-  {
-    guard context.isToolbar else {
-      report(
-        "not-in-menus", at: place(node.firstToken),
-        "`\(node.text(of: node.firstToken))` stands in toolbars, not in menus",
-        help: "For a command of that name write it in backticks.")
-      return nil
+  /// What stands in menus only.
+  private mutating func menuEntryKind(
+    _ form: EntrySyntax.Form, in context: EntryContext, after previous: Predecessor
+  ) -> Entry.Kind? {
+    switch form {
+    case .each(let each): return self.each(each)
+    case .section(let section):
+      let title = section.title.map { text($0) }
+      let inner = entries(of: section, in: context)
+      return title.map { .section(title: $0, entries: inner) }
+    case .row(let row): return .row(entries(of: row, in: context))
+    case .palette(let palette): return .palette(entries(of: palette, in: context))
+    case .include(let include):
+      return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
+    case .when(let when):
+      let condition = condition(when.condition, of: when.node)
+      let inner = entries(of: when, in: context, after: previous)
+      return condition.map { .when($0, inner) }
+    default: return nil
     }
-    switch node.kind {
-    case .spaceEntry: return .space
-    case .flexibleEntry: return .flexible
-    case .viewEntry:
-      guard let name = name(of: node), let label = node.child(.text) else { return nil }
+  }
+
+  /// What stands in toolbars only.
+  private mutating func toolbarEntryKind(
+    _ entry: EntrySyntax, _ form: EntrySyntax.Form, in context: EntryContext
+  ) -> Entry.Kind? {
+    switch form {
+    case .space: return .space
+    case .flexible: return .flexible
+    case .view(let view):
+      guard let name = name(of: view), let label = view.label else { return nil }
       return .view(name, label: text(label))
-    case .groupEntry:
-      var group = ToolbarGroup(header: header(node))
-      group.name = name(of: node)
-      let parts = headerParts(of: node)
+    case .group(let syntax):
+      var group = ToolbarGroup(header: place(syntax.header))
+      group.name = name(of: syntax)
+      let parts = headerParts(of: syntax)
       group.title = parts.title
       group.image = parts.image
       var inner = context
       inner.isInGroup = true
-      group.entries = entries(of: node, in: inner)
-      warnIfEmpty(node, what: "This group")
+      group.entries = entries(of: syntax, in: inner)
+      warnIfEmpty(syntax, what: "This group")
       return .group(group)
-    case .segmentedEntry:
-      guard let name = name(of: node) else { return nil }
+    case .segmented(let segmented):
+      guard let name = name(of: segmented) else { return nil }
       return choiceVariable(name, of: "segmented").map { .segmented($0.0, $0.1) }
-    case .searchEntry:
-      return node.child(.text).map { .search(prompt: text($0)) }
-    case .titleMenuEntry:
-      guard isInPlace(node, context.takesTitleMenu) else { return nil }
-      let inner = entries(of: node, in: context.submenu)
-      warnIfEmpty(node, what: "This title menu")
+    case .search(let search):
+      return search.prompt.map { .search(prompt: text($0)) }
+    case .titleMenu(let titleMenu):
+      guard isInPlace(entry, context.takesTitleMenu) else { return nil }
+      let inner = entries(of: titleMenu, in: context.submenu)
+      warnIfEmpty(titleMenu, what: "This title menu")
       return .titleMenu(inner)
-    case .areaEntry:
-      guard isInPlace(node, context.takesAreas) else { return nil }
+    case .area(let syntax):
+      guard isInPlace(entry, context.takesAreas) else { return nil }
       let area: Entry.Area
-      switch node.firstToken.keyword {
+      switch syntax.keyword {
       case .leading: area = .leading
       case .center: area = .center
       default: area = .trailing
@@ -202,101 +183,77 @@ extension ModuleResolver {
       var inner = context
       inner.area = area
       return .area(
-        area, isCustomizable: node.child(.toolbarTrait) != nil,
-        entries: entries(of: node, in: inner))
+        area, isCustomizable: syntax.isCustomizable, entries: entries(of: syntax, in: inner))
     default:
       return nil
     }
   }
 
   /// Reports an area or a title menu that stands elsewhere than it can.
-  private mutating func isInPlace(_ node: NodeView, _ isInPlace: Bool) -> Bool {
+  private mutating func isInPlace(_ entry: EntrySyntax, _ isInPlace: Bool) -> Bool {
     if isInPlace { return true }
-    let isTitleMenu = node.kind == .titleMenuEntry
+    let isTitleMenu = entry.node.kind == .titleMenuEntry
     report(
-      "ipados-only", at: place(node.firstToken),
+      "ipados-only", at: place(entry.keywordToken.span),
       isTitleMenu
         ? "`title menu` stands in an `iPadOS` block or in its `leading` area"
-        : "`\(node.text(of: node.firstToken))` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
+        : "`\(entry.keywordText)` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
       help: isTitleMenu
         ? nil : "Other toolbars have their entries straight in the platform's block.")
     return false
   }
 
-  private mutating func separator(_ node: NodeView, in context: EntryContext) -> Entry.Kind {
+  private mutating func separator(
+    _ syntax: EntrySyntax, in context: EntryContext
+  ) -> Entry.Kind {
     if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
       report(
-        "separator-elsewhere", at: place(node), "A separator stands in menus and in macOS toolbars",
+        "separator-elsewhere", at: place(syntax),
+        "A separator stands in menus and in macOS toolbars",
         help: "Write `space` or `flexible` between toolbar items, or `group { … }` around them.")
     }
     return .separator
   }
 
-  /// Whether an entry that menus alone have stands in one.
-  private mutating func isMenuEntry(_ node: NodeView, in context: EntryContext) -> Bool {
-    guard context.isToolbar else { return true }
-    report(
-      "not-in-toolbars", at: place(node.firstToken),
-      "`\(node.text(of: node.firstToken))` stands in menus, not in toolbars",
-      help: "A toolbar's pull-down is a `menu \"Title\" { … }`.")
-    return false
-  }
-
-  private mutating func commandPlacement(_ node: NodeView, in context: EntryContext) -> Entry
-    .Kind?
-  {
-    guard let id = commandID(node.firstToken, in: node) else {
-      // With more on its line than an entry has, it has been told of.
-      if !isFollowed(node) { reportUnknownCommand(name(node.firstToken, in: node)) }
+  private mutating func placement(
+    _ syntax: CommandEntrySyntax, _ modifiers: [EntryModifierSyntax]
+  ) -> Entry.Kind? {
+    let name = name(syntax.name)
+    guard let id = commandIDs[name.text] else {
+      // With more on its line than an entry has, it has been reported.
+      if !syntax.node.isFollowedOnLine { reportUnknownCommand(name) }
       return nil
     }
+    noteUse(.command(id.index), at: name.place)
     var placement = CommandPlacement(command: id)
-    var seen = SeenKinds()
-    for child in node.children where child.kind == .entryTitle || child.kind == .symbol {
-      guard seen.insert(child.kind) else {
-        let first = node.child(child.kind) ?? child
+    var seen: [NodeKind: Place] = [:]
+    for modifier in modifiers {
+      guard modifier.node.kind == .entryTitle || modifier.node.kind == .symbol else { continue }
+      if let first = seen[modifier.node.kind] {
         reportDuplicate(
-          "duplicate-attribute", at: place(child),
-          "`\(child.firstToken.keyword.text)` stands twice", first: place(first))
+          "duplicate-attribute", at: place(modifier),
+          "`\(modifier.keyword.text)` stands twice", first: first)
         continue
       }
-      if child.kind == .entryTitle {
-        placement.title = child.child(.text).map { text($0) }
-        continue
-      }
-      let images = images(child)
-      if images.second != nil {
-        report("second-symbol", at: place(child), "A placement has one symbol")
-      }
-      if case .symbol(let symbol)? = images.first, symbol.text == "none" {
-        placement.hidesImage = true
-      } else {
-        placement.image = images.first
+      seen[modifier.node.kind] = place(modifier)
+      switch modifier.form {
+      case .title(let title): placement.title = title.text.map { text($0) }
+      case .symbol(let symbol):
+        if symbol.nameWhenOn != nil { reportSecondSymbol(of: "A placement", at: place(symbol)) }
+        if symbol.name?.equals("none") ?? false {
+          placement.hidesImage = true
+        } else {
+          placement.image = image(symbol.name)
+        }
+      default: break
       }
     }
     return .command(placement)
   }
 
-  /// Whether a statement goes on behind a node.
-  mutating func isFollowed(_ node: NodeView) -> Bool {
-    let next = node.nextToken
-    if next.flags.contains(.newlineBefore) { return false }
-    switch next.kind {
-    case .semicolon, .rightBrace, .endOfFile: return false
-    default: return true
-    }
-  }
-
-  /// The command that a token names.
-  private mutating func commandID(_ token: Token, in node: NodeView) -> CommandID? {
-    guard let number = commandNames.find(nameBytes(token, in: node)) else { return nil }
-    noteUse(.command(number), at: place(token))
-    return CommandID(number)
-  }
-
   /// The command of a name, or a diagnostic.
   mutating func command(_ name: Name) -> CommandID? {
-    if let id = commandID(name.text) {
+    if let id = commandIDs[name.text] {
       noteUse(.command(id.index), at: name.place)
       return id
     }
@@ -306,9 +263,9 @@ extension ModuleResolver {
 
   private mutating func reportUnknownCommand(_ name: Name) {
     var help: String?
-    if case .menu? = typeSymbol(name.text) {
+    if case .menu? = types[name.text]?.symbol {
       help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
-    } else if variableNames.find(name.text) != nil {
+    } else if variables[name.text] != nil {
       help = "`\(name.text)` is a state variable, which no menu shows."
     } else if name.text == "space" || name.text == "flexible" {
       help = "`\(name.text)` stands in toolbars; in menus `---` parts entries."
@@ -338,12 +295,10 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func each(_ node: NodeView, in context: EntryContext) -> Entry.Kind? {
-    guard isMenuEntry(node, in: context), let name = name(of: node), let id = command(name) else {
-      return nil
-    }
+  private mutating func each(_ syntax: EachEntrySyntax) -> Entry.Kind? {
+    guard let name = name(of: syntax), let id = command(name) else { return nil }
     if case .none = module.commands[id.index].payload {
-      // A payload that is at fault itself has been told of.
+      // A payload that is at fault itself has been reported.
       let hasPayload = module.attributes(of: module.commands[id.index]).contains {
         $0.kind == .choose || $0.kind == .pick
       }
@@ -360,8 +315,7 @@ extension ModuleResolver {
               title: "Remove `each`", applicability: .unsafe,
               edits: [
                 Edit(
-                  place: Place(source: source, span: Span(node.span.start, name.place.span.start)),
-                  text: "")
+                  place: place(Span(syntax.span.start, name.place.span.start)), text: "")
               ])
           ])
       }
@@ -370,20 +324,22 @@ extension ModuleResolver {
     return .each(id)
   }
 
-  private mutating func submenu(_ node: NodeView, in context: EntryContext) -> Entry.Kind? {
-    var submenu = Submenu(header: header(node))
-    let parts = headerParts(of: node)
+  private mutating func submenu(
+    _ syntax: MenuEntrySyntax, in context: EntryContext
+  ) -> Entry.Kind? {
+    var submenu = Submenu(header: place(syntax.header))
+    let parts = headerParts(of: syntax)
     submenu.title = parts.title
     submenu.image = parts.image
     submenu.enabled = parts.enabled
     submenu.shown = parts.shown
-    let name = name(of: node)
-    if node.child(.block) != nil {
-      submenu.entries = entries(of: node, in: context.submenu)
+    let name = name(of: syntax)
+    if syntax.block != nil {
+      submenu.entries = entries(of: syntax, in: context.submenu)
       if submenu.title == nil, let name {
         submenu.title = Text(segments: [.literal(name.text)], place: name.place)
       }
-      warnIfEmpty(node, what: "This menu")
+      warnIfEmpty(syntax, what: "This menu")
       return .submenu(submenu)
     }
     guard let name, let menu = namedMenu(name) else { return nil }
@@ -398,12 +354,12 @@ extension ModuleResolver {
 
   /// The named menu of a name, or a diagnostic.
   mutating func namedMenu(_ name: Name) -> MenuID? {
-    if case .menu(let id)? = typeSymbol(name.text) {
+    if case .menu(let id)? = types[name.text]?.symbol {
       noteUse(.type(name.text), at: name.place)
       return id
     }
     let help =
-      commandID(name.text) != nil
+      commandIDs[name.text] != nil
       ? "`\(name.text)` is a command: write it alone." : "Declare it: `menu \(name.text) { … }`."
     reportUnknown(
       "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text),
@@ -413,27 +369,26 @@ extension ModuleResolver {
 
   // MARK: Standard commands
 
-  private mutating func appendStandard(
-    _ node: NodeView, in context: EntryContext, after previous: Predecessor,
-    to result: inout [Entry]
+  private mutating func append(
+    _ standard: StandardEntrySyntax, _ syntax: EntrySyntax, in context: EntryContext,
+    after previous: Predecessor, to result: inout [Entry]
   ) {
     var last = previous
-    for child in node.children where child.kind == .name {
-      let bytes = nameBytes(child.firstToken, in: node)
-      let name = name(child.firstToken, in: node)
-      guard let standard = StandardCommandTable.number(of: bytes) else {
+    for name in standard.names.map({ name($0) }) {
+      guard let command = StandardCommandTable.entry(named: name.text) else {
         reportUnknown(
           "unknown-standard", name, "The system has no `\(name.text)`",
           among: StandardCommandTable.names,
-          help: commandID(name.text) == nil
+          help: commandIDs[name.text] == nil
             ? nil : "`\(name.text)` is a command of the module: write it alone.")
         continue
       }
-      if let row = context.row, !StandardCommandTable.belongs(standard, to: row) {
-        warnIfElsewhere(StandardCommandTable.all[standard], row, at: name.place)
+      if let row = context.row, !command.belongs(to: row) {
+        warnIfElsewhere(command, row, at: name.place)
       }
-      result.append(Entry(kind: .standard(StandardCommand(name: name)), place: place(child)))
-      resolveTraits(of: node, in: context, &result[result.count - 1], after: last)
+      var entry = Entry(kind: .standard(StandardCommand(name: name)), place: name.place)
+      resolveModifiers(of: syntax, in: context, &entry, after: last)
+      result.append(entry)
       last = .other
     }
   }
@@ -473,36 +428,32 @@ extension ModuleResolver {
     }.joined(separator: " or the ")
   }
 
-  // MARK: Traits
+  // MARK: Modifiers
 
-  private mutating func resolveTraits(
-    of node: NodeView, in context: EntryContext, _ entry: inout Entry, after previous: Predecessor
+  private mutating func resolveModifiers(
+    of syntax: EntrySyntax, in context: EntryContext, _ entry: inout Entry,
+    after previous: Predecessor
   ) {
-    for child in node.children {
-      switch child.kind {
-      case .entryTrait: resolveTrait(child, of: node, in: context, &entry)
-      case .alternate: resolveAlternate(child, of: node, &entry, after: previous)
-      case .entryTitle, .symbol:
-        let takesThem = node.kind == .commandEntry || (child.kind == .symbol && isHeader(node.kind))
-        if !takesThem {
-          report(
-            "attribute-of-command", at: place(child),
-            "`\(child.firstToken.keyword.text)` changes a command where it is placed, and this is none"
-          )
-        }
-      default: break
+    for modifier in syntax.modifiers {
+      switch modifier.form {
+      case .trait(let trait): resolve(trait, in: context, &entry)
+      case .alternate(let alternate): resolve(alternate, &entry, after: previous)
+      case .title, .symbol:
+        let kind = syntax.node.kind
+        let takesSymbol = kind == .menuEntry || kind == .groupEntry
+        if kind == .commandEntry || takesSymbol && modifier.keyword == .symbol { continue }
+        report(
+          "attribute-of-command", at: place(modifier),
+          "`\(modifier.keyword.text)` changes a command where it is placed, and this is none")
+      case nil: break
       }
     }
   }
 
-  private func isHeader(_ kind: NodeKind) -> Bool { kind == .menuEntry || kind == .groupEntry }
-
-  private mutating func resolveTrait(
-    _ trait: NodeView, of node: NodeView, in context: EntryContext, _ entry: inout Entry
+  private mutating func resolve(
+    _ trait: EntryTraitSyntax, in context: EntryContext, _ entry: inout Entry
   ) {
-    let word =
-      trait.node.tokenEnd - trait.node.firstToken > 1
-      ? "clicks through" : trait.firstToken.keyword.text
+    let word = trait.node.tokens.count > 1 ? "clicks through" : trait.keyword.text
     guard context.isToolbar else {
       report(
         "not-in-menus", at: place(trait),
@@ -510,7 +461,7 @@ extension ModuleResolver {
       return
     }
     let attribute: EntryAttributes
-    switch trait.firstToken.keyword {
+    switch trait.keyword {
     case .hidden:
       attribute = .hidden
       if context.isInGroup {
@@ -530,38 +481,36 @@ extension ModuleResolver {
     entry.attributes.insert(attribute)
   }
 
-  private mutating func resolveAlternate(
-    _ node: NodeView, of entryNode: NodeView, _ entry: inout Entry, after previous: Predecessor
+  private mutating func resolve(
+    _ alternate: AlternateSyntax, _ entry: inout Entry, after previous: Predecessor
   ) {
-    var modifier = KeyModifiers.option
-    if let name = name(of: node), let named = Self.modifier(name.text) { modifier = named }
     if entry.alternate != nil {
-      report("duplicate-trait", at: place(node), "`alternate` stands twice")
+      report("duplicate-trait", at: place(alternate), "`alternate` stands twice")
     }
-    entry.alternate = modifier
+    entry.alternate = alternate.modifier.flatMap { Self.modifier($0.text) } ?? .option
     if case .submenu = entry.kind {
       report(
-        "alternate-of-submenu", at: place(node),
+        "alternate-of-submenu", at: place(alternate),
         "A submenu is no alternate: `alternate` takes a command")
       return
     }
     switch previous {
     case .none, .separator:
       report(
-        "alternate-of-nothing", at: place(node),
+        "alternate-of-nothing", at: place(alternate),
         "This alternate has no entry before it whose place it could take",
         help: "Write it straight behind the entry that it replaces.")
     case .submenu:
       report(
-        "alternate-of-submenu", at: place(node),
+        "alternate-of-submenu", at: place(alternate),
         "The entry before is a submenu, whose place no alternate takes")
     case .other: break
     }
   }
 
-  /// The edit menus met in a button since the last call.
-  mutating func takeStrayEditMenus() -> [EditMenu] {
-    defer { strayEditMenus = [] }
-    return strayEditMenus
+  /// The edit menus found in a button since the last call.
+  mutating func takeMisplacedEditMenus() -> [EditMenu] {
+    defer { misplacedEditMenus = [] }
+    return misplacedEditMenus
   }
 }

@@ -1,16 +1,22 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// Takes over the `@allow`s before a declaration or entry.
-  mutating func resolveAllowances(_ pending: inout [NodeView], for node: NodeView) {
-    if pending.isEmpty { return }
-    for allowance in pending { resolveAllowance(allowance, scope: place(node)) }
-    pending = []
+  /// Adds the `@allow`s before a statement to the module, and reports those before nothing.
+  mutating func resolveAllowances(of statement: StatementSyntax) {
+    for allowance in statement.allowances {
+      guard let node = statement.node else {
+        reportAllowanceOfNothing(allowance)
+        continue
+      }
+      // The parser has reported what they belong to.
+      if node.kind != .unexpected { resolve(allowance, scope: place(node)) }
+    }
   }
 
-  private mutating func resolveAllowance(_ node: NodeView, scope: Place) {
-    guard let rule = name(of: node), let text = node.child(.text) else { return }
-    let reason = plainText(text.firstToken, in: node)
+  private mutating func resolve(_ allowance: AllowSyntax, scope: Place) {
+    guard let ruleName = allowance.rule, let text = allowance.reason else { return }
+    let rule = name(ruleName)
+    let reason = text.content
     if reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
       report(
         RuleCatalogue.allowNeedsReason, at: place(text),
@@ -23,21 +29,20 @@ extension ModuleResolver {
         severity: .warning)
     }
     module.guidelines.allowances.append(
-      Allowance(rule: rule, reason: reason, place: place(node), scope: scope))
+      Allowance(rule: rule, reason: reason, place: place(allowance), scope: scope))
   }
 
   /// Reports an `@allow` with no declaration or entry behind it.
-  mutating func reportAllowanceOfNothing(_ node: NodeView) {
+  private mutating func reportAllowanceOfNothing(_ allowance: AllowSyntax) {
     report(
-      "allow-of-nothing", at: place(node), "This `@allow` stands before nothing",
+      "allow-of-nothing", at: place(allowance), "This `@allow` stands before nothing",
       help: "Write it before the declaration or entry that it is about.")
   }
 
   /// Reads a `guidelines` block; several add up.
-  mutating func resolveGuidelines(_ node: NodeView) {
-    if let number = node.child(.integer) {
-      let text = node.text(of: number.span)
-      if let year = Int(text), let edition = GuidelineSettings.Edition(rawValue: year) {
+  mutating func resolveGuidelines(_ syntax: GuidelinesSyntax) {
+    if let number = syntax.edition {
+      if let year = Int(number.text), let edition = GuidelineSettings.Edition(rawValue: year) {
         if let first = module.guidelines.editionPlace, module.guidelines.edition != edition {
           reportDuplicate(
             "duplicate-edition", at: place(number), "A module has one edition of the guidelines",
@@ -48,42 +53,38 @@ extension ModuleResolver {
         }
       } else {
         report(
-          "unknown-edition", at: place(number), "`\(text)` is no edition of the guidelines",
+          "unknown-edition", at: place(number), "`\(number.text)` is no edition of the guidelines",
           help: "The editions are 2022 and 2025.")
       }
     }
-    guard let block = node.child(.block) else { return }
-    var allowances: [NodeView] = []
-    for child in block.children {
-      switch child.kind {
-      case .allow: allowances.append(child)
+    for statement in syntax.statements {
+      // A setting is nothing that a rule could find fault with.
+      for allowance in statement.allowances { reportAllowanceOfNothing(allowance) }
+      switch statement.node.flatMap({ GuidelineStatementSyntax($0) }) {
       case .strict: module.guidelines.isStrict = true
-      case .guidelineSetting: resolveSetting(child)
-      default: break
+      case .setting(let setting): resolve(setting)
+      case nil: break
       }
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
-  private mutating func resolveSetting(_ node: NodeView) {
-    let names = node.children.filter { $0.kind == .name }
-    guard let first = names.first, names.count == 2 else { return }
-    let rule = name(first.firstToken, in: node)
+  private mutating func resolve(_ setting: GuidelineSettingSyntax) {
+    guard let ruleName = setting.rule, let value = setting.value else { return }
+    let rule = name(ruleName)
     if !RuleCatalogue.contains(rule.text) {
       reportUnknown("unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids)
     }
-    let word = name(names[1].firstToken, in: node)
+    let word = name(value)
     switch word.text {
     case "off": add(rule, .off)
     case "note": add(rule, .severity(.note))
     case "warning": add(rule, .severity(.warning))
     case "error": add(rule, .severity(.error))
     case "max", "min":
-      guard let number = node.child(.integer) else { return }
-      let text = node.text(of: number.span)
-      guard let value = Int(text), value >= 0 else {
+      guard let number = setting.threshold else { return }
+      guard let value = Int(number.text), value >= 0 else {
         report(
-          "bad-number", at: place(number), "`\(text)` is no threshold",
+          "bad-number", at: place(number), "`\(number.text)` is no threshold",
           help: "Write a whole number from 0.")
         return
       }

@@ -1,17 +1,11 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// The shortcut that `key` gives, or a diagnostic.
-  mutating func key(_ node: NodeView) -> KeyChord? {
-    guard let child = node.child(.name) else { return nil }
-    if isBeforeStray(node) { return nil }
-    let place = place(child)
-    let bytes = NameBytes(
-      start: node.view.pointee.bytes + Int(place.span.start), count: place.span.count)
-    if let (modifiers, key) = Self.plainKey(bytes) {
-      return KeyChord(modifiers: modifiers, key: .character(key), place: place)
-    }
-    let text = node.text(of: child.span)
+  /// The shortcut that `key` gives, or nil with a diagnostic.
+  mutating func key(_ syntax: KeySyntax) -> KeyChord? {
+    guard let chord = syntax.chord, !syntax.node.isFollowedByStray else { return nil }
+    let place = place(chord)
+    let text = chord.text
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // `cmd++`: the key is the plus sign.
     if text == "+" { parts = ["+"] }
@@ -46,44 +40,6 @@ extension ModuleResolver {
     }
     guard let key = key(last, at: place) else { return nil }
     return KeyChord(modifiers: modifiers, key: key, place: place)
-  }
-
-  /// Modifiers that differ and a letter, digit or sign, as most shortcuts are; nil for any other text.
-  private static func plainKey(_ bytes: NameBytes) -> (KeyModifiers, UInt8)? {
-    var modifiers: UInt8 = 0
-    var start = bytes.start
-    let last = bytes.start + max(bytes.count - 1, 0)
-    var cursor = start
-    while cursor < last {
-      guard cursor.pointee == UInt8(ascii: "+") else {
-        cursor += 1
-        continue
-      }
-      let word = NameBytes(start: start, count: cursor - start)
-      let modifier: KeyModifiers
-      if word.spell("cmd") {
-        modifier = .command
-      } else if word.spell("shift") {
-        modifier = .shift
-      } else if word.spell("opt") {
-        modifier = .option
-      } else if word.spell("ctrl") {
-        modifier = .control
-      } else {
-        return nil
-      }
-      if modifiers & modifier.rawValue != 0 { return nil }
-      modifiers |= modifier.rawValue
-      cursor += 1
-      start = cursor
-    }
-    guard start == last, bytes.count > 0 else { return nil }
-    switch last.pointee {
-    case UInt8(ascii: "+"): return nil
-    case 0x41...0x5A: return (KeyModifiers(rawValue: modifiers), last.pointee | 0x20)
-    case 0x21...0x7E: return (KeyModifiers(rawValue: modifiers), last.pointee)
-    default: return nil
-    }
   }
 
   static func modifier(_ text: String) -> KeyModifiers? {

@@ -3,14 +3,12 @@ import MenuSyntax
 extension ModuleResolver {
   // MARK: Case
 
-  /// Notes a name whose case is not the usual one: types begin with a capital, all other names do not.
+  /// Records a name whose case is not the usual one: types begin with a capital, all other names do not.
   mutating func checkCase(_ name: Name, isType: Bool, key: NameKey?) {
     guard let wanted = Self.usualForm(name.text, isType: isType) else { return }
     let key = key ?? .type("\(name.place.source):\(name.place.span.start)")
-    let unusual = self.unusual ?? UnusualNames()
-    self.unusual = unusual
-    unusual.keys.insert(key)
-    unusual.names.append((key, name, wanted))
+    if unusualUses[key] == nil { unusualUses[key] = [] }
+    unusualNames.append((key, name, wanted))
   }
 
   /// The name in the usual case, or nil if it is so already.
@@ -35,32 +33,16 @@ extension ModuleResolver {
 
   /// Whether a name is in the usual case for sure: ASCII letters and digits, the first of them in the right case.
   private static func isPlainlyUsual(_ text: String, isType: Bool) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return isPlainlyUsual(NameBytes(start: start, count: bytes.count), isType: isType)
-    }
-  }
-
-  static func isPlainlyUsual(_ name: NameBytes, isType: Bool) -> Bool {
-    if name.count == 0 { return false }
-    let first = name.start.pointee
-    if isType ? first < 0x41 || first > 0x5A : first < 0x61 || first > 0x7A { return false }
-    var cursor = name.start + 1
-    let end = name.start + name.count
-    while cursor < end {
-      if cursor.pointee >= 0x80 || cursor.pointee == 0x5F { return false }
-      cursor += 1
-    }
-    return true
+    guard let first = text.utf8.first else { return false }
+    let letters: ClosedRange<UInt8> = isType ? 0x41...0x5A : 0x61...0x7A
+    return letters.contains(first) && text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") }
   }
 
   /// Warns of names in an unusual case; the fix renames their uses too.
   mutating func reportUnusualNames() {
-    guard let unusual else { return }
-    for (key, name, wanted) in unusual.names {
+    for (key, name, wanted) in unusualNames {
       var edits = [Edit(place: name.place, text: wanted)]
-      for place in unusual.uses[key, default: []] { edits.append(Edit(place: place, text: wanted)) }
+      for place in unusualUses[key, default: []] { edits.append(Edit(place: place, text: wanted)) }
       let isType = wanted.first?.isUppercase ?? false
       report(
         "name-case", .warning, at: name.place,
@@ -105,19 +87,18 @@ extension ModuleResolver {
 
   /// A named block is a case of the app's enum, as the commands of unnamed blocks are.
   private mutating func checkBlockNames() {
-    var blocks = NameTable()
+    var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
-    for (number, block) in module.commandBlocks.enumerated() {
+    for block in module.commandBlocks {
       guard let name = block.name else { continue }
       checkCase(name, isType: true, key: nil)
-      if let earlier = blocks.find(name.text), let first = module.commandBlocks[earlier].name?.place
-      {
+      if let first = blocks[name.text] {
         reportDuplicate(
           "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`",
           first: first)
         continue
       }
-      blocks.insert(nameBytes(of: name), orCopying: name.text, number)
+      blocks[name.text] = name.place
       let member = Self.lowerCamelCase(name.text)
       if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(
@@ -135,10 +116,10 @@ extension ModuleResolver {
 
   /// Where the command of a name stands, if it is a case of the app's own enum.
   private mutating func placeOfCase(_ name: String) -> Place? {
-    guard let number = commandNames.find(name),
-      module.commandBlocks[module.commands[number].block].name == nil
+    guard let id = commandIDs[name],
+      module.commandBlocks[module.commands[id.index].block].name == nil
     else { return nil }
-    return module.commands[number].name.place
+    return module.commands[id.index].name.place
   }
 
   /// Reports two names that are one in Swift, at the later of them.
@@ -149,14 +130,7 @@ extension ModuleResolver {
   }
 
   private mutating func checkReservedMembers() {
-    // By number: a loop over the commands would copy each.
-    var index = 0
-    while index < module.commands.count {
-      // Those that Swift has a use for have one, four or eight letters.
-      let count = module.commands[index].name.text.utf8.count
-      if count == 1 || count == 4 || count == 8 { checkMember(module.commands[index].name) }
-      index += 1
-    }
+    for command in module.commands { checkMember(command.name) }
     for choice in module.choices {
       for option in choice.options { checkMember(option.name) }
     }
@@ -191,8 +165,7 @@ extension ModuleResolver {
 
   // MARK: Cycles
 
-  /// How deep menus nest with what they include, and how many entries one may come to.
-  private static let maximumMenuDepth = 64
+  /// The most entries that a menu may have with what it includes.
   private static let maximumMenuEntries = 10_000
 
   /// What is known of the named menus while their uses are followed.
@@ -256,11 +229,11 @@ extension ModuleResolver {
     var tooDeep: Set<Int> = []
     for use in uses {
       let depth = use.depth + visits.depths[use.menu]
-      if depth > Self.maximumMenuDepth {
+      if depth > Nesting.maximumDepth {
         if tooDeep.isEmpty {
           report(
             "nesting-too-deep", at: use.place,
-            "With what it includes, this nests deeper than \(Self.maximumMenuDepth) levels")
+            "With what it includes, this nests deeper than \(Nesting.maximumDepth) levels")
         }
         tooDeep.insert(use.menu)
         continue

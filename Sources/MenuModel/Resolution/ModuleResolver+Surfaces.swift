@@ -3,37 +3,37 @@ import MenuSyntax
 extension ModuleResolver {
   /// Resolves the named menus.
   mutating func resolveMenus() {
-    for (node, number, id) in menuNodes {
+    for (syntax, number, id) in menus {
       source = number
       var menu = module.menus[id.index]
-      let parts = headerParts(of: node)
+      let parts = headerParts(of: syntax)
       menu.title = parts.title
       menu.image = parts.image
-      menu.entries = entries(of: node, in: EntryContext(surface: .namedMenu))
-      warnIfEmpty(node, what: "The menu `\(menu.name.text)`")
+      menu.entries = entries(of: syntax, in: EntryContext(surface: .namedMenu))
+      warnIfEmpty(syntax, what: "The menu `\(menu.name.text)`")
       module.menus[id.index] = menu
     }
   }
 
   /// Resolves screens, items, toolbars and the menu bar.
   mutating func resolveSurfaces() {
-    for (node, number) in surfaceNodes {
+    for (declaration, number) in surfaces {
       source = number
-      switch node.kind {
-      case .screen: resolveScreen(node)
-      case .item:
-        if let item = item(node, on: nil) { module.looseItems.append(item) }
-      case .toolbar: module.toolbars.append(toolbar(node))
-      case .menuBar: resolveMenuBar(node)
+      switch declaration {
+      case .screen(let screen): resolve(screen)
+      case .item(let syntax):
+        if let item = item(syntax, on: nil) { module.topLevelItems.append(item) }
+      case .toolbar(let syntax): module.toolbars.append(toolbar(syntax))
+      case .menuBar(let bar): resolve(bar)
       default: break
       }
     }
-    checkLooseItems()
+    checkTopLevelItems()
   }
 
-  private mutating func checkLooseItems() {
+  private mutating func checkTopLevelItems() {
     var first: [String: Place] = [:]
-    for item in module.looseItems {
+    for item in module.topLevelItems {
       if let other = first[item.name.text] {
         reportDuplicate(
           "duplicate-name", at: item.name.place,
@@ -47,129 +47,103 @@ extension ModuleResolver {
 
   // MARK: Screens
 
-  /// What a screen has had so far, to tell of what stands twice.
-  private struct ScreenNames {
-    /// The number of the screen, in whose scope its items and buttons have their names.
-    let number: Int32
+  /// What a screen has had so far, to report what it has twice.
+  private struct ScreenParts {
+    var items: [String: Place] = [:]
+    var buttons: [String: Place] = [:]
     var background = ItemMenus()
     var backgrounds: [(platforms: [Platform]?, place: Place)] = []
     var toolbar: Place?
   }
 
-  private mutating func resolveScreen(_ node: NodeView) {
-    guard let name = name(of: node) else { return }
-    var screen = Screen(name: name, documentation: node.documentation, place: place(node))
-    for trait in node.children where trait.kind == .screenTrait {
-      let keyword = trait.firstToken.keyword
-      if let first = earlier(trait, in: node) {
+  private mutating func resolve(_ syntax: ScreenSyntax) {
+    guard let name = name(of: syntax) else { return }
+    var screen = Screen(name: name, documentation: syntax.documentation, place: place(syntax))
+    var traits: [Keyword: Place] = [:]
+    for trait in syntax.traits {
+      if let first = traits[trait.keyword] {
         reportDuplicate(
-          "duplicate-trait", at: place(trait), "`\(keyword.text)` stands twice", first: first)
+          "duplicate-trait", at: place(trait), "`\(trait.keyword.text)` stands twice", first: first)
+      } else {
+        traits[trait.keyword] = place(trait)
       }
-      switch keyword {
+      switch trait.keyword {
       case .scrolls: screen.scrolls = true
       case .settings: screen.isSettings = true
       default: screen.hasTabBar = true
       }
     }
-    var names = ScreenNames(number: Int32(module.screens.count))
-    if let block = node.child(.block) { resolveScreenElements(block, on: nil, &screen, &names) }
+    var parts = ScreenParts()
+    resolveElements(of: syntax, on: nil, &screen, &parts)
     module.screens.append(screen)
   }
 
-  private mutating func resolveScreenElements(
-    _ block: NodeView, on platforms: [Platform]?, _ screen: inout Screen,
-    _ names: inout ScreenNames
+  private mutating func resolveElements(
+    of syntax: some BracedSyntax, on platforms: [Platform]?, _ screen: inout Screen,
+    _ parts: inout ScreenParts
   ) {
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      resolveAllowances(&allowances, for: child)
-      switch child.kind {
-      case .item:
-        guard let item = item(child, on: platforms) else { continue }
-        if declare(item.name, as: .item, names.number, screen: screen) {
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      switch statement.node.flatMap({ ScreenElementSyntax($0) }) {
+      case .item(let syntax):
+        guard let item = item(syntax, on: platforms) else { continue }
+        if let first = parts.items[item.name.text] {
+          reportSecond("item", item.name, in: screen, first: first)
+        } else {
+          parts.items[item.name.text] = item.name.place
           screen.items.append(item)
         }
-      case .button, .moreButton:
-        guard let button = button(child, on: platforms) else { continue }
-        let scope = ElementKind.button.scope(names.number)
-        if button.isMore, let number = elementNames.find(button.name.text, in: scope) {
+      case .button(let syntax):
+        guard let button = button(syntax, on: platforms) else { continue }
+        if let first = parts.buttons[button.name.text] {
+          guard button.isMore else {
+            reportSecond("button", button.name, in: screen, first: first)
+            continue
+          }
           reportDuplicate(
-            "duplicate-more-button", at: header(child), "A screen has one `more button`",
-            first: elementPlaces[number])
-        } else if declare(button.name, as: .button, names.number, screen: screen) {
+            "duplicate-more-button", at: button.header, "A screen has one `more button`",
+            first: first)
+        } else {
+          parts.buttons[button.name.text] = button.name.place
           screen.buttons.append(button)
         }
-      case .background:
-        if let first = names.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
+      case .background(let background):
+        let word = place(background.keywordToken.span)
+        if let first = parts.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
           reportDuplicate(
-            "duplicate-background", at: place(child.firstToken), "A screen has one `background`",
-            first: first.place)
+            "duplicate-background", at: word, "A screen has one `background`", first: first.place)
           continue
         }
-        names.backgrounds.append((platforms, place(child.firstToken)))
-        guard let inner = child.child(.block) else { continue }
-        resolveItemElements(inner, on: platforms, &names.background)
-        screen.background = names.background.contextMenu
-      case .toolbar:
-        if let first = names.toolbar {
+        parts.backgrounds.append((platforms, word))
+        guard background.block != nil else { continue }
+        resolveElements(of: background, on: platforms, &parts.background)
+        screen.background = parts.background.contextMenu
+      case .toolbar(let syntax):
+        let word = place(syntax.keywordToken.span)
+        if let first = parts.toolbar {
           reportDuplicate(
-            "duplicate-toolbar", at: place(child.firstToken), "A screen has one toolbar",
-            first: first)
+            "duplicate-toolbar", at: word, "A screen has one toolbar", first: first)
           continue
         }
-        names.toolbar = place(child.firstToken)
-        if let name = name(of: child) { declareType(name, .toolbar) }
-        screen.toolbar = toolbar(child)
-      case .editMenu:
-        screen.strayEditMenus.append(editMenu(child, on: platforms))
-      case .onEntry:
-        let inner = self.platforms(of: child)
-        if let innerBlock = child.child(.block) {
-          resolveScreenElements(innerBlock, on: intersect(platforms, inner), &screen, &names)
-        }
-      default: break
+        parts.toolbar = word
+        if let name = name(of: syntax) { declareType(name, .toolbar) }
+        screen.toolbar = toolbar(syntax)
+      case .editMenu(let syntax):
+        screen.misplacedEditMenus.append(editMenu(syntax, on: platforms))
+      case .on(let on):
+        let inner = intersect(platforms, self.platforms(of: on))
+        resolveElements(of: on, on: inner, &screen, &parts)
+      case nil: break
       }
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
-  /// What a screen gives names to.
-  private enum ElementKind: Int32 {
-    case item, button
-
-    /// The scope of such names in the screen of a number.
-    func scope(_ screen: Int32) -> Int32 { screen * 2 + rawValue }
-  }
-
-  private mutating func declare(
-    _ name: Name, as kind: ElementKind, _ number: Int32, screen: Screen
-  ) -> Bool {
-    if let first = elementNames.find(name.text, in: kind.scope(number)) {
-      reportDuplicate(
-        "duplicate-name", at: name.place,
-        "The \(kind == .item ? "item" : "button") `\(name.text)` stands twice in the screen `\(screen.name.text)`",
-        first: elementPlaces[first])
-      return false
-    }
-    elementNames.insert(
-      nameBytes(of: name), orCopying: name.text, elementPlaces.count, in: kind.scope(number))
-    elementPlaces.append(name.place)
-    return true
-  }
-
-  /// Where the keyword of a node's part stands before that part.
-  private mutating func earlier(_ part: NodeView, in node: NodeView) -> Place? {
-    for child in node.children {
-      if child.index == part.index { return nil }
-      if child.kind == part.kind, child.firstToken.keyword == part.firstToken.keyword {
-        return place(child)
-      }
-    }
-    return nil
+  private mutating func reportSecond(
+    _ what: String, _ name: Name, in screen: Screen, first: Place
+  ) {
+    reportDuplicate(
+      "duplicate-name", at: name.place,
+      "The \(what) `\(name.text)` stands twice in the screen `\(screen.name.text)`", first: first)
   }
 
   /// `on` inside `on`: what both name.
@@ -188,13 +162,12 @@ extension ModuleResolver {
     var noMenu: (reason: String, place: Place)?
   }
 
-  private mutating func item(_ node: NodeView, on platforms: [Platform]?) -> Item? {
-    guard let name = name(of: node) else { return nil }
+  private mutating func item(_ syntax: ItemSyntax, on platforms: [Platform]?) -> Item? {
+    guard let name = name(of: syntax) else { return nil }
     checkCase(name, isType: true, key: nil)
-    var item = Item(name: name, documentation: node.documentation, place: place(node))
-    guard let block = node.child(.block) else { return item }
+    var item = Item(name: name, documentation: syntax.documentation, place: place(syntax))
     var menus = ItemMenus()
-    resolveItemElements(block, on: platforms, &menus)
+    resolveElements(of: syntax, on: platforms, &menus)
     item.preview = menus.preview
     item.contextMenu = menus.contextMenu
     item.editMenu = menus.editMenu
@@ -202,19 +175,14 @@ extension ModuleResolver {
     return item
   }
 
-  private mutating func resolveItemElements(
-    _ block: NodeView, on platforms: [Platform]?, _ menus: inout ItemMenus
+  private mutating func resolveElements(
+    of syntax: some BracedSyntax, on platforms: [Platform]?, _ menus: inout ItemMenus
   ) {
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      resolveAllowances(&allowances, for: child)
-      switch child.kind {
-      case .contextMenu:
-        let menu = contextMenu(child, on: platforms)
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      switch statement.node.flatMap({ ItemElementSyntax($0) }) {
+      case .contextMenu(let syntax):
+        let menu = contextMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
           reportSecondMenu(at: menu.header, first: first)
         } else if let other = menus.contextMenu {
@@ -222,8 +190,8 @@ extension ModuleResolver {
         } else {
           menus.contextMenu = menu
         }
-      case .editMenu:
-        let menu = editMenu(child, on: platforms)
+      case .editMenu(let syntax):
+        let menu = editMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
           reportSecondMenu(at: menu.header, first: first)
         } else if let other = menus.editMenu {
@@ -231,29 +199,26 @@ extension ModuleResolver {
         } else {
           menus.editMenu = menu
         }
-      case .preview:
-        let preview = preview(child)
+      case .preview(let syntax):
+        let preview = preview(syntax)
         if let first = menus.preview {
           reportDuplicate(
-            "duplicate-preview", at: place(child), "An item has one preview", first: first.place)
+            "duplicate-preview", at: place(syntax), "An item has one preview", first: first.place)
         } else {
           menus.preview = preview
         }
-      case .noMenu:
+      case .noMenu(let noMenu):
         if let first = firstMenu(menus, sharing: nil) {
-          reportSecondMenu(at: place(child), first: first)
-        } else if let text = child.child(.text) {
-          menus.noMenu = (plainText(text.firstToken, in: child), place(child))
+          reportSecondMenu(at: place(noMenu), first: first)
+        } else if let reason = noMenu.reason {
+          menus.noMenu = (reason.content, place(noMenu))
         }
-      case .onEntry:
-        let inner = self.platforms(of: child)
-        if let innerBlock = child.child(.block) {
-          resolveItemElements(innerBlock, on: intersect(platforms, inner), &menus)
-        }
-      default: break
+      case .on(let on):
+        let inner = intersect(platforms, self.platforms(of: on))
+        resolveElements(of: on, on: inner, &menus)
+      case nil: break
       }
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
   /// The menu that an item has already on one of `platforms`.
@@ -301,97 +266,92 @@ extension ModuleResolver {
     [first, second].map { Entry(kind: .on($0.platforms ?? [], $0.entries), place: $0.place) }
   }
 
-  private mutating func preview(_ node: NodeView) -> Preview? {
-    guard let name = name(of: node) else { return nil }
-    var preview = Preview(name: name, place: place(node))
+  private mutating func preview(_ syntax: PreviewSyntax) -> Preview? {
+    guard let name = name(of: syntax) else { return nil }
+    var preview = Preview(name: name, place: place(syntax))
     var shape: Place?
     var opens: Place?
-    for child in node.children {
-      switch child.kind {
+    for trait in syntax.traits {
+      switch trait.keyword {
       case .opens:
         if let first = opens {
           reportDuplicate(
-            "duplicate-trait", at: place(child),
-            "`\(child.text(of: child.firstToken))` stands twice", first: first)
+            "duplicate-trait", at: place(trait), "`opens` stands twice", first: first)
           continue
         }
-        opens = place(child)
-        guard let name = self.name(of: child) else { continue }
-        preview.opens = plainCommand(name, of: "opens")
-      case .screenTrait:
-        switch child.firstToken.keyword {
-        case .drags: preview.drags = true
-        default:
-          if let first = shape {
-            reportDuplicate(
-              "duplicate-trait", at: place(child), "A preview has one shape", first: first)
-            continue
-          }
-          shape = place(child)
-          switch child.firstToken.keyword {
-          case .capsule: preview.shape = .capsule
-          case .circle: preview.shape = .circle
-          default: preview.shape = .rounded(radius(child) ?? 0)
-          }
+        opens = place(trait)
+        if let name = self.name(of: trait) { preview.opens = plainCommand(name, of: "opens") }
+      case .drags: preview.drags = true
+      default:
+        if let first = shape {
+          reportDuplicate(
+            "duplicate-trait", at: place(trait), "A preview has one shape", first: first)
+          continue
         }
-      default: break
+        shape = place(trait)
+        switch trait.keyword {
+        case .capsule: preview.shape = .capsule
+        case .circle: preview.shape = .circle
+        default: preview.shape = .rounded(trait.radius.flatMap { radius($0) } ?? 0)
+        }
       }
     }
     return preview
   }
 
-  private mutating func radius(_ node: NodeView) -> Int? {
-    guard let number = node.child(.integer) else { return nil }
-    let text = node.text(of: number.span)
-    if let radius = Int(text), radius >= 0, radius <= 10_000 { return radius }
+  private mutating func radius(_ number: IntegerSyntax) -> Int? {
+    if let radius = Int(number.text), radius >= 0, radius <= 10_000 { return radius }
     report(
-      "bad-number", at: place(number), "`\(text)` is no radius",
+      "bad-number", at: place(number), "`\(number.text)` is no radius",
       help: "Write a whole number of points from 0.")
     return nil
   }
 
-  private mutating func contextMenu(_ node: NodeView, on platforms: [Platform]?) -> ContextMenu {
-    var menu = ContextMenu(header: header(node), place: place(node))
+  private mutating func contextMenu(
+    _ syntax: ContextMenuSyntax, on platforms: [Platform]?
+  ) -> ContextMenu {
+    var menu = ContextMenu(header: place(syntax.header), place: place(syntax))
     menu.platforms = platforms
-    var titles = 0
-    for child in node.children {
-      if child.kind == .text {
-        if titles == 0 { menu.title = text(child) }
-        if titles == 1 { report("second-title", at: place(child), "A context menu has one title") }
-        titles += 1
-      }
-      if child.kind == .screenTrait { menu.isFixed = true }
+    let titles = syntax.titles
+    if let title = titles.first { menu.title = text(title) }
+    if titles.count > 1 {
+      report("second-title", at: place(titles[1]), "A context menu has one title")
     }
-    menu.entries = entries(of: node, in: EntryContext(surface: .contextMenu))
-    warnIfEmpty(node, what: "This context menu")
+    menu.isFixed = syntax.isFixed
+    menu.entries = entries(of: syntax, in: EntryContext(surface: .contextMenu))
+    warnIfEmpty(syntax, what: "This context menu")
     return menu
   }
 
-  mutating func editMenu(_ node: NodeView, on platforms: [Platform]?) -> EditMenu {
-    var menu = EditMenu(header: header(node), place: place(node))
+  mutating func editMenu(_ syntax: EditMenuSyntax, on platforms: [Platform]?) -> EditMenu {
+    var menu = EditMenu(header: place(syntax.header), place: place(syntax))
     menu.platforms = platforms
-    for option in node.children where option.kind == .editMenuOption {
-      if let first = earlier(option, in: node) {
+    var seen: [Keyword: Place] = [:]
+    for option in syntax.options {
+      if let first = seen[option.keyword] {
         reportDuplicate(
-          "duplicate-trait", at: place(option),
-          "`\(option.firstToken.keyword.text)` stands twice", first: first)
+          "duplicate-trait", at: place(option), "`\(option.keyword.text)` stands twice",
+          first: first)
         continue
       }
-      switch option.firstToken.keyword {
-      case .selection: menu.selection = condition(of: option)
-      case .pasteboard: menu.pasteboard = condition(of: option)
+      seen[option.keyword] = place(option)
+      switch option.keyword {
+      case .selection: menu.selection = condition(option.condition, of: option.node)
+      case .pasteboard: menu.pasteboard = condition(option.condition, of: option.node)
       case .undoable: menu.isUndoable = true
       case .selects: resolveSelection(option, of: &menu)
       default: resolveArrow(option, of: &menu)
       }
     }
-    menu.entries = entries(of: node, in: EntryContext(surface: .editMenu))
-    warnIfEmpty(node, what: "This edit menu")
+    menu.entries = entries(of: syntax, in: EntryContext(surface: .editMenu))
+    warnIfEmpty(syntax, what: "This edit menu")
     return menu
   }
 
-  private mutating func resolveSelection(_ node: NodeView, of menu: inout EditMenu) {
-    guard let name = name(of: node) else { return }
+  private mutating func resolveSelection(
+    _ option: EditMenuOptionSyntax, of menu: inout EditMenu
+  ) {
+    guard let name = name(of: option) else { return }
     switch name.text {
     case "word": menu.selects = .word
     case "all": menu.selects = .all
@@ -402,8 +362,8 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolveArrow(_ node: NodeView, of menu: inout EditMenu) {
-    guard let name = name(of: node) else { return }
+  private mutating func resolveArrow(_ option: EditMenuOptionSyntax, of menu: inout EditMenu) {
+    guard let name = name(of: option) else { return }
     switch name.text {
     case "up": menu.arrow = .up
     case "down": menu.arrow = .down
@@ -419,117 +379,83 @@ extension ModuleResolver {
 
   // MARK: Buttons
 
-  private mutating func button(_ node: NodeView, on platforms: [Platform]?) -> MenuButton? {
-    let isMore = node.kind == .moreButton
-    let moreName = Name(text: "More", place: place(node.firstToken))
-    guard let name = isMore ? moreName : name(of: node) else { return nil }
-    if !isMore { checkCase(name, isType: true, key: nil) }
-    var button = MenuButton(name: name, header: header(node), place: place(node))
-    button.isMore = isMore
-    button.documentation = node.documentation
+  private mutating func button(_ syntax: ButtonSyntax, on platforms: [Platform]?) -> MenuButton? {
+    let moreName = Name(text: "More", place: place(syntax.keywordToken.span))
+    guard let name = syntax.isMore ? moreName : name(of: syntax) else { return nil }
+    if !syntax.isMore { checkCase(name, isType: true, key: nil) }
+    var button = MenuButton(name: name, header: place(syntax.header), place: place(syntax))
+    button.isMore = syntax.isMore
+    button.documentation = syntax.documentation
     button.platforms = platforms
-    let parts = headerParts(of: node)
+    let parts = headerParts(of: syntax)
     button.title = parts.title
     button.image = parts.image
     button.tap = parts.tap
     button.enabled = parts.enabled
     button.shown = parts.shown
-    button.entries = entries(of: node, in: EntryContext(surface: .pullDown))
-    button.strayEditMenus = takeStrayEditMenus()
-    warnIfEmpty(node, what: "The menu of the button `\(name.text)`")
+    button.entries = entries(of: syntax, in: EntryContext(surface: .pullDown))
+    button.misplacedEditMenus = takeMisplacedEditMenus()
+    warnIfEmpty(syntax, what: "The menu of the button `\(name.text)`")
     return button
   }
 
   // MARK: Menu bar
 
-  private mutating func resolveMenuBar(_ node: NodeView) {
-    var bar = MenuBar(header: header(node), place: place(node))
-    bar.documentation = node.documentation
-    if let block = node.child(.block) {
-      var seen = SeenBarMenus()
-      resolveBarMenus(block, on: nil, &bar, &seen)
-    }
+  private mutating func resolve(_ syntax: MenuBarSyntax) {
+    var bar = MenuBar(header: place(syntax.header), place: place(syntax))
+    bar.documentation = syntax.documentation
+    var seen: SeenBarMenus = [:]
+    resolveMenus(of: syntax, on: nil, &bar, &seen)
     module.menuBar = bar
   }
 
-  /// The menus that a menu bar has had so far, to tell of what stands twice.
-  private struct SeenBarMenus: ~Copyable {
-    /// What tells a menu from another: a keyword, the name of an own menu, or the title of one without a name.
-    enum Key: Int32 {
-      case keyword, name, title
-    }
-
-    /// For each key the number of the first of its menus.
-    private var names = NameTable()
-    /// Each with the number of the next of the same key; 0 for none.
-    private var menus: [(platforms: [Platform]?, place: Place, next: Int)] = []
-
-    /// Notes a menu; gives where one of its key stands that shares a platform with it, and notes nothing then.
-    mutating func insert(
-      _ bytes: NameBytes, _ key: Key, _ platforms: [Platform]?, at place: Place
-    ) -> Place? {
-      let number = menus.count
-      if var other = names.find(bytes, in: key.rawValue) {
-        while true {
-          if ModuleResolver.shares(menus[other].platforms, platforms) { return menus[other].place }
-          if menus[other].next == 0 { break }
-          other = menus[other].next
-        }
-        menus[other].next = number
-      } else {
-        names.insert(bytes, number, in: key.rawValue)
-      }
-      menus.append((platforms, place, 0))
-      return nil
-    }
+  /// What tells a menu of the bar from another: its keyword, or the name or else the title of a menu of the app's own.
+  private struct BarMenuKey: Hashable {
+    var isOwn: Bool
+    var isTitle: Bool
+    var text: String
   }
 
-  private mutating func resolveBarMenus(
-    _ block: NodeView, on platforms: [Platform]?, _ bar: inout MenuBar,
+  /// The menus that a menu bar has had so far, to report what it has twice.
+  private typealias SeenBarMenus = [BarMenuKey: [(platforms: [Platform]?, place: Place)]]
+
+  private mutating func resolveMenus(
+    of syntax: some BracedSyntax, on platforms: [Platform]?, _ bar: inout MenuBar,
     _ seen: inout SeenBarMenus
   ) {
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      resolveAllowances(&allowances, for: child)
-      if child.kind == .onEntry {
-        let inner = self.platforms(of: child)
-        if let innerBlock = child.child(.block) {
-          resolveBarMenus(innerBlock, on: intersect(platforms, inner), &bar, &seen)
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      switch statement.node.flatMap({ BarMenuElementSyntax($0) }) {
+      case .on(let on):
+        resolveMenus(of: on, on: intersect(platforms, self.platforms(of: on)), &bar, &seen)
+      case .menu(let syntax):
+        guard let menu = barMenu(syntax, on: platforms) else { continue }
+        let key = key(of: syntax)
+        let others = seen[key, default: []]
+        if let first = others.first(where: { Self.shares($0.platforms, platforms) }) {
+          reportDuplicate(
+            "duplicate-bar-menu", at: menu.header,
+            "The menu bar has `\(key.isOwn ? "menu " : "")\(key.text)` once", first: first.place)
+          continue
         }
-        continue
+        seen[key, default: []].append((platforms, menu.header))
+        bar.menus.append(menu)
+      case nil: break
       }
-      guard child.kind == .barMenu, let menu = barMenu(child, on: platforms) else { continue }
-      let (key, bytes) = barKey(child)
-      if let first = seen.insert(bytes, key, platforms, at: menu.header) {
-        let spelt = String(
-          decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
-        reportDuplicate(
-          "duplicate-bar-menu", at: menu.header,
-          "The menu bar has `\(key == .keyword ? "" : "menu ")\(spelt)` once", first: first)
-        continue
-      }
-      bar.menus.append(menu)
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
   }
 
-  /// What tells one menu of the bar from another.
-  private mutating func barKey(_ node: NodeView) -> (key: SeenBarMenus.Key, bytes: NameBytes) {
-    if node.firstToken.keyword != .menu { return (.keyword, nameBytes(node.firstToken, in: node)) }
-    if let token = nameToken(of: node) { return (.name, nameBytes(token, in: node)) }
-    // One without a name has a title, or is none.
-    let title = node.child(.text) ?? node
-    let start = node.view.pointee.bytes + Int(title.span.start)
-    return (.title, NameBytes(start: start, count: title.span.count))
+  private func key(of syntax: BarMenuSyntax) -> BarMenuKey {
+    let name = syntax.name?.text
+    let title = syntax.title.map { syntax.node.tree.source.text(of: $0.span) }
+    return BarMenuKey(
+      isOwn: syntax.isOwn, isTitle: syntax.isOwn && name == nil,
+      text: syntax.isOwn ? name ?? title ?? "" : syntax.keywordText)
   }
 
-  private mutating func barMenu(_ node: NodeView, on platforms: [Platform]?) -> BarMenu? {
+  private mutating func barMenu(_ syntax: BarMenuSyntax, on platforms: [Platform]?) -> BarMenu? {
     let kind: BarMenu.Kind
-    switch node.firstToken.keyword {
+    switch syntax.keyword {
     case .app: kind = .app
     case .file: kind = .file
     case .edit: kind = .edit
@@ -538,44 +464,40 @@ extension ModuleResolver {
     case .window: kind = .window
     case .help: kind = .help
     default:
-      guard let own = customBarMenu(node) else { return nil }
+      guard let own = ownBarMenu(syntax) else { return nil }
       kind = own
     }
     let row = kind.standardPlace
-    var menu = BarMenu(kind: kind, header: header(node), place: place(node))
+    var menu = BarMenu(kind: kind, header: place(syntax.header), place: place(syntax))
     menu.platforms = platforms
-    let parts = headerParts(of: node)
+    let parts = headerParts(of: syntax)
     menu.title = parts.title
     menu.image = parts.image
     menu.enabled = parts.enabled
     menu.shown = parts.shown
-    menu.isStandard = node.child(.screenTrait) != nil
+    menu.isStandard = syntax.isStandard
     if menu.isStandard && row == nil {
       report(
         "no-standard-menu", at: menu.header, "Only the system's own menus are `standard`",
         help: "Those are app, file, edit, format, view, window and help.")
     }
-    menu.entries = entries(of: node, in: EntryContext(surface: .menuBar, row: row))
-    if !menu.isStandard { warnIfEmpty(node, what: "This menu of the menu bar") }
+    menu.entries = entries(of: syntax, in: EntryContext(surface: .menuBar, row: row))
+    if !menu.isStandard { warnIfEmpty(syntax, what: "This menu of the menu bar") }
     return menu
   }
 
-  private mutating func customBarMenu(_ node: NodeView) -> BarMenu.Kind? {
-    let hasBlock = node.child(.block) != nil
-    guard let name = name(of: node) else {
-      guard let text = node.child(.text) else {
+  private mutating func ownBarMenu(_ syntax: BarMenuSyntax) -> BarMenu.Kind? {
+    guard let name = name(of: syntax) else {
+      guard let title = syntax.title else {
         report(
-          "name-missing", at: place(node), "A menu of the menu bar needs a name",
+          "name-missing", at: place(syntax), "A menu of the menu bar needs a name",
           help: "Write `menu Name \"Title\" { … }`.")
         return nil
       }
-      return .custom(
-        Name(text: plainText(text.firstToken, in: node), place: place(text)))
+      return .custom(Name(text: title.content, place: place(title)))
     }
-    if hasBlock {
-      checkCase(name, isType: true, key: nil)
-      return .custom(name)
-    }
-    return namedMenu(name).map { .named($0) }
+    guard syntax.block != nil else { return namedMenu(name).map { .named($0) } }
+    checkCase(name, isType: true, key: nil)
+    return .custom(name)
   }
 }

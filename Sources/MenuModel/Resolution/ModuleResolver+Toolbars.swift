@@ -2,37 +2,31 @@ import MenuSyntax
 
 extension ModuleResolver {
   /// Resolves a toolbar and its block a platform.
-  mutating func toolbar(_ node: NodeView) -> Toolbar {
-    var toolbar = Toolbar(name: name(of: node), header: header(node), place: place(node))
-    toolbar.documentation = node.documentation
-    guard let block = node.child(.block) else { return toolbar }
-    var allowances: [NodeView] = []
-    for child in block.children {
-      if child.kind == .allow {
-        allowances.append(child)
-        continue
-      }
-      guard child.kind == .toolbarBlock else { continue }
-      resolveAllowances(&allowances, for: child)
-      guard let resolved = toolbarBlock(child) else { continue }
+  mutating func toolbar(_ syntax: ToolbarSyntax) -> Toolbar {
+    var toolbar = Toolbar(
+      name: name(of: syntax), header: place(syntax.header), place: place(syntax))
+    toolbar.documentation = syntax.documentation
+    for statement in syntax.statements {
+      resolveAllowances(of: statement)
+      guard let block = statement.node.flatMap({ ToolbarBlockSyntax($0) }),
+        let resolved = toolbarBlock(block)
+      else { continue }
       if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {
         reportDuplicate(
           "duplicate-platform", at: resolved.header,
-          "`\(resolved.platform.name)` stands once in a toolbar",
-          first: first.header)
+          "`\(resolved.platform.name)` stands once in a toolbar", first: first.header)
         continue
       }
       toolbar.blocks.append(resolved)
     }
-    for allowance in allowances { reportAllowanceOfNothing(allowance) }
-    warnIfEmpty(node, what: "This toolbar")
+    warnIfEmpty(syntax, what: "This toolbar")
     return toolbar
   }
 
   private static let toolbarPlatforms: [Platform] = [.iOS, .iPadOS, .macOS, .watchOS, .visionOS]
 
-  private mutating func toolbarBlock(_ node: NodeView) -> Toolbar.Block? {
-    guard let name = name(of: node) else { return nil }
+  private mutating func toolbarBlock(_ syntax: ToolbarBlockSyntax) -> Toolbar.Block? {
+    guard let name = name(of: syntax) else { return nil }
     guard let platform = Self.toolbarPlatforms.first(where: { $0.name == name.text }) else {
       if let other = Platform.allCases.first(where: { $0.name == name.text }) {
         report(
@@ -44,30 +38,28 @@ extension ModuleResolver {
           among: Self.toolbarPlatforms.map(\.name),
           help: "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
       }
-      // What stands in it is read all the same, so that its own faults are told.
-      _ = entries(of: node, in: EntryContext(surface: .toolbar(.macOS)))
+      // What is in it is resolved all the same, so that its own faults are reported.
+      _ = entries(of: syntax, in: EntryContext(surface: .toolbar(.macOS)))
       return nil
     }
     noteIfAbsent([platform], at: name.place)
-    var block = Toolbar.Block(platform: platform, header: header(node), place: place(node))
-    var seen: [Name] = []
-    for trait in node.children where trait.kind == .toolbarTrait {
-      resolveTrait(trait, of: &block, &seen)
-    }
-    block.entries = entries(of: node, in: EntryContext(surface: .toolbar(platform)))
+    var block = Toolbar.Block(
+      platform: platform, header: place(syntax.header), place: place(syntax))
+    var seen: [String: Place] = [:]
+    for trait in syntax.traits { resolve(self.name(trait.name), of: &block, &seen) }
+    block.entries = entries(of: syntax, in: EntryContext(surface: .toolbar(platform)))
     return block
   }
 
-  private mutating func resolveTrait(
-    _ node: NodeView, of block: inout Toolbar.Block, _ seen: inout [Name]
+  private mutating func resolve(
+    _ name: Name, of block: inout Toolbar.Block, _ seen: inout [String: Place]
   ) {
-    let name = name(node.firstToken, in: node)
-    if let first = seen.first(where: { $0.text == name.text }) {
+    if let first = seen[name.text] {
       reportDuplicate(
-        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first.place)
+        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
       return
     }
-    seen.append(name)
+    seen[name.text] = name.place
     switch name.text {
     case "customizable": block.isCustomizable = true
     case "hideable": block.isHideable = true
@@ -97,10 +89,9 @@ extension ModuleResolver {
   // MARK: Platforms
 
   /// The platforms that `on` names.
-  mutating func platforms(of node: NodeView) -> [Platform] {
+  mutating func platforms(of syntax: OnEntrySyntax) -> [Platform] {
     var result: [Platform] = []
-    for child in node.children where child.kind == .name {
-      let name = name(child.firstToken, in: node)
+    for name in syntax.platforms.map({ name($0) }) {
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
         report(

@@ -10,14 +10,12 @@ public struct ResolvedModule: Sendable {
 /// Makes a module of the trees of all its files, in any order.
 ///
 /// What cannot be resolved is left out of the module and reported; nothing that depends on it is reported again.
-public struct ModuleResolver: ~Copyable {
+public struct ModuleResolver {
   let trees: [SyntaxTree]
-  /// A view of each tree, for as long as the resolver lives.
-  let views: UnsafeMutablePointer<TreeView>
   var module: MenuModule
   var diagnostics: [Diagnostic] = []
 
-  /// A type's name: apps, choices, lists, screens, named menus and toolbars share one name space.
+  /// What a type's name names: apps, choices, lists, screens, named menus and toolbars share one name space.
   enum TypeSymbol {
     case app
     case choice(ChoiceID)
@@ -26,34 +24,16 @@ public struct ModuleResolver: ~Copyable {
     case menu(MenuID)
   }
 
-  /// The numbers of the types' names in `typeSymbols`.
-  var typeNames = NameTable()
-  var typeSymbols: [(symbol: TypeSymbol, place: Place)] = []
-  /// The numbers of the commands' names.
-  var commandNames: NameTable
-  /// The numbers of the names in `variables`.
-  var variableNames = NameTable()
-  /// State variables, and the fields of lists as nil.
-  var variables: [(id: StateID?, place: Place)] = []
-  /// The condition that each state variable alone is, once one is met.
-  var variableConditions: [Condition?] = []
-  /// The numbers of conditions, by the text that they are written as.
-  var conditionTexts = NameTable()
-  var conditions: [Condition] = []
+  // Declared names. Strings compare by canonical equivalence, so names that differ only in their encoding are one.
+
+  var types: [String: (symbol: TypeSymbol, place: Place)] = [:]
+  var commandIDs: [String: CommandID] = [:]
+  /// State variables; the field of a list has no id.
+  var variables: [String: (id: StateID?, place: Place)] = [:]
+  /// The numbers of the options, for each choice.
+  var optionNumbers: [[String: Int]] = []
   /// Variables whose type is at fault; nothing that depends on them is reported again.
-  private var isUntyped: [Bool] = []
-  /// The numbers of the options' names, each in the number of its choice.
-  var optionNames = NameTable()
-  /// The numbers of the items' and buttons' names in `elementPlaces`, each in its screen.
-  var elementNames = NameTable()
-  var elementPlaces: [Place] = []
-  /// The names of symbols, which many commands share.
-  var symbolNames = NameTable()
-  var symbols: [String] = []
-  /// The attributes of the command or option that is being read.
-  var attributes: [NodeView] = []
-  /// Names whose case is not the usual one; nil where there are none.
-  var unusual: UnusualNames?
+  var untypedVariables: Set<StateID> = []
 
   /// What a name names, to gather its uses.
   enum NameKey: Hashable {
@@ -63,34 +43,26 @@ public struct ModuleResolver: ~Copyable {
     case option(choice: Int, option: Int)
   }
 
-  /// How many names have been looked for among others that are alike.
+  /// Names whose case is not the usual one, reported when all their uses are known.
+  var unusualNames: [(key: NameKey, name: Name, wanted: String)] = []
+  /// Where each of them is used, for fixes that rename.
+  var unusualUses: [NameKey: [Place]] = [:]
+
+  /// How many near names have been looked for.
   private var suggestionCount = 0
   /// The names in parts that the parser could not read; nil before they are needed.
-  private var skippedNames: SkippedNames?
+  private var skippedNames: Set<String>?
 
-  // Sets and dictionaries that few modules need are in classes: to let an empty one go, the runtime asks how its elements
-  // are told apart, which takes a twentieth of a small run.
+  // Declarations to be resolved after all names are known, each with the number of its source.
 
-  /// Names whose case is not the usual one, reported when all their uses are known.
-  final class UnusualNames {
-    var names: [(key: NameKey, name: Name, wanted: String)] = []
-    var keys: Set<NameKey> = []
-    /// Where each of them is used, for fixes that rename.
-    var uses: [NameKey: [Place]] = [:]
-  }
-
-  private final class SkippedNames {
-    var names: Set<String> = []
-  }
-
-  // Nodes to be resolved after all names are known.
-  var stateNodes: [(node: NodeView, source: Int32)] = []
-  var choiceNodes: [(node: NodeView, source: Int32, id: ChoiceID)] = []
-  var commandNodes: [(node: NodeView, source: Int32, block: Int)] = []
-  var menuNodes: [(node: NodeView, source: Int32, id: MenuID)] = []
-  var surfaceNodes: [(node: NodeView, source: Int32)] = []
-  /// Edit menus met among the entries of a menu.
-  var strayEditMenus: [EditMenu] = []
+  /// `state` and `list`, which declare variables.
+  var stateDeclarations: [(declaration: DeclarationSyntax, source: Int32)] = []
+  var choices: [(syntax: ChoiceSyntax, source: Int32, id: ChoiceID)] = []
+  var commands: [(syntax: CommandSyntax, name: Name, block: Int)] = []
+  var menus: [(syntax: NamedMenuSyntax, source: Int32, id: MenuID)] = []
+  var surfaces: [(declaration: DeclarationSyntax, source: Int32)] = []
+  /// Edit menus found among the entries of the surface that is being read.
+  var misplacedEditMenus: [EditMenu] = []
   /// The number of the source that is being read.
   var source: Int32 = 0
 
@@ -120,120 +92,19 @@ public struct ModuleResolver: ~Copyable {
   private init(trees: [SyntaxTree], fallbackName: String) {
     self.trees = trees
     self.module = MenuModule(sources: trees.map { $0.source }, app: App(name: fallbackName))
-    views = .allocate(capacity: max(trees.count, 1))
-    var bytes = 0
-    for (number, tree) in trees.enumerated() {
-      (views + number).initialize(to: TreeView(tree))
-      bytes += tree.source.count
-    }
-    // A command and its places take some 200 bytes.
-    commandNames = NameTable(capacity: bytes / 256)
-    commandNodes.reserveCapacity(bytes / 256)
-    attributes.reserveCapacity(16)
   }
-
-  deinit { views.deallocate() }
 
   // MARK: Places and names
 
-  // `mutating`, though nothing changes: a debug build copies the resolver to call any other method.
+  func place(_ span: Span) -> Place { Place(source: source, span: span) }
 
-  mutating func place(_ node: NodeView) -> Place { Place(source: source, span: node.span) }
+  func place(_ view: some SyntaxView) -> Place { Place(source: source, span: view.span) }
 
-  mutating func place(_ token: Token) -> Place { Place(source: source, span: token.span) }
+  func place(_ node: SyntaxNode) -> Place { Place(source: source, span: node.span) }
 
-  /// The header of a node with a block: up to the token before `{`.
-  mutating func header(_ node: NodeView) -> Place {
-    var end = node.span.end
-    if let block = node.child(.block) {
-      let first = block.node.firstToken
-      if first > node.node.firstToken { end = node.token(first - 1).end }
-    }
-    return Place(source: source, span: Span(node.span.start, end))
-  }
+  func name(_ syntax: NameSyntax) -> Name { Name(text: syntax.text, place: place(syntax.span)) }
 
-  /// The bytes of the name that a token spells, without backticks.
-  mutating func nameBytes(_ token: Token, in node: NodeView) -> NameBytes {
-    var start = node.view.pointee.bytes + Int(token.start)
-    var count = Int(token.end - token.start)
-    if token.kind == .quotedIdentifier {
-      start += 1
-      count -= 1
-      if count > 0, start[count - 1] == UInt8(ascii: "`") { count -= 1 }
-    }
-    return NameBytes(start: start, count: count)
-  }
-
-  /// The name that a token spells, without backticks.
-  mutating func name(_ token: Token, in node: NodeView) -> Name {
-    let bytes = nameBytes(token, in: node)
-    let text = String(
-      decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
-    return Name(text: text, place: place(token))
-  }
-
-  /// The bytes of a name where it is written; nil for one that is not written as it is.
-  mutating func nameBytes(of name: Name) -> NameBytes? {
-    let bytes = views[Int(name.place.source)].bytes
-    var start = bytes + Int(name.place.span.start)
-    var end = bytes + Int(name.place.span.end)
-    if start < end, start.pointee == UInt8(ascii: "`") {
-      start += 1
-      if start < end, (end - 1).pointee == UInt8(ascii: "`") { end -= 1 }
-    }
-    let written = NameBytes(start: start, count: end - start)
-    var text = name.text
-    let isAsItIs = text.withUTF8 { text in
-      guard let start = text.baseAddress else { return false }
-      return NameTable.areEqual(written, NameBytes(start: start, count: text.count))
-    }
-    return isAsItIs ? written : nil
-  }
-
-  /// The name in a node: its `name` child.
-  mutating func name(of node: NodeView) -> Name? {
-    guard let child = node.child(.name) else { return nil }
-    return name(child.firstToken, in: node)
-  }
-
-  /// The token of the name in a node: that of its `name` child.
-  mutating func nameToken(of node: NodeView) -> Token? {
-    guard let child = node.child(.name) else { return nil }
-    return child.firstToken
-  }
-
-  /// The name of a symbol, which is kept once.
-  mutating func symbolName(_ token: Token, in node: NodeView) -> Name {
-    let bytes = nameBytes(token, in: node)
-    // Shorter texts stand in the `String` itself.
-    if bytes.count <= 15 { return name(token, in: node) }
-    if let number = symbolNames.find(bytes) {
-      return Name(text: symbols[number], place: place(token))
-    }
-    let name = name(token, in: node)
-    symbolNames.insert(bytes, symbols.count)
-    symbols.append(name.text)
-    return name
-  }
-
-  /// What a type's name names.
-  mutating func typeSymbol(_ name: String) -> TypeSymbol? {
-    guard let number = typeNames.find(name) else { return nil }
-    return typeSymbols[number].symbol
-  }
-
-  /// The command of a name.
-  mutating func commandID(_ name: String) -> CommandID? {
-    guard let number = commandNames.find(name) else { return nil }
-    return CommandID(number)
-  }
-
-  /// Whether a character that means nothing stands behind a node on its line. It has been told of, and what is before it
-  /// is not whole.
-  mutating func isBeforeStray(_ node: NodeView) -> Bool {
-    let next = node.nextToken
-    return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
-  }
+  func name(of syntax: some NamedSyntax) -> Name? { syntax.name.map { name($0) } }
 
   // MARK: Diagnostics
 
@@ -244,8 +115,7 @@ public struct ModuleResolver: ~Copyable {
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: severity, message: message, place: place, related: related,
-        help: help,
-        fixes: fixes))
+        help: help, fixes: fixes))
   }
 
   /// Reports a name that is not there, with the nearest of those that are.
@@ -271,16 +141,16 @@ public struct ModuleResolver: ~Copyable {
       ])
   }
 
-  /// Whether a name stands in a part of the module that the parser could not read, and may be declared there.
+  /// Whether a name is in text that the parser could not read, where it may be declared.
   private mutating func isInSkippedText(_ name: String) -> Bool {
-    if let skippedNames { return skippedNames.names.contains(name) }
-    let skipped = SkippedNames()
-    for tree in trees { skipped.names.formUnion(tree.namesInSkippedText()) }
-    skippedNames = skipped
-    return skipped.names.contains(name)
+    if let skippedNames { return skippedNames.contains(name) }
+    var names: Set<String> = []
+    for tree in trees { names.formUnion(tree.namesInSkippedText()) }
+    skippedNames = names
+    return names.contains(name)
   }
 
-  /// Reports something that stands a second time.
+  /// Reports a second declaration.
   mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
     // Both sides of a merge conflict declare the same names.
     if trees[Int(place.source)].hasMergeConflict { return }
@@ -289,23 +159,9 @@ public struct ModuleResolver: ~Copyable {
       related: [RelatedPlace(place: first, message: "first declared here")])
   }
 
-  /// Notes that a name is used at a place.
+  /// Records a use of a name, if the name is to be reported.
   mutating func noteUse(_ key: NameKey, at place: Place) {
-    // Uses of other names are not needed.
-    guard let unusual, unusual.keys.contains(key) else { return }
-    unusual.uses[key, default: []].append(place)
-  }
-
-  // MARK: Variables at fault
-
-  /// Whether the type of a variable is at fault.
-  mutating func isUntyped(_ id: StateID) -> Bool {
-    id.index < isUntyped.count && isUntyped[id.index]
-  }
-
-  /// Notes whether the type of a variable is at fault.
-  mutating func setUntyped(_ id: StateID, _ isAtFault: Bool = true) {
-    while isUntyped.count <= id.index { isUntyped.append(false) }
-    isUntyped[id.index] = isAtFault
+    if unusualNames.isEmpty || unusualUses[key] == nil { return }
+    unusualUses[key]?.append(place)
   }
 }

@@ -39,24 +39,19 @@ public enum Spelling {
     return matcher.distance(to: other, atMost: most) ?? most
   }
 
-  /// The most changes that still count as a slip, in names of any length.
+  /// The most changes that still count as a misspelling, in names of any length.
   package static let largestBound = 3
 
-  /// How many changes still count as a slip between names of these lengths.
+  /// How many changes still count as a misspelling between names of these lengths.
   private static func bound(for count: Int, and other: Int) -> Int {
     min(largestBound, max(1, max(count, other) / 3))
   }
 
   /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one
   /// change brings in at most one of them and takes away at most one.
-  package static func letters(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    guard var cursor = bytes.baseAddress else { return 0 }
-    let end = cursor + bytes.count
+  package static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
     var letters: UInt64 = 0
-    while cursor != end {
-      letters |= 1 &<< UInt64(truncatingIfNeeded: cursor.pointee & 63)
-      cursor += 1
-    }
+    for byte in bytes { letters |= 1 &<< UInt64(byte & 63) }
     return letters
   }
 
@@ -79,7 +74,7 @@ public enum Spelling {
 
     init(wanted: [UInt8]) {
       self.wanted = wanted
-      letters = wanted.withUnsafeBufferPointer { Spelling.letters(of: $0) }
+      letters = Spelling.letters(of: wanted)
       let row = [Int](repeating: 0, count: wanted.count + 1)
       beforeLast = row
       last = row
@@ -90,7 +85,7 @@ public enum Spelling {
     mutating func distance(to other: [UInt8], atMost bound: Int) -> Int? {
       guard abs(other.count - wanted.count) <= bound else { return nil }
       if other == wanted { return 0 }
-      let otherLetters = other.withUnsafeBufferPointer { Spelling.letters(of: $0) }
+      let otherLetters = Spelling.letters(of: other)
       guard (letters & ~otherLetters).nonzeroBitCount <= bound,
         (otherLetters & ~letters).nonzeroBitCount <= bound
       else { return nil }

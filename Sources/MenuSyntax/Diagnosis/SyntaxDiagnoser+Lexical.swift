@@ -8,7 +8,7 @@ extension SyntaxDiagnoser {
         mergeMarkers.append(fault.span)
         continue
       }
-      // Stray characters with nothing but blanks between them are one slip.
+      // Stray characters with nothing but blanks between them are one error.
       if let last = pending, last.kind == .stray, fault.kind == .stray,
         isBlank(last.span.end, fault.span.start)
       {

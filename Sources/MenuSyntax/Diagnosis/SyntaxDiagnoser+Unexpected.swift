@@ -5,8 +5,8 @@ extension SyntaxDiagnoser {
     let token = node.firstToken
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
-    if token.flags.contains(.afterStray) && node.node.slip.followsFromStray { return }
-    switch node.node.slip {
+    if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
+    switch node.node.error {
     case .surplusBrace:
       report(
         "surplus-brace", at: span, "This `}` closes nothing",
@@ -35,8 +35,8 @@ extension SyntaxDiagnoser {
         fixes: [
           fix("Join the lines", Span(previousEnd(node), token.start), with: isComma ? "" : " ")
         ])
-    case .habitualSign:
-      reportHabitualSign(token, text, parent: parent)
+    case .foreignPunctuation:
+      reportForeignPunctuation(token, text, parent: parent)
     case .singleEquals:
       reportSingleEquals(node, token)
     case .chainedComparison:
@@ -63,7 +63,7 @@ extension SyntaxDiagnoser {
       )
     case .tooDeep:
       report(
-        "nesting-too-deep", at: token.span, "This nests deeper than \(Parser.maximumDepth) levels",
+        "nesting-too-deep", at: token.span, "This nests deeper than \(Nesting.maximumDepth) levels",
         help: token.kind == .leftBrace
           ? "Give inner parts names of their own: `menu NAME { … }` and `include NAME`."
           : "Declare a state variable for a part of the condition.")
@@ -392,7 +392,9 @@ extension SyntaxDiagnoser {
     return found
   }
 
-  private mutating func reportHabitualSign(_ token: Token, _ text: String, parent: SyntaxNode?) {
+  private mutating func reportForeignPunctuation(
+    _ token: Token, _ text: String, parent: SyntaxNode?
+  ) {
     if parent?.kind == .variable {
       report(
         "habitual-sign", at: token.span, "Between a state variable and its type stands `:`",
@@ -426,7 +428,7 @@ extension SyntaxDiagnoser {
   }
 }
 
-extension Slip {
+extension ParseError {
   /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
   var followsFromStray: Bool {
     switch self {

@@ -1,7 +1,7 @@
-/// Words what the lexer and the parser noted in a tree.
+/// Turns the recorded lexical and syntax errors of a tree into diagnostics.
 ///
-/// The parser only marks where a text leaves the grammar; this pass looks at the marks and their surroundings and says what
-/// is there, what is wanted, and what mends it.
+/// The parser only marks where a text leaves the grammar; this pass looks at each mark and what is around it, and says what
+/// is there, what is wanted and how to fix it.
 public struct SyntaxDiagnoser {
   let tree: SyntaxTree
   /// The number of the source, for places.
@@ -22,7 +22,7 @@ public struct SyntaxDiagnoser {
     diagnoser.diagnoseLexicalFaults()
     diagnoser.diagnoseEscapes()
     diagnoser.diagnoseDocumentation()
-    diagnoser.diagnoseSlips()
+    diagnoser.diagnoseParseErrors()
     return diagnoser.diagnostics.sorted { left, right in
       left.place.span.start < right.place.span.start
     }
@@ -49,7 +49,7 @@ public struct SyntaxDiagnoser {
       title: title, applicability: applicability, edits: [Edit(place: place(span), text: text)])
   }
 
-  /// Tells of `///` comments that belong to nothing.
+  /// Reports `///` comments that belong to nothing.
   private mutating func diagnoseDocumentation() {
     guard !tree.documentedTokens.isEmpty else { return }
     var documented: Set<UInt32> = []

@@ -1,117 +1,88 @@
 extension SourceFormatter {
-  /// Writes the name, titles and attributes of a command or an option on the line at hand.
-  mutating func writeTitled(_ node: Int, isSpaced: Bool) {
-    let end = Int(nodes[node].subtreeEnd)
+  /// Writes the name, titles and attributes of a command or an option on the current line.
+  mutating func writeTitled(_ syntax: TitledSyntax, isSpaced: Bool) {
     let gap = isSpaced ? 2 : 1
-    var child = node + 1
-    write(tokens: tokenRange(child), blanks: 1)
-    child = Int(nodes[child].subtreeEnd)
-    writeTitles(of: node, blanks: gap, notesStop: isSpaced)
+    writeName(of: syntax)
+    writeTitles(of: syntax, blanks: gap, addsStop: isSpaced)
     var key: UInt64 = 0
     var isFirst = true
     var wasWord = false
-    while child < end && !isTooLong {
-      let kind = nodes[child].kind
-      if kind == .attributeBlock { break }
-      if kind != .text {
-        let isWord = kind.isWordAttribute
-        if isSpaced && !(isWord && wasWord) {
-          writeAttribute(child, blanks: gap, key: isFirst ? 0 : key)
-          key = key << 8 | UInt64(isWord ? 255 : unsafeBitCast(kind, to: UInt8.self))
-        } else {
-          writeAttribute(child, blanks: 1, key: nil)
-        }
-        isFirst = false
-        wasWord = isWord
+    for attribute in syntax.node.children {
+      if isTooLong { return }
+      guard let attribute = AttributeSyntax(attribute) else { continue }
+      let kind = attribute.node.kind
+      let isWord = kind.isWordAttribute
+      if isSpaced && !(isWord && wasWord) {
+        writeAttribute(attribute, blanks: gap, key: isFirst ? 0 : key)
+        key = key << 8 | UInt64(isWord ? 255 : unsafeBitCast(kind, to: UInt8.self))
+      } else {
+        writeAttribute(attribute, blanks: 1, key: nil)
       }
-      child = Int(nodes[child].subtreeEnd)
+      isFirst = false
+      wasWord = isWord
     }
   }
 
   /// Writes a command or an option with its attributes in braces, one a line.
-  mutating func formatInAttributeBlock(_ statement: Statement, isOnOwnLine: Bool) {
+  mutating func formatInAttributeBlock(
+    _ syntax: TitledSyntax, _ statement: Statement, isOnOwnLine: Bool
+  ) {
     writeAllowances(statement)
-    let node = statement.last
-    let end = Int(nodes[node].subtreeEnd)
-    let name = node + 1
-    write(tokens: tokenRange(name), blanks: 1)
-    writeTitles(of: node, blanks: 2, notesStop: true)
+    writeName(of: syntax)
+    writeTitles(of: syntax, blanks: 2, addsStop: true)
     write("  {")
     endLine(isOnOwnLine)
     endsAlignment = true
     indentation += Self.step
-    var child = Int(nodes[name].subtreeEnd)
-    while child < end {
-      switch nodes[child].kind {
-      case .text: break
-      case .attributeBlock:
-        // What stands before the braces that are there keeps its place before what stands in them.
-        writeComments(before: Int(nodes[child].firstToken))
-        indentation -= Self.step
-        formatBlock(child + 1, isFirst: false)
-        return
-      default:
-        startLine()
-        hasLineEnd = false
-        writeAttribute(child, blanks: 0, key: nil)
-      }
-      child = Int(nodes[child].subtreeEnd)
+    for attribute in syntax.lineAttributes {
+      startLine()
+      hasLineEnd = false
+      writeAttribute(attribute, blanks: 0, key: nil)
+    }
+    if let block = statement.block {
+      // What is before the braces that are there keeps its place before what is in them.
+      writeComments(before: block.node.tokenNumbers.lowerBound)
+      indentation -= Self.step
+      formatBlock(block, isFirst: false)
+      return
     }
     indentation -= Self.step
     closeBlock()
   }
 
-  /// Whether a command or an option has attributes outside of braces.
-  func hasAttributes(_ node: Int) -> Bool {
-    let end = Int(nodes[node].subtreeEnd)
-    var child = node + 1
-    while child < end {
-      switch nodes[child].kind {
-      case .name, .text: break
-      case .attributeBlock: return false
-      default: return true
-      }
-      child = Int(nodes[child].subtreeEnd)
-    }
-    return false
-  }
-
-  private func tokenRange(_ node: Int) -> Range<Int> {
-    Int(nodes[node].firstToken)..<Int(nodes[node].tokenEnd)
+  private mutating func writeName(of syntax: TitledSyntax) {
+    if let name = syntax.name { write(tokens: name.node.tokenNumbers, blanks: 1) }
   }
 
   /// Writes one title or two.
-  private mutating func writeTitles(of node: Int, blanks: Int, notesStop: Bool) {
-    let first = node + 2
-    var last = first
-    let next = Int(nodes[first].subtreeEnd)
-    if next < Int(nodes[node].subtreeEnd) && nodes[next].kind == .text { last = next }
-    let range = Int(nodes[first].firstToken)..<Int(nodes[last].tokenEnd)
-    if notesStop { alignment.addStop(offset: text.count + blanks, column: column + blanks) }
-    write(tokens: range, blanks: blanks)
+  private mutating func writeTitles(of syntax: TitledSyntax, blanks: Int, addsStop: Bool) {
+    guard let first = syntax.title?.node.tokenNumbers else { return }
+    let last = syntax.secondTitle?.node.tokenNumbers ?? first
+    if addsStop { alignment.addStop(offset: text.count + blanks, column: column + blanks) }
+    write(tokens: first.lowerBound..<last.upperBound, blanks: blanks)
   }
 
   /// Writes an attribute; with a key, as a cell of its own.
-  private mutating func writeAttribute(_ node: Int, blanks: Int, key: UInt64?) {
+  private mutating func writeAttribute(_ attribute: AttributeSyntax, blanks: Int, key: UInt64?) {
     if let key {
       alignment.addStop(offset: text.count + blanks, column: column + blanks, key: key)
     }
-    if case .key = nodes[node].kind {
-      writeKey(node, blanks: blanks)
+    if let key = KeySyntax(attribute.node) {
+      writeKey(key, blanks: blanks)
     } else {
-      write(tokens: tokenRange(node), blanks: blanks)
+      write(tokens: attribute.node.tokenNumbers, blanks: blanks)
     }
   }
 
   // MARK: Keys
 
   /// Writes `key` and a shortcut: modifiers in the order in which the system shows them, a letter as a capital.
-  mutating func writeKey(_ node: Int, blanks: Int) {
-    let word = Int(nodes[node].firstToken)
-    prepare(word, blanks: blanks)
+  mutating func writeKey(_ key: KeySyntax, blanks: Int) {
+    prepare(key.node.tokenNumbers.lowerBound, blanks: blanks)
     write("key")
-    prepare(word + 1, blanks: 1)
-    let token = tokens[word + 1]
+    guard let written = key.chord else { return }
+    prepare(written.node.tokenNumbers.lowerBound, blanks: 1)
+    let token = written.token
     let start = base + Int(token.start)
     let count = Int(token.end - token.start)
     let chord = Chord(start, count)
@@ -173,6 +144,13 @@ extension SourceFormatter {
       return nil
     }
   }
+}
+
+/// A command or an option.
+struct TitledSyntax: AttributedSyntax {
+  let node: SyntaxNode
+  init(unchecked node: SyntaxNode) { self.node = node }
+  static func accepts(_ kind: NodeKind) -> Bool { kind == .command || kind == .option }
 }
 
 extension NodeKind {

@@ -1,38 +1,40 @@
 extension SourceFormatter {
-  /// Nodes of a block that stand side by side: a statement, with the `@allow` on its line.
+  /// A statement, with the `@allow`s and the `strict` before it on its line.
   struct Statement {
-    var nodes: Range<Int>
-    /// The last of them: the others are `@allow`s, and `strict`.
-    var last: Int
-    var tokens: Range<Int>
-    /// The number of the node of its braces; nil where it has none.
-    var block: Int?
+    var nodesBefore: [SyntaxNode] = []
+    var node: SyntaxNode
+    /// Its braces; nil where it has none.
+    var block: BlockSyntax?
+
+    /// The numbers of its tokens, from the first of the nodes before it.
+    var tokens: Range<Int> {
+      let own = node.tokenNumbers
+      return (nodesBefore.first?.tokenNumbers.lowerBound ?? own.lowerBound)..<own.upperBound
+    }
   }
 
-  /// The statement that begins at a node, in a block that ends before node `end`.
-  func statement(at node: Int, end: Int) -> Statement {
-    var last = node
-    var next = Int(nodes[node].subtreeEnd)
-    while next < end && nodes[next].firstToken == nodes[last].tokenEnd
-      && tokens[Int(nodes[next].firstToken)].flagBits & TokenFlags.newlineBefore.rawValue == 0
-    {
-      last = next
-      next = Int(nodes[next].subtreeEnd)
-    }
-    var child = last + 1
-    var block: Int?
-    while child < next {
-      switch nodes[child].kind {
-      case .block: block = child
-      case .attributeBlock: block = child + 1
-      default: break
+  /// The statement whose nodes begin with `node`; takes the others of its line.
+  private func statement(
+    _ node: SyntaxNode, _ next: inout SyntaxNode?, _ rest: inout SyntaxChildren.Iterator
+  ) -> Statement {
+    var statement = Statement(node: node)
+    while let following = next {
+      let first = following.tokenNumbers.lowerBound
+      if first != statement.node.tokenNumbers.upperBound
+        || tokens[first].flagBits & TokenFlags.newlineBefore.rawValue != 0
+      {
+        break
       }
-      child = Int(nodes[child].subtreeEnd)
+      statement.nodesBefore.append(statement.node)
+      statement.node = following
+      next = rest.next()
     }
-    return Statement(
-      nodes: node..<next, last: last,
-      tokens: Int(nodes[node].firstToken)..<Int(nodes[last].tokenEnd),
-      block: block)
+    for child in statement.node.children {
+      if let block = BlockSyntax(child) ?? AttributeBlockSyntax(child)?.block {
+        statement.block = block
+      }
+    }
+    return statement
   }
 
   // MARK: Blocks
@@ -40,23 +42,25 @@ extension SourceFormatter {
   /// Writes statements one a line, with the comments before, between and behind them.
   ///
   /// - Parameters:
-  ///   - range: Their nodes.
+  ///   - parent: The file or block.
   ///   - start: The offset behind the token before them.
   ///   - end: The number of the token behind them.
-  ///   - isFirst: Whether no blank line may stand before them.
+  ///   - isFirst: Whether no blank line comes before them.
   mutating func formatStatements(
-    _ range: Range<Int>, behind start: Int, upTo end: Int, isFirst: Bool
+    of parent: SyntaxNode, behind start: Int, upTo end: Int, isFirst: Bool
   ) {
-    var node = range.lowerBound
     var offset = start
     var isFirst = isFirst
-    while node < range.upperBound {
-      let statement = statement(at: node, end: range.upperBound)
+    var rest = parent.children.makeIterator()
+    var next = rest.next()
+    while let node = next {
+      next = rest.next()
+      let statement = statement(node, &next, &rest)
+      let range = statement.tokens
       let isOnOwnLine = formatTrivia(
-        from: offset, before: statement.tokens.lowerBound, isFirst: isFirst, isLast: false)
+        from: offset, before: range.lowerBound, isFirst: isFirst, isLast: false)
       formatStatement(statement, isOnOwnLine: isOnOwnLine)
-      offset = Int(tokens[statement.tokens.upperBound - 1].end)
-      node = statement.nodes.upperBound
+      offset = Int(tokens[range.upperBound - 1].end)
       isFirst = false
     }
     _ = formatTrivia(from: offset, before: end, isFirst: isFirst, isLast: true)
@@ -66,19 +70,19 @@ extension SourceFormatter {
   ///
   /// - Parameter isOnOwnLine: Whether no comment stands before it on its line.
   private mutating func formatStatement(_ statement: Statement, isOnOwnLine: Bool) {
-    let isOnOwnLine = isOnOwnLine && statement.last == statement.nodes.lowerBound
-    let kind = nodes[statement.last].kind
+    let isOnOwnLine = isOnOwnLine && statement.nodesBefore.isEmpty
+    let kind = statement.node.kind
+    let titled = TitledSyntax(statement.node)
     alignment.beginLine()
     isAligned = true
     hasLineEnd = false
     hasInnerComment = false
     let start = mark
-    let isTitled = kind == .command || kind == .option
     writeHeader(statement, isSpaced: true)
-    if isTitled && isTooLong && hasAttributes(statement.last) {
+    if let titled, isTooLong, !titled.lineAttributes.isEmpty {
       goBack(to: start)
       alignment.clearStops()
-      formatInAttributeBlock(statement, isOnOwnLine: isOnOwnLine)
+      formatInAttributeBlock(titled, statement, isOnOwnLine: isOnOwnLine)
       return
     }
     let nameEnd = column
@@ -88,8 +92,8 @@ extension SourceFormatter {
     }
     let isSlot =
       (kind == .toolbarBlock || kind == .areaEntry)
-      && nodes[block].firstToken == statement.tokens.lowerBound + 1
-    let blanks = isTitled ? 2 : 1
+      && block.node.tokenNumbers.lowerBound == statement.tokens.lowerBound + 1
+    let blanks = titled != nil ? 2 : 1
     if isOnOneLine(block) {
       let header = mark
       hasLineEnd = false
@@ -103,7 +107,7 @@ extension SourceFormatter {
       }
       goBack(to: header)
     }
-    prepare(Int(nodes[block].firstToken), blanks: blanks)
+    prepare(block.node.tokenNumbers.lowerBound, blanks: blanks)
     write("{")
     if kind == .toolbarBlock || kind == .areaEntry {
       let name = tokens[statement.tokens.lowerBound]
@@ -114,16 +118,16 @@ extension SourceFormatter {
     formatBlock(block, isFirst: true)
   }
 
-  /// Writes what stands in braces, whose `{` is written, and the `}`.
-  mutating func formatBlock(_ block: Int, isFirst: Bool) {
-    let node = nodes[block]
+  /// Writes what is in braces, whose `{` is written, and the `}`.
+  mutating func formatBlock(_ block: BlockSyntax, isFirst: Bool) {
+    let range = block.node.tokenNumbers
     // A comment behind the brace speaks of the block, not of this line as one of several.
     isAligned = false
     endsAlignment = true
     indentation += Self.step
     formatStatements(
-      (block + 1)..<Int(node.subtreeEnd), behind: Int(tokens[Int(node.firstToken)].end),
-      upTo: Int(node.tokenEnd) - 1, isFirst: isFirst)
+      of: block.node, behind: Int(tokens[range.lowerBound].end), upTo: range.upperBound - 1,
+      isFirst: isFirst)
     indentation -= Self.step
     closeBlock()
   }
@@ -142,11 +146,11 @@ extension SourceFormatter {
   }
 
   /// Whether the author wrote a block, with all that is in it, on one line.
-  private func isOnOneLine(_ block: Int) -> Bool {
+  private func isOnOneLine(_ block: BlockSyntax) -> Bool {
     if isEmpty(block) { return true }
-    var token = Int(nodes[block].firstToken) + 1
-    let end = Int(nodes[block].tokenEnd)
-    while token < end {
+    let range = block.node.tokenNumbers
+    var token = range.lowerBound + 1
+    while token < range.upperBound {
       if tokens[token].flagBits & TokenFlags.newlineBefore.rawValue != 0 { return false }
       token += 1
     }
@@ -154,33 +158,36 @@ extension SourceFormatter {
   }
 
   /// Whether neither a statement nor a comment is in a block.
-  private func isEmpty(_ block: Int) -> Bool {
-    let node = nodes[block]
-    return Int(node.subtreeEnd) == block + 1
+  private func isEmpty(_ block: BlockSyntax) -> Bool {
+    let range = block.node.tokenNumbers
+    return block.node.isLeaf
       && !hasComment(
-        from: Int(tokens[Int(node.firstToken)].end), to: Int(tokens[Int(node.tokenEnd) - 1].start))
+        from: Int(tokens[range.lowerBound].end), to: Int(tokens[range.upperBound - 1].start))
   }
 
-  /// Writes a block on the line at hand. What does not fit there is cut off.
-  private mutating func writeBlockOnLine(_ block: Int, blanks: Int) {
-    let node = nodes[block]
-    let end = Int(node.subtreeEnd)
-    prepare(Int(node.firstToken), blanks: blanks)
+  /// Writes a block on the current line. What does not fit there is cut off.
+  private mutating func writeBlockOnLine(_ block: BlockSyntax, blanks: Int) {
+    let range = block.node.tokenNumbers
+    prepare(range.lowerBound, blanks: blanks)
     write("{")
-    var child = block + 1
-    var offset = Int(tokens[Int(node.firstToken)].end)
-    while child < end {
-      let statement = statement(at: child, end: end)
-      let first = tokens[statement.tokens.lowerBound]
-      writeTriviaOnLine(from: offset, to: Int(first.start), isAfterStatement: child > block + 1)
+    var offset = Int(tokens[range.lowerBound].end)
+    var isFirst = true
+    var rest = block.node.children.makeIterator()
+    var next = rest.next()
+    while let node = next {
+      next = rest.next()
+      let statement = statement(node, &next, &rest)
+      let own = statement.tokens
+      writeTriviaOnLine(
+        from: offset, to: Int(tokens[own.lowerBound].start), isAfterStatement: !isFirst)
       write(blanks: 1)
       writeHeader(statement, isSpaced: false)
       if let inner = statement.block { writeBlockOnLine(inner, blanks: 1) }
       if isTooLong || hasLineEnd { return }
-      offset = Int(tokens[statement.tokens.upperBound - 1].end)
-      child = statement.nodes.upperBound
+      offset = Int(tokens[own.upperBound - 1].end)
+      isFirst = false
     }
-    let close = tokens[Int(node.tokenEnd) - 1]
+    let close = tokens[range.upperBound - 1]
     writeTriviaOnLine(from: offset, to: Int(close.start), isAfterStatement: false)
     write(" }")
   }
@@ -192,25 +199,23 @@ extension SourceFormatter {
   /// - Parameter isSpaced: Whether the parts of a command have two blanks between them.
   mutating func writeHeader(_ statement: Statement, isSpaced: Bool) {
     writeAllowances(statement)
-    let last = statement.last
-    switch nodes[last].kind {
-    case .command, .option: writeTitled(last, isSpaced: isSpaced)
-    case .key: writeKey(last, blanks: 1)
-    default:
-      let end = statement.block.map { Int(nodes[$0].firstToken) } ?? Int(nodes[last].tokenEnd)
-      write(tokens: Int(nodes[last].firstToken)..<end, blanks: 1)
+    let node = statement.node
+    if let titled = TitledSyntax(node) {
+      writeTitled(titled, isSpaced: isSpaced)
+    } else if let key = KeySyntax(node) {
+      writeKey(key, blanks: 1)
+    } else {
+      let range = node.tokenNumbers
+      let end = statement.block?.node.tokenNumbers.lowerBound ?? range.upperBound
+      write(tokens: range.lowerBound..<end, blanks: 1)
     }
   }
 
-  /// Begins a statement: writes what stands before its last node.
+  /// Begins a statement: writes what is before its node.
   mutating func writeAllowances(_ statement: Statement) {
     openParentheses = 0
     isAtStatementStart = true
-    var node = statement.nodes.lowerBound
-    while node < statement.last {
-      write(tokens: Int(nodes[node].firstToken)..<Int(nodes[node].tokenEnd), blanks: 1)
-      node = Int(nodes[node].subtreeEnd)
-    }
+    for node in statement.nodesBefore { write(tokens: node.tokenNumbers, blanks: 1) }
   }
 
   /// Writes tokens of a statement, the first with blanks before it.

@@ -8,9 +8,9 @@ public struct SourceFormatter: ~Copyable {
   static let limit = 100
   static let step = 2
 
+  // Pointers, since each token is read several times: valid while `format` runs, which keeps the tree.
   let base: UnsafePointer<UInt8>
   let tokens: UnsafePointer<Token>
-  let nodes: UnsafePointer<Node>
   let classes = ByteClasses.shared.classes
   /// What ends the file's first line ends all.
   let lineEnd: StaticString
@@ -52,26 +52,18 @@ public struct SourceFormatter: ~Copyable {
     if tree.hasSyntaxError { return nil }
     return tree.source.storage.withUnsafeBufferPointer { bytes in
       tree.tokens.withUnsafeBufferPointer { tokens in
-        tree.nodes.withUnsafeBufferPointer { nodes in
-          // A storage has its NUL, a tree the end of the file and its root.
-          guard let base = bytes.baseAddress, let token = tokens.baseAddress,
-            let node = nodes.baseAddress
-          else { return nil }
-          var formatter = SourceFormatter(
-            base: base, tokens: token, nodes: node, count: bytes.count)
-          formatter.formatFile(endOfFile: tokens.count - 1)
-          return Source(path: tree.source.path, terminatedBytes: formatter.text.terminated())
-        }
+        // A storage has its NUL, and a tree the end of the file.
+        guard let base = bytes.baseAddress, let token = tokens.baseAddress else { return nil }
+        var formatter = SourceFormatter(base: base, tokens: token, count: bytes.count)
+        formatter.format(tree.file, endOfFile: tokens.count - 1)
+        return Source(path: tree.source.path, terminatedBytes: formatter.text.terminated())
       }
     }
   }
 
-  private init(
-    base: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, nodes: UnsafePointer<Node>, count: Int
-  ) {
+  private init(base: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int) {
     self.base = base
     self.tokens = tokens
-    self.nodes = nodes
     text = FormattedText(capacity: count + count / 4)
     markLength = base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
     var cursor = base
@@ -84,10 +76,9 @@ public struct SourceFormatter: ~Copyable {
     }
   }
 
-  private mutating func formatFile(endOfFile: Int) {
+  private mutating func format(_ file: FileSyntax, endOfFile: Int) {
     text.append(base, markLength)
-    formatStatements(
-      1..<Int(nodes[0].subtreeEnd), behind: markLength, upTo: endOfFile, isFirst: true)
+    formatStatements(of: file.node, behind: markLength, upTo: endOfFile, isFirst: true)
     alignment.apply(to: &text)
     if text.count > markLength { writeLineEnd() }
   }
@@ -175,7 +166,7 @@ public struct SourceFormatter: ~Copyable {
 extension SyntaxTree {
   /// Whether the text leaves the language's grammar somewhere.
   public var hasSyntaxError: Bool {
-    if !slips.isEmpty || !lexicalFaults.isEmpty { return true }
+    if !errorNodes.isEmpty || !lexicalFaults.isEmpty { return true }
     var hasBadEscape = false
     for number in escapedStrings where !hasBadEscape {
       StringDecoder(source, tokens[Int(number)]).forEachEscapeError { _, _ in hasBadEscape = true }

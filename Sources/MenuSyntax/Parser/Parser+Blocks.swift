@@ -14,7 +14,7 @@ extension Parser {
       skipSemicolons()
       if case .endOfFile = current.pointee.kind { break }
       if case .rightBrace = current.pointee.kind {
-        statementHasSlip = false
+        statementHasError = false
         unexpectedToken(.surplusBrace)
         continue
       }
@@ -30,20 +30,20 @@ extension Parser {
       return
     }
     if isAtNewline {
-      let index = start(.unexpected, slip: .braceOnNextLine)
+      let index = start(.unexpected, error: .braceOnNextLine)
       finish(index)
-      note(index)
+      record(index)
     }
     parseBlock(content)
   }
 
   /// Reads a block from its `{` on.
   mutating func parseBlock(_ content: BlockContent) {
-    if blockDepth >= Self.maximumDepth {
+    if blockDepth >= Nesting.maximumDepth {
       skipDeepBlock()
       return
     }
-    let hadSlip = statementHasSlip
+    let hadError = statementHasError
     let block = start(.block)
     let indentation = self.indentation
     blockDepth += 1
@@ -55,24 +55,24 @@ extension Parser {
         continue statements
       case .rightBrace:
         if indentation >= 0 && isClosingOuterBlock(indentation) {
-          noteUnclosed()
+          recordUnclosed()
         } else {
           advance()
         }
         break statements
       case .endOfFile:
-        noteUnclosed()
+        recordUnclosed()
         break statements
       default:
         if indentation >= 0 && isOutside(indentation, content) {
-          noteUnclosed()
+          recordUnclosed()
           break statements
         }
         parseStatement(content)
       }
     }
     blockDepth -= 1
-    statementHasSlip = hadSlip
+    statementHasError = hadError
     finish(block)
   }
 
@@ -87,7 +87,7 @@ extension Parser {
   /// guidelineSetting`
   mutating func parseStatement(_ content: BlockContent) {
     let first = current
-    statementHasSlip = false
+    statementHasError = false
     openParentheses = 0
     if case .at = current.pointee.kind {
       parseAllowances()
@@ -127,16 +127,16 @@ extension Parser {
       unexpectedStatement(.trailing)
       return
     }
-    let index = start(.unexpected, slip: .trailing)
+    let index = start(.unexpected, error: .trailing)
     finish(index)
-    note(index)
+    record(index)
   }
 
-  /// Steps over a block that nests too deep, and says so once.
+  /// Skips a block that nests too deep, and reports it once.
   private mutating func skipDeepBlock() {
-    let index = start(.unexpected, slip: .tooDeep)
-    noteAlways(index)
-    statementHasSlip = true
+    let index = start(.unexpected, error: .tooDeep)
+    recordAlways(index)
+    statementHasError = true
     skipBraces()
     finish(index)
   }
@@ -189,11 +189,11 @@ extension Parser {
     }
   }
 
-  private mutating func noteUnclosed() {
-    let index = start(.missing, slip: .closingBrace)
+  private mutating func recordUnclosed() {
+    let index = start(.missing, error: .closingBrace)
     finish(index)
     if hasUnclosedBlock { return }
     hasUnclosedBlock = true
-    noteAlways(index)
+    recordAlways(index)
   }
 }

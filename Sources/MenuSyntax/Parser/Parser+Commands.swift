@@ -25,7 +25,7 @@ extension Parser {
       finish(titled)
       return
     }
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectText()
     if case .slash = current.pointee.kind, !isAtNewline {
       advance()
@@ -41,9 +41,9 @@ extension Parser {
       unexpectedSign(.trailing)
     }
     if at(.leftBrace) && isAtNewline {
-      let slip = start(.unexpected, slip: .braceOnNextLine)
-      finish(slip)
-      note(slip)
+      let node = start(.unexpected, error: .braceOnNextLine)
+      finish(node)
+      record(node)
       parseAttributeBlock()
     }
     finish(titled)
@@ -64,9 +64,9 @@ extension Parser {
     }
     // Each attribute in braces has its own line; more of them keep their meaning all the same.
     while !isAtStatementEnd && isAttribute(current.pointee.keyword) {
-      let slip = start(.unexpected, slip: .attributeOnSameLine)
-      finish(slip)
-      note(slip)
+      let node = start(.unexpected, error: .attributeOnSameLine)
+      finish(node)
+      record(node)
       if !parseAttribute() { return }
     }
   }
@@ -132,7 +132,7 @@ extension Parser {
   mutating func parseSymbol() {
     let symbol = start(.symbol)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectSymbolName()
     if case .slash = current.pointee.kind, !isAtNewline {
       advance()
@@ -162,7 +162,7 @@ extension Parser {
   mutating func parseImage() {
     let image = start(.image)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectText()
     if case .slash = current.pointee.kind, !isAtNewline {
       advance()
@@ -175,7 +175,7 @@ extension Parser {
   mutating func parseKey() {
     let key = start(.key)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     if isAtNewline {
       missing(.key)
     } else {
@@ -200,7 +200,7 @@ extension Parser {
     if atKeywordOnLine(.when) {
       advance()
     } else {
-      if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.habitualSign) }
+      if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.foreignPunctuation) }
       missing(.when)
     }
     expectCondition()
@@ -213,7 +213,7 @@ extension Parser {
   mutating func parseTextAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectText()
     finish(attribute)
   }
@@ -223,7 +223,7 @@ extension Parser {
   mutating func parseWordAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectWord()
     finish(attribute)
   }
@@ -233,7 +233,7 @@ extension Parser {
   mutating func parseNameAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectName()
     finish(attribute)
   }

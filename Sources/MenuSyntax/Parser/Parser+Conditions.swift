@@ -12,8 +12,8 @@ extension Parser {
     }
   }
 
-  /// Whether an operator at the current token goes on with the condition.
-  private var conditionGoesOn: Bool {
+  /// Whether an operator at the current token continues the condition.
+  private var conditionContinues: Bool {
     mutating get { openParentheses > 0 || current.pointee.flagBits & 1 == 0 }
   }
 
@@ -21,9 +21,9 @@ extension Parser {
   mutating func parseOr() {
     let first = nodeCount
     parseAnd()
-    guard at(.orOr) && conditionGoesOn else { return }
+    guard at(.orOr) && conditionContinues else { return }
     wrap(first, in: .orCondition)
-    while at(.orOr) && conditionGoesOn {
+    while at(.orOr) && conditionContinues {
       advance()
       parseAnd()
     }
@@ -34,9 +34,9 @@ extension Parser {
   mutating func parseAnd() {
     let first = nodeCount
     parseComparison()
-    guard at(.andAnd) && conditionGoesOn else { return }
+    guard at(.andAnd) && conditionContinues else { return }
     wrap(first, in: .andCondition)
-    while at(.andAnd) && conditionGoesOn {
+    while at(.andAnd) && conditionContinues {
       advance()
       parseComparison()
     }
@@ -47,11 +47,11 @@ extension Parser {
   mutating func parseComparison() {
     let first = nodeCount
     parseNot()
-    guard isComparison && conditionGoesOn else { return }
+    guard isComparison && conditionContinues else { return }
     wrap(first, in: .comparison)
     if case .equals = current.pointee.kind { unexpectedToken(.singleEquals) } else { advance() }
     parseNot()
-    while isComparison && conditionGoesOn {
+    while isComparison && conditionContinues {
       unexpectedToken(.chainedComparison)
       parseNot()
     }
@@ -70,7 +70,7 @@ extension Parser {
 
   /// `notCondition = "!" notCondition | operand`
   mutating func parseNot() {
-    guard at(.bang) && conditionGoesOn else {
+    guard at(.bang) && conditionContinues else {
       parseOperand()
       return
     }
@@ -88,7 +88,7 @@ extension Parser {
   /// `variableReference = name`
   /// `optionReference = "." name`
   mutating func parseOperand() {
-    guard conditionGoesOn else {
+    guard conditionContinues else {
       missing(.condition)
       return
     }
@@ -134,7 +134,7 @@ extension Parser {
 
   /// Goes one level deeper; false past the bound, with the rest of the condition skipped.
   private mutating func enterCondition() -> Bool {
-    if conditionDepth < Self.maximumDepth {
+    if conditionDepth < Nesting.maximumDepth {
       conditionDepth += 1
       return true
     }
@@ -142,14 +142,14 @@ extension Parser {
     return false
   }
 
-  /// What is left of the line, or up to `{`, as one slip.
-  private mutating func unexpectedStatementInLine(_ slip: Slip) {
-    let index = start(.unexpected, slip: slip)
-    note(index)
+  /// What is left of the line, or up to `{`, as one error.
+  private mutating func unexpectedStatementInLine(_ error: ParseError) {
+    let index = start(.unexpected, error: error)
+    record(index)
     advance()
     while !isAtStatementEnd && !at(.leftBrace) { advance() }
     finish(index)
     // The parentheses left open are those of the part that was skipped.
-    statementHasSlip = true
+    statementHasError = true
   }
 }

@@ -62,7 +62,7 @@ extension Parser {
   mutating func parseApp() {
     let app = start(.app)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectName()
     expectBlock(.appSettings)
     finish(app)
@@ -83,7 +83,7 @@ extension Parser {
   mutating func parsePlatforms() {
     let platforms = start(.platforms)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     if isAtNewline { missing(.platformName) } else { parsePlatform() }
     while parseListComma() { parsePlatform() }
     finish(platforms)
@@ -106,7 +106,7 @@ extension Parser {
   mutating func parseWordList(_ kind: NodeKind) {
     let list = start(kind)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectWord()
     while parseListComma() {
       if at(.identifier) { leaf(.name) } else { missing(.word) }
@@ -119,7 +119,7 @@ extension Parser {
   mutating func parseWordSetting(_ kind: NodeKind) {
     let setting = start(kind)
     advance()
-    skipHabitualSign()
+    skipForeignPunctuation()
     expectWord()
     finish(setting)
   }
@@ -144,7 +144,7 @@ extension Parser {
       advance()
       expectWord(.type)
     } else if case .equals = current.pointee.kind, !isAtNewline {
-      unexpectedToken(.habitualSign)
+      unexpectedToken(.foreignPunctuation)
       expectWord(.type)
     } else {
       missing(.colon)
@@ -204,7 +204,7 @@ extension Parser {
     }
     let setting = start(.guidelineSetting)
     expectRuleName()
-    skipHabitualSign()
+    skipForeignPunctuation()
     let isThreshold = atKeywordOnLine(.max) || atKeywordOnLine(.min)
     expectWord(.settingValue)
     if isThreshold {

@@ -133,7 +133,7 @@ extension Parser {
     case .selection, .pasteboard:
       let option = start(.editMenuOption)
       advance()
-      skipHabitualSign()
+      skipForeignPunctuation()
       expectCondition()
       finish(option)
     case .undoable:
@@ -214,7 +214,7 @@ extension Parser {
       default:
         if allowsTraits && parseEntryTrait() { continue }
         if at(.colon) || at(.equals) {
-          unexpectedToken(.habitualSign)
+          unexpectedToken(.foreignPunctuation)
         } else {
           unexpectedToken(.trailing)
         }

@@ -4,10 +4,8 @@
 /// `Grammar/menu.ebnf`; each function carries its production. Tokens and nodes are reached through pointers, since a
 /// plugin runs this in a debug build.
 struct Parser {
-  /// How deep blocks nest, and how deep conditions do.
-  static let maximumDepth = 64
-  /// How many slips of a file are told.
-  static let maximumSlips = 1000
+  /// The most errors of a file that are reported.
+  static let maximumErrors = 1000
 
   /// The token to read next. It never passes `endOfFile`; `advance` and `leaf` alone move it, and its number with it.
   private(set) var current: UnsafePointer<Token>
@@ -18,18 +16,18 @@ struct Parser {
   var nodeCount = 0
   /// `nodeCount` as nodes hold it.
   private var nodeNumber: UInt32 = 0
-  /// The numbers of the nodes that are worth a message, `slipCount` of them.
-  let slips: UnsafeMutablePointer<Int32>
-  var slipCount = 0
-  /// Whether a slip of this statement has been noted: one slip, one message.
-  var statementHasSlip = false
+  /// The numbers of the nodes that are worth a message, `errorCount` of them.
+  let errorNodes: UnsafeMutablePointer<Int32>
+  var errorCount = 0
+  /// Whether an error of this statement has been recorded: a statement has one message.
+  var statementHasError = false
   /// How deep the blocks around `current` nest.
   var blockDepth = 0
   /// How deep the conditions around `current` nest.
   var conditionDepth = 0
   /// How many parentheses are open, in which line ends mean nothing.
   var openParentheses = 0
-  /// Whether an unclosed block has been noted: one brace is missing, not one a block.
+  /// Whether an unclosed block has been recorded: one brace is missing, not one a block.
   var hasUnclosedBlock = false
   /// The file's bytes, to read indentation where braces do not match; nil where they do.
   let unbalancedBytes: UnsafePointer<UInt8>?
@@ -40,12 +38,12 @@ struct Parser {
 
   init(
     tokens: UnsafePointer<Token>, nodes: UnsafeMutablePointer<Node>, capacity: Int,
-    slips: UnsafeMutablePointer<Int32>, unbalancedBytes: UnsafePointer<UInt8>?
+    errorNodes: UnsafeMutablePointer<Int32>, unbalancedBytes: UnsafePointer<UInt8>?
   ) {
     self.current = tokens
     self.nodes = nodes
     self.capacity = capacity
-    self.slips = slips
+    self.errorNodes = errorNodes
     self.unbalancedBytes = unbalancedBytes
   }
 
@@ -59,7 +57,7 @@ struct Parser {
     if nodeCount < capacity {
       nodes[nodeCount].firstToken = tokenNumber
       nodes[nodeCount].kind = kind
-      nodes[nodeCount].slip = .silent
+      nodes[nodeCount].error = .silent
     }
     nodeCount = nodeCount &+ 1
     nodeNumber = nodeNumber &+ 1
@@ -67,9 +65,9 @@ struct Parser {
   }
 
   /// Begins a node where the text leaves the grammar.
-  mutating func start(_ kind: NodeKind, slip: Slip) -> Int {
+  mutating func start(_ kind: NodeKind, error: ParseError) -> Int {
     let index = start(kind)
-    if index < capacity { nodes[index].slip = slip }
+    if index < capacity { nodes[index].error = error }
     return index
   }
 
@@ -88,7 +86,7 @@ struct Parser {
       nodes[nodeCount].tokenEnd = tokenNumber &+ 1
       nodes[nodeCount].subtreeEnd = nodeNumber &+ 1
       nodes[nodeCount].kind = kind
-      nodes[nodeCount].slip = .silent
+      nodes[nodeCount].error = .silent
     }
     nodeCount = nodeCount &+ 1
     nodeNumber = nodeNumber &+ 1
@@ -110,13 +108,14 @@ struct Parser {
       moved -= 1
     }
     nodes[index] = Node(
-      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind, slip: .silent
+      firstToken: nodes[index + 1].firstToken, tokenEnd: 0, subtreeEnd: 0, kind: kind,
+      error: .silent
     )
     nodeCount += 1
     nodeNumber += 1
-    var number = slipCount - 1
-    while number >= 0 && Int(slips[number]) >= index {
-      slips[number] += 1
+    var number = errorCount - 1
+    while number >= 0 && Int(errorNodes[number]) >= index {
+      errorNodes[number] += 1
       number -= 1
     }
   }
@@ -192,43 +191,43 @@ struct Parser {
     }
   }
 
-  // MARK: Slips
+  // MARK: Errors
 
-  /// Notes a slip at node `index`, unless the statement has one already or bytes before it mean nothing.
-  mutating func note(_ index: Int) {
-    if statementHasSlip { return }
-    statementHasSlip = true
-    noteAlways(index)
+  /// Records an error at node `index`, unless the statement has one already.
+  mutating func record(_ index: Int) {
+    if statementHasError { return }
+    statementHasError = true
+    recordAlways(index)
   }
 
-  /// Notes a slip at node `index`, past `maximumSlips` no more.
-  mutating func noteAlways(_ index: Int) {
-    if slipCount == Self.maximumSlips { return }
-    slips[slipCount] = Int32(truncatingIfNeeded: index)
-    slipCount += 1
+  /// Records an error at node `index`; does nothing past `maximumErrors`.
+  mutating func recordAlways(_ index: Int) {
+    if errorCount == Self.maximumErrors { return }
+    errorNodes[errorCount] = Int32(truncatingIfNeeded: index)
+    errorCount += 1
   }
 
   /// A piece that is not there.
-  mutating func missing(_ slip: Slip) {
-    let index = start(.missing, slip: slip)
+  mutating func missing(_ error: ParseError) {
+    let index = start(.missing, error: error)
     finish(index)
-    // A stray character stands where the piece should: the lexer has told of it.
-    if current.pointee.flags.contains(.afterStray) { statementHasSlip = true }
-    note(index)
+    // A stray character is where the piece should be: the lexer has reported it.
+    if current.pointee.flags.contains(.afterStray) { statementHasError = true }
+    record(index)
   }
 
   /// Tokens that the grammar does not know here, up to the end of the statement.
-  mutating func unexpectedStatement(_ slip: Slip) {
-    let index = start(.unexpected, slip: slip)
-    note(index)
+  mutating func unexpectedStatement(_ error: ParseError) {
+    let index = start(.unexpected, error: error)
+    record(index)
     skipStatement()
     finish(index)
   }
 
   /// The current token, which the grammar does not know here.
-  mutating func unexpectedToken(_ slip: Slip) {
-    let index = start(.unexpected, slip: slip)
-    note(index)
+  mutating func unexpectedToken(_ error: ParseError) {
+    let index = start(.unexpected, error: error)
+    record(index)
     advance()
     finish(index)
   }
@@ -263,12 +262,12 @@ struct Parser {
 
   // MARK: Pieces
 
-  /// A name on this line, or a slip.
+  /// A name on this line, or an error.
   mutating func expectName() {
     if current.pointee.flagBits & 1 != 0 { missing(.name) } else { parseFirstName() }
   }
 
-  /// The name that a statement begins with, or a slip.
+  /// The name that a statement begins with, or an error.
   mutating func parseFirstName() {
     switch current.pointee.kind {
     case .identifier, .quotedIdentifier: leaf(.name)
@@ -277,16 +276,16 @@ struct Parser {
     }
   }
 
-  /// A word of a set that the semantic pass knows, or a slip.
-  mutating func expectWord(_ slip: Slip = .word) {
+  /// A word that the resolver reads, or an error.
+  mutating func expectWord(_ error: ParseError = .word) {
     if current.pointee.flagBits & 1 == 0 && at(.identifier) {
       leaf(.name)
     } else {
-      missing(slip)
+      missing(error)
     }
   }
 
-  /// A text on this line, or a slip. Words without quotes are taken for one.
+  /// A text on this line, or an error. Words without quotes are taken for one.
   mutating func expectText() {
     if current.pointee.flagBits & 1 == 0 {
       if case .string = current.pointee.kind {
@@ -294,8 +293,8 @@ struct Parser {
         return
       }
       if at(.identifier) && !isAttribute(current.pointee.keyword) {
-        let index = start(.unexpected, slip: .unquotedText)
-        note(index)
+        let index = start(.unexpected, error: .unquotedText)
+        record(index)
         while at(.identifier) && !isAttribute(current.pointee.keyword) && !isAtStatementEnd {
           advance()
         }
@@ -306,21 +305,21 @@ struct Parser {
     missing(.text)
   }
 
-  /// Steps over `=` or `:`, which other languages have between a name and its value.
+  /// Skips `=` or `:`, which other languages have between a name and its value.
   ///
-  /// Nothing else is lost with it, so what follows may have slips of its own.
-  mutating func skipHabitualSign() {
+  /// Nothing else is lost with it, so what follows may have errors of its own.
+  mutating func skipForeignPunctuation() {
     if current.pointee.flagBits & 1 != 0 { return }
     switch current.pointee.kind {
-    case .colon, .equals, .equalsEquals: unexpectedSign(.habitualSign)
+    case .colon, .equals, .equalsEquals: unexpectedSign(.foreignPunctuation)
     default: break
     }
   }
 
   /// A sign that is not wanted here, and without which the statement goes on.
-  mutating func unexpectedSign(_ slip: Slip) {
-    let index = start(.unexpected, slip: slip)
-    if !statementHasSlip { noteAlways(index) }
+  mutating func unexpectedSign(_ error: ParseError) {
+    let index = start(.unexpected, error: error)
+    if !statementHasError { recordAlways(index) }
     advance()
     finish(index)
   }
@@ -329,16 +328,16 @@ struct Parser {
   mutating func parseListComma() -> Bool {
     guard case .comma = current.pointee.kind else { return false }
     if isAtNewline {
-      let slip = start(.unexpected, slip: .listAcrossLines)
-      finish(slip)
-      note(slip)
+      let node = start(.unexpected, error: .listAcrossLines)
+      finish(node)
+      record(node)
     }
     current = current + 1
     tokenNumber = tokenNumber &+ 1
     if isAtNewline && at(.identifier) {
-      let slip = start(.unexpected, slip: .listAcrossLines)
-      finish(slip)
-      note(slip)
+      let node = start(.unexpected, error: .listAcrossLines)
+      finish(node)
+      record(node)
     } else if isAtStatementEnd {
       missing(.listElement)
       return false
@@ -351,9 +350,9 @@ extension SyntaxTree {
   /// Reads a source whose tokens are known.
   public convenience init(parsing source: Source, lexed: LexedSource) {
     var nodes: [Node] = []
-    let slips = UnsafeMutablePointer<Int32>.allocate(capacity: Parser.maximumSlips)
-    defer { slips.deallocate() }
-    var slipCount = 0
+    let errorNodes = UnsafeMutablePointer<Int32>.allocate(capacity: Parser.maximumErrors)
+    defer { errorNodes.deallocate() }
+    var errorCount = 0
     // Seldom more nodes than tokens; where there are, the count is known after the first pass.
     var capacity = lexed.tokens.count + lexed.tokens.count / 4 + 64
     while true {
@@ -365,11 +364,11 @@ extension SyntaxTree {
           source.storage.withUnsafeBufferPointer { bytes in
             guard let first = tokens.baseAddress else { return }
             var parser = Parser(
-              tokens: first, nodes: out, capacity: room, slips: slips,
+              tokens: first, nodes: out, capacity: room, errorNodes: errorNodes,
               unbalancedBytes: lexed.bracesAreBalanced ? nil : bytes.baseAddress)
             parser.parseFile()
             needed = parser.nodeCount
-            slipCount = parser.slipCount
+            errorCount = parser.errorCount
           }
         }
         count = min(needed, room)
@@ -379,6 +378,6 @@ extension SyntaxTree {
     }
     self.init(
       source: source, lexed: lexed, nodes: nodes,
-      slips: Array(UnsafeBufferPointer(start: slips, count: slipCount)))
+      errorNodes: Array(UnsafeBufferPointer(start: errorNodes, count: errorCount)))
   }
 }

@@ -11,7 +11,7 @@ extension SyntaxTree {
 
   /// Nil where more than one declaration has to be read.
   func replacing(_ change: TextChange, in source: Source) -> SyntaxTree? {
-    guard slips.isEmpty, lexicalFaults.isEmpty, source.count <= Lexer.maximumSize,
+    guard errorNodes.isEmpty, lexicalFaults.isEmpty, source.count <= Lexer.maximumSize,
       source.count == self.source.count + change.growth,
       let declaration = declaration(around: change)
     else { return nil }
@@ -105,7 +105,7 @@ extension SyntaxTree {
         tree.documentedTokens, (isDocumented ? [0] : []) + inner.documentedTokens))
     self.init(
       source: source, lexed: lexed, nodes: nodes,
-      slips: inner.slips.map { $0 + Int32(declaration - 1) })
+      errorNodes: inner.errorNodes.map { $0 + Int32(declaration - 1) })
   }
 }
 

@@ -9,8 +9,8 @@ public struct Node: Sendable {
   /// The number behind the last node in it.
   public var subtreeEnd: UInt32
   public var kind: NodeKind
-  /// How the text left the grammar, for `missing` and `unexpected`.
-  var slip: Slip
+  /// How the text leaves the grammar, for `missing` and `unexpected`.
+  var error: ParseError
 }
 
 /// A source as a lossless tree: any bytes give one, and it prints back to the same bytes.
@@ -22,17 +22,17 @@ public final class SyntaxTree: Sendable {
   public let tokens: [Token]
   /// The nodes in order; the first is the `file`.
   public let nodes: [Node]
-  /// The numbers of the nodes where the text left the grammar and that are worth a message.
-  let slips: [Int32]
+  /// The numbers of the nodes where the text leaves the grammar, of those that are worth a message.
+  let errorNodes: [Int32]
   let lexicalFaults: [LexicalFault]
   let escapedStrings: [Int32]
   let documentedTokens: [Int32]
 
-  init(source: Source, lexed: LexedSource, nodes: [Node], slips: [Int32]) {
+  init(source: Source, lexed: LexedSource, nodes: [Node], errorNodes: [Int32]) {
     self.source = source
     self.tokens = lexed.tokens
     self.nodes = nodes
-    self.slips = slips
+    self.errorNodes = errorNodes
     self.lexicalFaults = lexed.faults
     self.escapedStrings = lexed.escapedStrings
     self.documentedTokens = lexed.documentedTokens
@@ -69,7 +69,7 @@ public final class SyntaxTree: Sendable {
   /// The words in the statements that the grammar does not know: names may be declared there.
   public func namesInSkippedText() -> Set<String> {
     var names: Set<String> = []
-    for node in nodes where node.kind == .unexpected && node.slip.skipsStatement {
+    for node in nodes where node.kind == .unexpected && node.error.skipsStatement {
       for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier
       {
         names.insert(text(of: token))
@@ -82,24 +82,32 @@ public final class SyntaxTree: Sendable {
   public func text(of token: Token) -> String { source.text(of: token.span) }
 }
 
-/// A node in its tree.
+/// A node in its tree, which it keeps alive. `SyntaxView` has its parts by name.
 public struct SyntaxNode: Sendable {
   public let tree: SyntaxTree
   /// The node's number in `tree.nodes`.
   public let index: Int
 
-  package init(tree: SyntaxTree, index: Int) {
+  /// The node with a number.
+  @inlinable
+  public init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  public var node: Node { tree.nodes[index] }
-  public var kind: NodeKind { tree.nodes[index].kind }
+  @inlinable public var node: Node { tree.nodes[index] }
+  @inlinable public var kind: NodeKind { tree.nodes[index].kind }
 
   /// The node's tokens.
   public var tokens: ArraySlice<Token> {
     let node = tree.nodes[index]
     return tree.tokens[Int(node.firstToken)..<Int(node.tokenEnd)]
+  }
+
+  /// The numbers of the node's tokens.
+  var tokenNumbers: Range<Int> {
+    let node = tree.nodes[index]
+    return Int(node.firstToken)..<Int(node.tokenEnd)
   }
 
   /// The bytes from the first token to the last; of a missing piece, the empty span behind the token before.
@@ -113,27 +121,33 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The first token. A missing piece has none of its own; the token behind it is given.
-  public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+  @inlinable public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
 
-  /// The nodes straight in this one, in order.
-  public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
+  /// The token behind the last. The file has none, and gives its end.
+  public var nextToken: Token {
+    tree.tokens[min(Int(tree.nodes[index].tokenEnd), tree.tokens.count - 1)]
+  }
+
+  /// Whether no token is in it.
+  public var isEmpty: Bool { node.firstToken == node.tokenEnd }
+
+  /// Whether no node is in it.
+  public var isLeaf: Bool { Int(node.subtreeEnd) == index + 1 }
+
+  /// Whether it marks a place where the text leaves the grammar.
+  public var isError: Bool { kind == .missing || kind == .unexpected }
+
+  /// Direct children, in order.
+  @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
 
   /// The first child of a kind.
   public func child(_ kind: NodeKind) -> SyntaxNode? {
-    let end = Int(tree.nodes[index].subtreeEnd)
-    var next = index + 1
-    while next < end {
-      if tree.nodes[next].kind == kind { return SyntaxNode(tree: tree, index: next) }
-      next = Int(tree.nodes[next].subtreeEnd)
-    }
-    return nil
+    children.first { $0.kind == kind }
   }
 
   /// The children of a kind, in order.
   public func children(_ kind: NodeKind) -> [SyntaxNode] {
-    var result: [SyntaxNode] = []
-    for child in children where child.kind == kind { result.append(child) }
-    return result
+    children.filter { $0.kind == kind }
   }
 
   /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
@@ -148,20 +162,35 @@ public struct SyntaxNode: Sendable {
   }
 }
 
-/// The nodes straight in a node.
+/// Direct children of a node.
 public struct SyntaxChildren: Sequence, Sendable {
-  let tree: SyntaxTree
-  let parent: Int
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline let parent: Int
 
+  @inlinable
+  init(tree: SyntaxTree, parent: Int) {
+    self.tree = tree
+    self.parent = parent
+  }
+
+  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(tree: tree, position: parent + 1, end: Int(tree.nodes[parent].subtreeEnd))
   }
 
-  public struct Iterator: IteratorProtocol {
-    let tree: SyntaxTree
-    var position: Int
-    let end: Int
+  public struct Iterator: IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
+    @inlinable
+    init(tree: SyntaxTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    @inlinable
     public mutating func next() -> SyntaxNode? {
       guard position < end else { return nil }
       let node = SyntaxNode(tree: tree, index: position)

@@ -79,12 +79,7 @@ struct StandardCommandTableTests {
 
   @Test("Both tables have the same rows in the same order")
   func sameRows() {
-    func names(_ table: AlignedTable) -> [String?] {
-      table.rowOffsets.map { offset in
-        var row = table.row(at: offset)
-        return row.next()
-      }
-    }
+    func names(_ text: String) -> [String?] { AlignedTable(text).rows.map { $0[0] } }
     #expect(names(StandardCommandTable.titles) == StandardCommandTable.names)
     #expect(names(StandardCommandTable.actions) == StandardCommandTable.names)
   }
@@ -178,14 +173,5 @@ struct StandardCommandTableTests {
     #expect(help.belongs(to: .window) && help.belongs(to: .help) && !help.belongs(to: .app))
     let close = try #require(StandardCommandTable.entry(named: "close"))
     #expect(close.belongs(to: .file) && !close.belongs(to: .window) && !close.belongs(to: .toolbar))
-  }
-}
-
-extension StandardShortcut {
-  /// Reads a shortcut as the tables write it.
-  init?(_ text: String) {
-    guard let shortcut = Array(text.utf8).withUnsafeBufferPointer(StandardShortcut.init(text:))
-    else { return nil }
-    self = shortcut
   }
 }

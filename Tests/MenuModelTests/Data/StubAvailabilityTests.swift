@@ -32,7 +32,7 @@ struct StubAvailabilityTests {
   /// A version, or the oldest that Swift is generated for if that is newer.
   private static func supported(_ version: Version?, on platform: String) -> String {
     guard let version else { return "never" }
-    return max(version, OldestSystems.version(of: Self.platform(platform))).text
+    return max(version, MinimumVersionChecks.version(of: Self.platform(platform))).text
   }
 
   @Test("Every row of the table has the versions of the stubs", arguments: PlatformAPI.allCases)

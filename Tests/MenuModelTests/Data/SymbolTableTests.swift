@@ -83,18 +83,6 @@ struct SymbolTableTests {
     #expect(!SymbolTable.isRestricted(name))
   }
 
-  @Test("A name is found by its bytes too")
-  func bytes() {
-    let source = Array("symbol square.and.pencil key".utf8)
-    source.withUnsafeBufferPointer { source in
-      let name = UnsafeBufferPointer(rebasing: source[7..<24])
-      #expect(SymbolTable.availability(of: name)?.release == "1.0")
-      #expect(SymbolTable.availability(of: UnsafeBufferPointer(rebasing: source[7..<23])) == nil)
-      #expect(SymbolTable.availability(of: UnsafeBufferPointer(rebasing: source[0..<0])) == nil)
-      #expect(SymbolTable.availability(of: UnsafeBufferPointer(start: nil, count: 0)) == nil)
-    }
-  }
-
   @Test("iPadOS and Mac Catalyst go with iOS, the others by themselves")
   func platforms() throws {
     let symbol = try #require(SymbolTable.availability(of: "document.on.document"))

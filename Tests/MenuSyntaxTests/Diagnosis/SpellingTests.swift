@@ -8,13 +8,13 @@ struct SpellingTests {
   ]
 
   @Test(
-    "One slip of the finger is seen through",
+    "One typing error is seen through",
     arguments: [
       ("shar", "share"), ("sharee", "share"), ("shore", "share"), ("sahre", "share"),
       ("delte", "delete"), ("dleete", "delete"), ("newnote", "newNote"), ("new_note", "newNote"),
       ("hasSelektion", "hasSelection"), ("isPined", "isPinned"), ("pim", "pin"),
     ])
-  func slips(written: String, meant: String) {
+  func typingErrors(written: String, meant: String) {
     #expect(Spelling.nearest(to: written, among: names).first == meant)
   }
 

@@ -68,7 +68,7 @@ struct GrammarTests {
       names.filter { !shown.contains($0) } == ["file", "block", "statement"])
   }
 
-  @Test("Each example parses without a slip, to a node of its production")
+  @Test("Each example parses without an error, to a node of its production")
   func examplesParse() {
     let kinds = Dictionary(uniqueKeysWithValues: NodeKind.allCases.map { ("\($0)", $0) })
     for example in grammar.examples {

@@ -25,7 +25,7 @@ func expectDiagnostics(_ text: String, sourceLocation: SourceLocation = #_source
   #expect(found == expected, sourceLocation: sourceLocation)
 }
 
-@Suite("One slip is one message, and what follows keeps its meaning")
+@Suite("One error is one message, and what follows keeps its meaning")
 struct RecoveryTests {
   /// The names of the nodes of a kind.
   static func names(_ kind: NodeKind, in text: String) -> [String] {
@@ -124,7 +124,7 @@ struct RecoveryTests {
   }
 
   @Test("Signs of other languages between a word and its value")
-  func habitualSigns() {
+  func foreignPunctuation() {
     expectDiagnostics(
       """
       commands {
@@ -291,11 +291,11 @@ struct RecoveryTests {
       """)
   }
 
-  @Test("Past a thousand slips no more are told, and the tree is whole")
-  func manySlips() {
+  @Test("Past a thousand errors no more are reported, and the tree is whole")
+  func manyErrors() {
     let text = String(repeating: "oops\n", count: 5000) + "list Folder\n"
     let tree = SyntaxTree(parsing: Source(path: "a.menu", text: text))
-    #expect(SyntaxDiagnoser.diagnose(tree, source: 0).count == Parser.maximumSlips)
+    #expect(SyntaxDiagnoser.diagnose(tree, source: 0).count == Parser.maximumErrors)
     #expect(Self.names(.list, in: text) == ["Folder"])
   }
 

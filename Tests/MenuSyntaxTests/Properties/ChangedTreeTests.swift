@@ -10,7 +10,7 @@ struct ChangedTreeTests {
   private static func contents(_ tree: SyntaxTree) -> [String] {
     tree.tokens.map { "\($0)" } + tree.nodes.map { "\($0)" }
       + [
-        "\(tree.slips) \(tree.lexicalFaults.count)", "\(tree.escapedStrings)",
+        "\(tree.errorNodes) \(tree.lexicalFaults.count)", "\(tree.escapedStrings)",
         "\(tree.documentedTokens)",
       ]
   }

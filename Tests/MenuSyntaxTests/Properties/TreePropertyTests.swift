@@ -24,9 +24,9 @@ struct TreePropertyTests {
       return places.allSatisfy { $0.span.start <= $0.span.end && $0.span.end <= count }
     }
     #expect(isInside, "\(label): a diagnostic lies outside the file")
-    let isMarked = !tree.slips.isEmpty || !tree.lexicalFaults.isEmpty
+    let isMarked = !tree.errorNodes.isEmpty || !tree.lexicalFaults.isEmpty
     let hasError = diagnostics.contains { $0.severity == .error }
-    #expect(!isMarked || hasError, "\(label): a slip without a message")
+    #expect(!isMarked || hasError, "\(label): an error without a message")
   }
 
   private static func tokensAreInOrder(_ tree: SyntaxTree) -> Bool {
@@ -121,7 +121,7 @@ struct TreePropertyTests {
       let tree = SyntaxTree(parsing: Source(path: "a.menu", bytes: bytes))
       #expect(tree.printed == bytes)
       let diagnostics = SyntaxDiagnoser.diagnose(tree, source: 0)
-      #expect(diagnostics.count <= 2 * Parser.maximumSlips + 2)
+      #expect(diagnostics.count <= 2 * Parser.maximumErrors + 2)
     }
   }
 
@@ -154,7 +154,7 @@ struct TreePropertyTests {
         SyntaxTree(parsing: Source(path: "a.menu", text: text)), source: 0
       ).map(\.rule)
     }
-    #expect(Parser.maximumDepth == 64)
+    #expect(Nesting.maximumDepth == 64)
     #expect(rules(64) == [])
     #expect(rules(65) == ["nesting-too-deep"])
   }

@@ -1,10 +1,10 @@
 extension SyntaxDiagnoser {
-  /// Words the places where the text left the grammar.
-  mutating func diagnoseSlips() {
-    guard !tree.slips.isEmpty else { return }
-    let ancestors = ancestorsOfSlips()
+  /// Reports where the text leaves the grammar.
+  mutating func diagnoseParseErrors() {
+    guard !tree.errorNodes.isEmpty else { return }
+    let ancestors = ancestorsOfErrors()
     let hasUnclosedComment = tree.lexicalFaults.contains { $0.kind == .unclosedComment }
-    for (number, path) in zip(tree.slips, ancestors) {
+    for (number, path) in zip(tree.errorNodes, ancestors) {
       let node = SyntaxNode(tree: tree, index: Int(number))
       // What an unclosed comment has swallowed is not missing.
       if hasUnclosedComment && node.firstToken.kind == .endOfFile { continue }
@@ -16,27 +16,27 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// For each slip the nodes around it, the nearest last.
-  private func ancestorsOfSlips() -> [[Int]] {
+  /// For each error node those around it, the nearest last.
+  private func ancestorsOfErrors() -> [[Int]] {
     var result: [[Int]] = []
     var stack: [Int] = []
     var next = 0
-    for slip in tree.slips {
-      // Slips are noted in the order of the text; one that is not begins again at the root.
-      if Int(slip) < next {
+    for error in tree.errorNodes {
+      // Errors are recorded in the order of the text; one that is not begins again at the root.
+      if Int(error) < next {
         next = 0
         stack = []
       }
-      while next < Int(slip) {
+      while next < Int(error) {
         while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= next { stack.removeLast() }
-        if Int(tree.nodes[next].subtreeEnd) <= Int(slip) {
+        if Int(tree.nodes[next].subtreeEnd) <= Int(error) {
           next = Int(tree.nodes[next].subtreeEnd)
         } else {
           stack.append(next)
           next += 1
         }
       }
-      while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(slip) {
+      while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(error) {
         stack.removeLast()
       }
       result.append(stack)
@@ -44,7 +44,7 @@ extension SyntaxDiagnoser {
     return result
   }
 
-  /// The node that a slip belongs to, without the blocks between.
+  /// The node that an error belongs to, without the blocks between.
   private func owner(_ path: [Int]) -> SyntaxNode? {
     for index in path.reversed() {
       switch tree.nodes[index].kind {
@@ -91,7 +91,7 @@ extension SyntaxDiagnoser {
     let span = spanOfMissing(node, of: owner)
     let here = found(node, in: owner)
     let word = keyword(of: owner)
-    switch node.node.slip {
+    switch node.node.error {
     case .name:
       report(
         "name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)",
@@ -191,7 +191,7 @@ extension SyntaxDiagnoser {
         ])
     case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine,
       .braceOnNextLine,
-      .listAcrossLines, .habitualSign, .singleEquals, .chainedComparison, .unquotedText,
+      .listAcrossLines, .foreignPunctuation, .singleEquals, .chainedComparison, .unquotedText,
       .wordAsName, .dottedName,
       .tooDeep:
       break

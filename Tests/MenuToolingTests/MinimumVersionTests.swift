@@ -4,7 +4,7 @@ import MenuTooling
 import Testing
 
 @Suite("The oldest systems that Swift is generated for")
-struct OldestSystemsTests {
+struct MinimumVersionTests {
   /// The diagnostics about systems for a module with these platforms and an edit menu.
   private func diagnostics(
     _ platforms: String, _ menu: String = "edit menu { x }", generates: Bool = true

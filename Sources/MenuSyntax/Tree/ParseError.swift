@@ -1,6 +1,6 @@
 /// How a text leaves the grammar at a `missing` or `unexpected` node.
-enum Slip: Sendable, CaseIterable {
-  /// The node is as the grammar says, or the slip is told by another node.
+enum ParseError: Sendable, CaseIterable {
+  /// No error, or one that another node reports.
   case silent
 
   // What is missing.
@@ -13,7 +13,7 @@ enum Slip: Sendable, CaseIterable {
   case notADeclaration, notAnElement
   case trailing, attributeOnSameLine
   case braceOnNextLine, listAcrossLines
-  case habitualSign, singleEquals, chainedComparison
+  case foreignPunctuation, singleEquals, chainedComparison
   case unquotedText, wordAsName, dottedName
   case tooDeep
 }

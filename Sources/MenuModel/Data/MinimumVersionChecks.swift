@@ -4,7 +4,7 @@ import MenuSyntax
 ///
 /// They are the first with `String(localized:defaultValue:table:bundle:locale:comment:)`, which every generated text uses
 /// (developer.apple.com/documentation/swift/string), and the first of visionOS.
-public enum OldestSystems {
+public enum MinimumVersionChecks {
   /// The oldest version of a platform.
   public static func version(of platform: Platform) -> Version {
     switch platform {
@@ -35,7 +35,7 @@ public enum OldestSystems {
   /// A diagnostic for each edit menu that UIKit shows on a platform whose minimum is older than edit menus.
   private static func editMenus(of module: MenuModule, severity: Severity) -> [Diagnostic] {
     guard module.app.frameworks.contains(.uikit) else { return [] }
-    let items = module.screens.flatMap(\.items) + module.looseItems
+    let items = module.screens.flatMap(\.items) + module.topLevelItems
     return items.compactMap(\.editMenu).compactMap { menu in
       for requirement in module.app.platforms {
         let platform = requirement.platform

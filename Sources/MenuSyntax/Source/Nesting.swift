@@ -1,0 +1,5 @@
+/// How deep the parts of a module nest, so that recursive passes end on any stack.
+public enum Nesting {
+  /// The most levels of blocks, of conditions, and of menus with what they include.
+  public static let maximumDepth = 64
+}

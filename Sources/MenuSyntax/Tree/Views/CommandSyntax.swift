@@ -1,0 +1,187 @@
+/// `commands = "commands" [ name ] "{" { command separator } "}"`
+public struct CommandsSyntax: NamedSyntax, BracedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .commands }
+}
+
+/// What commands and options have in common: a name, titles and attributes.
+public protocol AttributedSyntax: NamedSyntax {}
+
+extension AttributedSyntax {
+  public var title: TextSyntax? { node.part() }
+
+  /// The title behind `/`.
+  public var secondTitle: TextSyntax? { node.secondPart() }
+
+  /// The attributes on the line of the name.
+  public var lineAttributes: [AttributeSyntax] { node.parts() }
+
+  public var attributeBlock: AttributeBlockSyntax? { node.part() }
+
+  /// All attributes, on the line and then in braces.
+  public var attributes: [AttributeSyntax] {
+    var result: [AttributeSyntax] = node.parts()
+    guard let block = attributeBlock?.block else { return result }
+    result += block.node.parts(AttributeSyntax.self)
+    return result
+  }
+}
+
+/// `command = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+public struct CommandSyntax: AttributedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .command }
+
+  /// The title while the condition of `on when` holds.
+  public var titleWhenOn: TextSyntax? { secondTitle }
+
+  public var symbol: SymbolSyntax? { attribute() }
+  public var image: ImageSyntax? { attribute() }
+  public var key: KeySyntax? { attribute() }
+  public var confirm: TextAttributeSyntax? { text(.confirm) }
+  public var help: TextAttributeSyntax? { text(.help) }
+  public var subtitle: TextAttributeSyntax? { text(.subtitle) }
+
+  /// The conditions, in the order of the text.
+  public var conditions: [ConditionAttributeSyntax] {
+    attributes.compactMap { $0.node.as(ConditionAttributeSyntax.self) }
+  }
+
+  /// The first attribute of a kind.
+  public func attribute(_ kind: NodeKind) -> AttributeSyntax? {
+    attributes.first { $0.node.kind == kind }
+  }
+
+  private func attribute<View: SyntaxView>() -> View? {
+    attributes.lazy.compactMap { View($0.node) }.first
+  }
+
+  private func text(_ kind: NodeKind) -> TextAttributeSyntax? {
+    attribute(kind)?.node.as(TextAttributeSyntax.self)
+  }
+}
+
+/// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+public struct OptionSyntax: AttributedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .option }
+}
+
+/// `attributeBlock = "{" { { allow } attribute separator } "}"`
+public struct AttributeBlockSyntax: BracedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .attributeBlock }
+}
+
+// MARK: - Attributes
+
+/// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm | often | rarely | primary |
+/// onscreen | asks | affects | opens | navigates | undoable | verbatim | choose | pick | help | subtitle | keepsOpen`
+public struct AttributeSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind.isAttribute }
+
+  /// What an attribute is, by its parts.
+  public enum Form: Sendable {
+    case symbol(SymbolSyntax)
+    case image(ImageSyntax)
+    case key(KeySyntax)
+    case condition(ConditionAttributeSyntax)
+    case text(TextAttributeSyntax)
+    case name(NameAttributeSyntax)
+    /// A word or two, with nothing behind them.
+    case word
+  }
+
+  public var form: Form {
+    if let view = SymbolSyntax(node) { return .symbol(view) }
+    if let view = ImageSyntax(node) { return .image(view) }
+    if let view = KeySyntax(node) { return .key(view) }
+    if let view = ConditionAttributeSyntax(node) { return .condition(view) }
+    if let view = TextAttributeSyntax(node) { return .text(view) }
+    if let view = NameAttributeSyntax(node) { return .name(view) }
+    return .word
+  }
+}
+
+extension NodeKind {
+  /// Whether it is an attribute of a command or an option.
+  public var isAttribute: Bool {
+    switch self {
+    case .symbol, .image, .key, .enabledWhen, .shownWhen, .onWhen, .destructive, .confirm, .often,
+      .rarely, .primary, .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim,
+      .choose, .pick, .help, .subtitle, .keepsOpen:
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+/// `symbol = "symbol" symbolName [ "/" symbolName ]`
+public struct SymbolSyntax: NamedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .symbol }
+
+  /// The symbol behind `/`.
+  public var nameWhenOn: NameSyntax? { node.secondPart() }
+}
+
+/// `image = "image" text [ "/" text ]`
+public struct ImageSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .image }
+
+  public var name: TextSyntax? { node.part() }
+
+  /// The image behind `/`.
+  public var nameWhenOn: TextSyntax? { node.secondPart() }
+}
+
+/// `key = "key" chord`
+public struct KeySyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
+
+  public var chord: NameSyntax? { node.part() }
+}
+
+/// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` or
+/// `onWhen = "on" "when" condition`
+public struct ConditionAttributeSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .enabledWhen || kind == .shownWhen || kind == .onWhen
+  }
+
+  public var condition: ConditionSyntax? { node.part() }
+}
+
+/// `confirm = "confirm" text`, `help = "help" text` or `subtitle = "subtitle" text`
+public struct TextAttributeSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .confirm || kind == .help || kind == .subtitle
+  }
+
+  public var text: TextSyntax? { node.part() }
+}
+
+/// `affects = "affects" name`, `opens = "opens" name`, `choose = "choose" name` or `pick = "pick" name`
+public struct NameAttributeSyntax: NamedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .affects || kind == .opens || kind == .choose || kind == .pick
+  }
+}

@@ -1,0 +1,115 @@
+/// `name = identifier | "`" identifier "`"`, and the words that stand where a name may.
+///
+/// A command entry and a reference to a variable have no node for the name: it is their first token.
+public struct NameSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .name }
+
+  public var token: Token { node.firstToken }
+
+  /// The bytes of the name, with its backticks.
+  public var span: Span { token.span }
+
+  /// The name without backticks.
+  public var text: String { node.tree.name(of: token) }
+
+  /// Whether this is a word, written without backticks.
+  public func equals(_ word: String) -> Bool {
+    let span = token.span
+    return span.count == word.utf8.count
+      && node.tree.source.storage[Int(span.start)..<Int(span.end)].elementsEqual(word.utf8)
+  }
+}
+
+extension SyntaxTree {
+  /// The name that a token spells, without backticks.
+  public func name(of token: Token) -> String {
+    var span = token.span
+    if token.kind == .quotedIdentifier {
+      span.start += 1
+      if span.count > 0, source.storage[Int(span.end) - 1] == UInt8(ascii: "`") { span.end -= 1 }
+    }
+    return source.text(of: span)
+  }
+}
+
+/// `text`: a string.
+public struct TextSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .text }
+
+  public var token: Token { node.firstToken }
+
+  /// Whether braces are in it.
+  public var hasBraces: Bool { token.flags.contains(.braces) }
+
+  /// The content with escapes resolved; braces stay as they are.
+  public var content: String { StringDecoder(node.tree.source, token).text() }
+
+  /// The pieces of a text that people see: literals, placeholders, and what is wrong with its braces.
+  public var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
+}
+
+/// `integer`, or a `version`.
+public struct IntegerSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .integer }
+
+  /// The number as it is written.
+  public var text: String { node.tree.text(of: node.firstToken) }
+}
+
+/// `allow = "@" "allow" "(" ruleName "," text ")"`
+public struct AllowSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .allow }
+
+  public var rule: NameSyntax? { node.part() }
+  public var reason: TextSyntax? { node.part() }
+}
+
+/// `block = "{" { statement separator } "}"`
+public struct BlockSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .block }
+
+  public var statements: StatementSequence { StatementSequence(node) }
+
+  /// Whether nothing but `@allow` is in it.
+  public var isEmpty: Bool {
+    for child in node.children where child.kind != .allow { return false }
+    return true
+  }
+}
+
+/// A statement of a file or block, with the `@allow`s before it.
+public struct StatementSyntax: Sendable {
+  public let allowances: [AllowSyntax]
+  /// Nil where nothing follows the `@allow`s.
+  public let node: SyntaxNode?
+}
+
+/// The statements of a file or block, in order. Text that the grammar does not know is one of kind `unexpected`.
+public struct StatementSequence: Sequence, IteratorProtocol, Sendable {
+  private var children: SyntaxChildren.Iterator?
+
+  /// The statements of a file or block; none of nil.
+  init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
+
+  public mutating func next() -> StatementSyntax? {
+    var allowances: [AllowSyntax] = []
+    while let child = children?.next() {
+      if let allowance = AllowSyntax(child) {
+        allowances.append(allowance)
+      } else if !child.isError || !child.isEmpty {
+        return StatementSyntax(allowances: allowances, node: child)
+      }
+    }
+    return allowances.isEmpty ? nil : StatementSyntax(allowances: allowances, node: nil)
+  }
+}

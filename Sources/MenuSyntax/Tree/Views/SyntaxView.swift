@@ -1,0 +1,113 @@
+/// A node of one production, with the production's parts by name.
+///
+/// A part is nil where the text lacks it. `Grammar/menu.ebnf` has the productions.
+public protocol SyntaxView: Sendable {
+  var node: SyntaxNode { get }
+
+  /// Views a node that is known to be of the production.
+  init(unchecked node: SyntaxNode)
+
+  /// Whether nodes of a kind are of the production.
+  static func accepts(_ kind: NodeKind) -> Bool
+}
+
+extension SyntaxView {
+  /// Views a node; nil if it is of another production.
+  public init?(_ node: SyntaxNode) {
+    guard Self.accepts(node.kind) else { return nil }
+    self.init(unchecked: node)
+  }
+
+  /// The bytes from the first token to the last; empty for a missing piece.
+  public var span: Span { node.span }
+
+  /// The keyword that the node begins with; `notAKeyword` for any other word.
+  public var keyword: Keyword { node.firstToken.keyword }
+
+  /// The first token.
+  public var keywordToken: Token { node.firstToken }
+
+  /// The first token as it is written.
+  public var keywordText: String { node.tree.text(of: node.firstToken) }
+
+  /// The lines of the documentation comment above, without `///` and the blank behind it.
+  public var documentation: [String] { node.documentation }
+}
+
+/// A production with a name.
+public protocol NamedSyntax: SyntaxView {}
+
+extension NamedSyntax {
+  public var name: NameSyntax? { node.part() }
+}
+
+/// A production with statements in braces.
+public protocol BracedSyntax: SyntaxView {}
+
+extension BracedSyntax {
+  public var block: BlockSyntax? { node.part() }
+
+  /// The statements in the braces; none where it has no braces.
+  public var statements: StatementSequence { StatementSequence(block?.node) }
+
+  /// The bytes before the braces; all of them where it has none.
+  public var header: Span {
+    let (all, first) = (node.span, node.node.firstToken)
+    guard let brace = block?.node.node.firstToken, brace > first else { return all }
+    return Span(all.start, node.tree.tokens[Int(brace) - 1].end)
+  }
+}
+
+extension SyntaxNode {
+  /// The view of this node as a production; nil if it is another.
+  public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { View(self) }
+
+  /// The first child of a production.
+  func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
+    for child in children {
+      if let view = View(child) { return view }
+    }
+    return nil
+  }
+
+  /// The second child of a production.
+  func secondPart<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
+    var hasFirst = false
+    for child in children {
+      guard let view = View(child) else { continue }
+      if hasFirst { return view }
+      hasFirst = true
+    }
+    return nil
+  }
+
+  /// The children of a production, in order.
+  func parts<View: SyntaxView>(_ type: View.Type = View.self) -> [View] {
+    var result: [View] = []
+    for child in children {
+      if let view = View(child) { result.append(view) }
+    }
+    return result
+  }
+
+  /// Whether more of the statement stands behind the node, on its line.
+  public var isFollowedOnLine: Bool {
+    let next = nextToken
+    if next.flags.contains(.newlineBefore) { return false }
+    switch next.kind {
+    case .semicolon, .rightBrace, .endOfFile: return false
+    default: return true
+    }
+  }
+
+  /// Whether a character that the lexer reported stands behind the node on its line: the node may not be whole.
+  public var isFollowedByStray: Bool {
+    let next = nextToken
+    return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
+  }
+}
+
+extension SyntaxTree {
+  /// The whole file.
+  public var file: FileSyntax { FileSyntax(unchecked: root) }
+}
