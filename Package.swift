@@ -15,16 +15,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "MenuRuntime"),
+    .target(name: "MenuJSON"),
     .target(name: "MenuSyntax"),
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
-    .target(name: "MenuGuidelines", dependencies: ["MenuModel"]),
+    .target(name: "MenuGuidelines", dependencies: ["MenuJSON", "MenuModel"]),
     .target(name: "MenuEmission", dependencies: ["MenuModel"]),
     .target(
       name: "MenuTooling",
-      dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
+      dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .target(
       name: "MenuLanguageServer",
-      dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+      dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuJSON", "MenuSyntax"]),
     .executableTarget(
       name: "menugen",
       dependencies: [
@@ -58,12 +59,13 @@ let package = Package(
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],
       path: "Tests/Benchmarks/MenuBenchmarks"),
     .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime", "MenuModel"]),
+    .testTarget(name: "MenuJSONTests", dependencies: ["MenuJSON"]),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
-    .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer"]),
+    .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer", "MenuJSON"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

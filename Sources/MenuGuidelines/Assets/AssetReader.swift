@@ -1,3 +1,5 @@
+import MenuJSON
+
 /// Puts an asset catalogue together from the files of a folder.
 ///
 /// A folder `NAME.imageset` with a `Contents.json` is an image, named after the folders around it where they provide a
@@ -33,7 +35,7 @@ public struct AssetReader {
     let name = Self.lastPart(of: path)
     let folder = String(path.dropLast(name.count))
     if name == "Contents.json" {
-      guard let contents = JSONValue(bytes) else { return }
+      guard let contents = try? JSONValue(bytes) else { return }
       if folder.hasSuffix(".imageset/") {
         sets[folder, default: ImageSet()].contents = contents
       } else if contents["properties"]?["provides-namespace"] == .bool(true) {

@@ -6,54 +6,53 @@ import MenuTooling
 /// Changes that the editor offers: fixes, all fixes at once, `@allow`, and refactorings.
 enum CodeActions {
   static func actions(
-    in context: FeatureContext, within span: Span, _ params: JSONValue
-  ) -> JSONValue {
-    // Without literals there are only commands, and the server has none that edits.
+    _ params: LSP.CodeActionParams, in context: FeatureContext
+  ) -> [LSP.CodeAction] {
+    // A client without literals takes only commands, and the server has no command that edits.
     guard context.client.codeActionLiterals else { return [] }
-    let only = params["context"]?["only"]?.array?.compactMap(\.string)
-    func isWanted(_ kind: String) -> Bool {
-      guard let only else { return true }
-      return only.contains { kind == $0 || kind.utf8.starts(with: ($0 + ".").utf8) || $0.isEmpty }
+    let span = context.text.span(params.range)
+    func isWanted(_ kind: LSP.CodeActionKind) -> Bool {
+      params.context.only.map { $0.contains(where: kind.isWithin) } ?? true
     }
-    var result: [JSONValue] = []
-    let own = DiagnosticPrinter.own(of: context)
+    var result: [LSP.CodeAction] = []
+    let own = Diagnostics.own(of: context)
     let touched = own.filter {
       $0.place.span.start <= span.end && span.start <= $0.place.span.end
     }
-    if isWanted("quickfix") {
+    if isWanted(.quickFix) {
       for diagnostic in touched { result += fixes(diagnostic, context) }
       for diagnostic in touched {
         if let allowance = allowance(diagnostic, context) { result.append(allowance) }
       }
     }
     let hasSafeFix = own.contains { $0.fixes.contains { $0.applicability == .safe } }
-    if isWanted("source.fixAll"), hasSafeFix, let all = fixAll(context) { result.append(all) }
-    if isWanted("refactor.extract"),
+    if isWanted(.fixAll), hasSafeFix, let all = fixAll(context) { result.append(all) }
+    if isWanted(.extract),
       let extraction = MenuExtraction.action(in: context, at: Int(span.start))
     {
       result.append(extraction)
     }
-    if isWanted("refactor.rewrite"),
+    if isWanted(.rewrite),
       let sorting = MenuSorting.action(in: context, at: Int(span.start))
     {
       result.append(sorting)
     }
-    return .array(result)
+    return result
   }
 
-  private static func fixes(_ diagnostic: Diagnostic, _ context: FeatureContext) -> [JSONValue] {
+  private static func fixes(_ diagnostic: Diagnostic, _ context: FeatureContext) -> [LSP.CodeAction]
+  {
     diagnostic.fixes.map { fix in
-      [
-        "title": .string(fix.title), "kind": "quickfix",
-        "isPreferred": .bool(fix.applicability == .safe && diagnostic.fixes.count == 1),
-        "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
-        "edit": context.workspaceEdit(fix.edits),
-      ]
+      LSP.CodeAction(
+        title: fix.title, kind: .quickFix,
+        diagnostics: [Diagnostics.diagnostic(diagnostic, in: context)],
+        isPreferred: fix.applicability == .safe && diagnostic.fixes.count == 1,
+        edit: context.workspaceEdit(fix.edits))
     }
   }
 
-  /// Mends what keeps its meaning, in this file.
-  private static func fixAll(_ context: FeatureContext) -> JSONValue? {
+  /// Applies all safe fixes in this file.
+  private static func fixAll(_ context: FeatureContext) -> LSP.CodeAction? {
     let sources = context.snapshot.analysis.sources
     let mended = FixApplication.mending(
       sources,
@@ -64,16 +63,16 @@ enum CodeActions {
     guard let edit = TextDifference.edit(from: old, to: new, source: context.source) else {
       return nil
     }
-    return [
-      "title": "Fix all that keeps its meaning", "kind": "source.fixAll",
-      "edit": context.workspaceEdit([edit]),
-    ]
+    return LSP.CodeAction(
+      title: "Fix all that keeps its meaning", kind: .fixAll, edit: context.workspaceEdit([edit]))
   }
 
   // MARK: @allow
 
-  /// Silences a rule where it speaks, with a reason to fill in.
-  private static func allowance(_ diagnostic: Diagnostic, _ context: FeatureContext) -> JSONValue? {
+  /// Silences a rule at a finding, with a reason to fill in.
+  private static func allowance(
+    _ diagnostic: Diagnostic, _ context: FeatureContext
+  ) -> LSP.CodeAction? {
     guard RuleCatalogue.contains(diagnostic.rule), diagnostic.rule != RuleCatalogue.unusedAllow,
       diagnostic.rule != RuleCatalogue.allowNeedsReason,
       let statement = statement(around: diagnostic.place.span, in: context)
@@ -90,14 +89,13 @@ enum CodeActions {
     let offset = UInt32(start)
     let edit = Edit(
       place: Place(source: context.source, span: Span(offset, offset)), text: inserted)
-    return [
-      "title": .string("Allow `\(diagnostic.rule)` here, and say why"), "kind": "quickfix",
-      "diagnostics": [DiagnosticPrinter.value(diagnostic, in: context)],
-      "edit": context.workspaceEdit([edit]),
-    ]
+    return LSP.CodeAction(
+      title: "Allow `\(diagnostic.rule)` here, and say why", kind: .quickFix,
+      diagnostics: [Diagnostics.diagnostic(diagnostic, in: context)],
+      edit: context.workspaceEdit([edit]))
   }
 
-  /// The innermost declaration or entry that has a span in it.
+  /// The innermost declaration or entry around a span.
   private static func statement(around span: Span, in context: FeatureContext) -> SyntaxNode? {
     var result: SyntaxNode?
     let nodes = context.lookup.nodes(around: Int(span.start))
@@ -112,5 +110,12 @@ enum CodeActions {
       }
     }
     return result
+  }
+}
+
+extension LSP.CodeActionKind {
+  /// Whether this is a kind that the client names, or one below it.
+  fileprivate func isWithin(_ name: String) -> Bool {
+    name.isEmpty || rawValue == name || rawValue.utf8.starts(with: (name + ".").utf8)
   }
 }

@@ -1,9 +1,21 @@
-import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 
-/// Above each command: in how many places it stands, and its Swift.
+/// Above each command: how many placements it has, and its Swift.
 enum CodeLenses {
-  static func lenses(in context: FeatureContext) -> JSONValue {
+  /// The command of a lens; it returns its first argument.
+  static let placementsCommand = "menugen.placements"
+
+  static func execute(
+    _ params: LSP.ExecuteCommandParams, in server: LanguageServer
+  ) throws(ResponseError) -> JSONValue {
+    guard params.command == placementsCommand else {
+      throw ResponseError(.invalidParams, "There is no command `\(params.command)`")
+    }
+    return params.arguments?.first ?? .null
+  }
+
+  static func lenses(_ params: LSP.CodeLensParams, in context: FeatureContext) -> [LSP.CodeLens] {
     var places: [String: [Place]] = [:]
     for file in context.names.files {
       for found in file where !found.isDeclaration {
@@ -14,21 +26,20 @@ enum CodeLenses {
     for command in context.module.commands where command.place.source == context.source {
       cases[command.name.text] = CommandFacts(command, in: context).swiftCase
     }
-    var result: [JSONValue] = []
+    var result: [LSP.CodeLens] = []
     for found in context.names.files[Int(context.source)] where found.isDeclaration {
       guard case .command(let name) = found.symbol else { continue }
       let list = places[name] ?? []
       let count =
         list.isEmpty ? "placed nowhere" : list.count == 1 ? "1 place" : "\(list.count) places"
       let swift = cases[name].map { "  \($0)" } ?? ""
-      result.append([
-        "range": context.text.range(found.place.span),
-        "command": [
-          "title": .string(count + swift), "command": .string(LanguageServer.placementsCommand),
-          "arguments": [.array(list.map { context.location($0) })],
-        ],
-      ])
+      result.append(
+        LSP.CodeLens(
+          range: context.text.range(found.place.span),
+          command: LSP.Command(
+            title: count + swift, command: placementsCommand,
+            arguments: [list.map(context.location)])))
     }
-    return .array(result)
+    return result
   }
 }

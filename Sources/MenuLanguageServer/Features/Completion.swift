@@ -3,34 +3,21 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// What can be written at a place, the likeliest first.
+/// What can be written at a position, the likeliest first.
 struct Completion {
-  /// What is offered, by the numbers of the protocol's `CompletionItemKind`.
-  enum Kind: Int {
-    case function = 3
-    case variable = 6
-    case module = 9
-    case keyword = 14
-    case snippet = 15
-    case color = 16
-    case enumMember = 20
-    case constant = 21
-    case type = 22
-  }
-
   let context: FeatureContext
   let place: CompletionContext
-  private var items: [JSONValue] = []
+  private var items: [LSP.CompletionItem] = []
   private var isIncomplete = false
   private var seen: Set<String> = []
 
-  /// The items at an offset.
-  static func items(in context: FeatureContext, at offset: Int) -> JSONValue {
-    var completion = Completion(context, at: offset)
+  /// The items at a position.
+  static func list(
+    _ params: LSP.CompletionParams, in context: FeatureContext
+  ) -> LSP.CompletionList {
+    var completion = Completion(context, at: context.text.offset(params.position))
     completion.gather()
-    return [
-      "isIncomplete": .bool(completion.isIncomplete), "items": .array(completion.items),
-    ]
+    return LSP.CompletionList(isIncomplete: completion.isIncomplete, items: completion.items)
   }
 
   private init(_ context: FeatureContext, at offset: Int) {
@@ -40,30 +27,29 @@ struct Completion {
 
   // MARK: Items
 
-  /// Offers something; rank 0 comes first.
+  /// Adds an item; rank 0 comes first.
   mutating func add(
-    _ label: String, _ kind: Kind, rank: Int, detail: String? = nil, documentation: String? = nil,
+    _ label: String, _ kind: LSP.CompletionItemKind, rank: Int, detail: String? = nil,
+    documentation: String? = nil,
     snippet: String? = nil, insert: String? = nil
   ) {
     guard seen.insert(label).inserted else { return }
     let usesSnippet = snippet != nil && context.client.snippets
     let text = usesSnippet ? snippet ?? label : insert ?? label
-    var item: [String: JSONValue] = [
-      "label": .string(label), "kind": .int(kind.rawValue),
-      "sortText": .string(String(rank) + label), "filterText": .string(label),
-      "insertTextFormat": .int(usesSnippet ? 2 : 1),
-      "textEdit": ["range": context.text.range(place.word), "newText": .string(text)],
-    ]
-    if let detail { item["detail"] = .string(detail) }
-    if let documentation {
-      item["documentation"] =
-        context.client.markdownCompletion
-        ? ["kind": "markdown", "value": .string(documentation)] : .string(documentation)
-    }
-    items.append(.object(item))
+    items.append(
+      LSP.CompletionItem(
+        label: label, kind: kind, detail: detail,
+        documentation: documentation.map(self.documentation), sortText: String(rank) + label,
+        filterText: label, insertTextFormat: usesSnippet ? .snippet : .plainText,
+        textEdit: LSP.TextEdit(range: context.text.range(place.word), newText: text)))
   }
 
-  /// Offers a word of the language, with its meaning.
+  private func documentation(_ text: String) -> LSP.CompletionItem.Documentation {
+    context.client.markdownCompletion
+      ? .markup(LSP.MarkupContent(kind: .markdown, value: text)) : .plain(text)
+  }
+
+  /// Adds a word of the language, with its meaning.
   mutating func addWord(_ word: String, rank: Int = 2, snippet: String? = nil) {
     add(
       word, snippet == nil ? .keyword : .snippet, rank: rank,
@@ -101,7 +87,7 @@ struct Completion {
     }
   }
 
-  /// `@allow(` and the rules that may stand there.
+  /// `@allow(` and the rules that it can name.
   private mutating func gatherAllowance() -> Bool {
     if place.before(0) == "@" {
       addWord("allow", rank: 0, snippet: "allow($1, \"$2\")")
@@ -280,7 +266,7 @@ struct Completion {
     addWord("on", rank: 3)
   }
 
-  /// What stands between a header's first words and its block.
+  /// What goes between a header's first words and its block.
   private mutating func gatherHeader() {
     switch place.before(0) {
     case "tap", "opens": addCommands(where: { _ in true })
@@ -333,6 +319,6 @@ struct Completion {
 
   var namedMenus: [String] { names { $0 == .menu } }
 
-  /// Notes that there is more than is offered, so that the client asks again as more is written.
+  /// Marks the list as incomplete, so that the client asks again as more is typed.
   mutating func noteIncomplete() { isIncomplete = true }
 }

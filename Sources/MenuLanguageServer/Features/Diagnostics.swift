@@ -1,102 +1,124 @@
 import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 
-/// What was last told of a document.
-struct PublishedDiagnostics {
-  var version: Int?
-  /// The list as it was printed.
-  var items: [UInt8]
-  var isEmpty: Bool { items.count <= DiagnosticPrinter.empty.count }
-}
+/// The diagnostics of a document as the protocol has them.
+enum Diagnostics {
+  /// The most diagnostics of a document; a note says how many more there are.
+  static let limit = 1_000
 
-// All findings of a file are told at once, in one list that takes the place of the one before. The errors of syntax and of
-// names are known sooner than those of the guidelines, but to tell them first would either take the findings of the
-// guidelines away with each key and bring them back, or show those of the text before, at places that have moved.
+  /// The answer to a client that requests the diagnostics of a document.
+  static func report(
+    _ params: LSP.DocumentDiagnosticParams, in context: FeatureContext
+  ) -> LSP.DocumentDiagnosticReport {
+    let items = items(in: context)
+    let id = resultID(items)
+    return params.previousResultId == id
+      ? .unchanged(resultId: id) : .full(resultId: id, items: items)
+  }
 
-extension LanguageServer {
-  /// Tells what is wrong with the files of the modules that changed.
-  ///
-  /// A client that asks by itself is told of the files that it does not hold open, and to ask again where a change may
-  /// have touched other open files.
-  func publishDiagnostics() {
-    let roots = workspace.takeChangedRoots()
-    var openCount = 0
-    for root in roots {
-      guard let snapshot = workspace.snapshot(ofRoot: root) else { continue }
-      for (number, path) in snapshot.paths.enumerated() {
-        let isOpen = workspace.open[path] != nil
-        if isOpen { openCount += 1 }
-        if isOpen && client.pullsDiagnostics {
-          closePublished(path)
-          continue
-        }
-        publish(path, DiagnosticPrinter.items(in: context(snapshot, Int32(number))))
+  /// The same text for the same diagnostics: a hash of their JSON (FNV-1a).
+  private static func resultID(_ items: [LSP.Diagnostic]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in items.jsonBytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+
+  /// The diagnostics of the context's document.
+  static func items(in context: FeatureContext) -> [LSP.Diagnostic] {
+    let all = own(of: context)
+    if all.count <= limit { return all.map { diagnostic($0, in: context) } }
+    let start = LSP.Position(line: 0, character: 0)
+    let note = LSP.Diagnostic(
+      range: LSP.Range(start: start, end: start), severity: .information, source: "menugen",
+      message:
+        "\(all.count - limit) more findings in this file are not shown; `menugen check` shows all")
+    return [note] + mostSevere(of: all).map { diagnostic($0, in: context) }
+  }
+
+  /// The diagnostics of the context's document, which are next to each other in those of the module.
+  static func own(of context: FeatureContext) -> ArraySlice<Diagnostic> {
+    let all = context.snapshot.analysis.diagnostics
+    let start = all.partitioningIndex { $0.place.source >= context.source }
+    let end = all.partitioningIndex { $0.place.source > context.source }
+    return all[start..<end]
+  }
+
+  /// As many as are shown, errors before warnings before notes; in the order of the text.
+  private static func mostSevere(of all: ArraySlice<Diagnostic>) -> [Diagnostic] {
+    var room = limit
+    var isTaken = [Bool](repeating: false, count: all.count)
+    for severity in Severity.allCases.reversed() {
+      for (number, diagnostic) in all.enumerated() where room > 0 && diagnostic.severity == severity
+      {
+        isTaken[number] = true
+        room -= 1
       }
     }
-    // Files that are gone have nothing wrong with them.
-    for path in published.keys.sorted() where !workspace.holds(path) {
-      closePublished(path)
-    }
-    if client.pullsDiagnostics && client.refreshesDiagnostics && openCount > 1 {
-      request("workspace/diagnostic/refresh")
+    return zip(all, isTaken).filter(\.1).map(\.0)
+  }
+
+  // MARK: One diagnostic
+
+  static func diagnostic(_ diagnostic: Diagnostic, in context: FeatureContext) -> LSP.Diagnostic {
+    let client = context.client
+    let page = client.codeDescription ? RulePages.url(diagnostic.rule) : nil
+    let isUnused = client.unnecessaryTag && isAboutSomethingUnused(diagnostic)
+    let hasRelated = client.relatedInformation && !diagnostic.related.isEmpty
+    return LSP.Diagnostic(
+      range: context.snapshot.text(diagnostic.place.source).range(diagnostic.place.span),
+      severity: severity(diagnostic.severity), code: diagnostic.rule,
+      codeDescription: page.map(LSP.CodeDescription.init), source: "menugen",
+      message: diagnostic.help.map { "\(diagnostic.message)\n\($0)" } ?? diagnostic.message,
+      tags: isUnused ? [.unnecessary] : nil,
+      relatedInformation: hasRelated
+        ? diagnostic.related.map {
+          .init(location: context.location($0.place), message: $0.message)
+        } : nil)
+  }
+
+  private static func severity(_ severity: Severity) -> LSP.DiagnosticSeverity {
+    switch severity {
+    case .error: return .error
+    case .warning: return .warning
+    case .note: return .information
     }
   }
 
-  private func context(_ snapshot: ModuleSnapshot, _ source: Int32) -> FeatureContext {
-    FeatureContext(snapshot: snapshot, source: source, client: client, workspace: workspace)
-  }
-
-  private func publish(_ path: String, _ items: [UInt8]) {
-    let version = workspace.open[path]?.version
-    let current = PublishedDiagnostics(version: version, items: items)
-    if let known = published[path] {
-      if known.version == version && known.items == items { return }
-    } else if version == nil && current.isEmpty {
-      return
+  /// Whether the code could be removed without changing anything.
+  private static func isAboutSomethingUnused(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.rule {
+    case "unused-allow", "second-state-unused", "allow-of-nothing", "documentation-of-nothing":
+      return true
+    default: return false
     }
-    published[path] = current
-    var printer = JSONPrinter(capacity: items.count + 256)
-    printer.print(
-      "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":")
-    printer.print(text: workspace.uri(path))
-    if let version {
-      printer.print(",\"version\":")
-      printer.print(version)
+  }
+}
+
+/// The pages of the guidelines that the rules were read from.
+enum RulePages {
+  /// The page of a rule.
+  static func url(_ rule: String) -> String? { urls[rule] }
+
+  private static let urls: [String: String] = {
+    var result: [String: String] = [:]
+    for guideline in GuidelineChecker.guidelines {
+      let page = guideline.page
+      result[page.id] = page.sources.first?.url
     }
-    printer.print(",\"diagnostics\":")
-    printer.print(printed: items)
-    printer.print("}}")
-    write(printer.bytes)
-  }
+    return result
+  }()
+}
 
-  /// Takes back what was told of a document.
-  func closePublished(_ path: String) {
-    guard let known = published.removeValue(forKey: path), !known.isEmpty else { return }
-    notify(
-      "textDocument/publishDiagnostics",
-      ["uri": .string(workspace.uri(path)), "diagnostics": []])
-  }
-
-  /// Answers a client that asks for the diagnostics of a document.
-  func pull(_ context: FeatureContext, _ params: JSONValue) -> Reply {
-    let items = DiagnosticPrinter.items(in: context)
-    let id = Self.resultID(items)
-    if params["previousResultId"]?.string == id {
-      return .value(["kind": "unchanged", "resultId": .string(id)])
+extension Array {
+  /// The index of the first element that fulfils a condition, which all elements after it fulfil too.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    var printer = JSONPrinter(capacity: items.count + 64)
-    printer.print("{\"kind\":\"full\",\"resultId\":")
-    printer.print(text: id)
-    printer.print(",\"items\":")
-    printer.print(printed: items)
-    printer.print("}")
-    return .printed(printer.bytes)
-  }
-
-  /// A mark that is the same for the same diagnostics: FNV-1a over their bytes.
-  private static func resultID(_ items: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in items { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    return low
   }
 }

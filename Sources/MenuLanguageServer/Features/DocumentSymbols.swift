@@ -1,53 +1,47 @@
-import MenuGuidelines
 import MenuSyntax
 
 /// The declarations of a file, as outlines show them.
 enum DocumentSymbols {
-  /// A declaration with what is in it.
+  /// A declaration with the declarations in it.
   struct Item {
     var name: String
     var detail: String?
-    var kind: Int
+    var kind: LSP.SymbolKind
     var span: Span
     var nameSpan: Span
     var children: [Item] = []
+
+    /// Calls `body` with this and all declarations in it, and the name of the one around each.
+    func visit(in container: String? = nil, _ body: (Item, String?) -> Void) {
+      body(self, container)
+      for child in children { child.visit(in: name, body) }
+    }
   }
 
-  // Numbers of the protocol's `SymbolKind`.
-  private enum SymbolKind {
-    static let module = 2, namespace = 3, package = 4, type = 5, method = 6, property = 7
-    static let enumeration = 10, function = 12, variable = 13, array = 18, object = 19
-    static let enumMember = 22, event = 24
-  }
-
-  static func symbols(in context: FeatureContext) -> JSONValue {
+  static func symbols(
+    _ params: LSP.DocumentSymbolParams, in context: FeatureContext
+  ) -> LSP.DocumentSymbolResult {
     let items = items(of: context.tree)
-    if context.client.hierarchicalSymbols { return .array(items.map { json($0, context) }) }
-    var flat: [JSONValue] = []
-    func add(_ item: Item, container: String?) {
-      var json: [String: JSONValue] = [
-        "name": .string(item.name), "kind": .int(item.kind),
-        "location": context.location(Place(source: context.source, span: item.span)),
-      ]
-      if let container { json["containerName"] = .string(container) }
-      flat.append(.object(json))
-      for child in item.children { add(child, container: item.name) }
+    if context.client.hierarchicalSymbols {
+      return .nested(items.map { symbol($0, context.text) })
     }
-    for item in items { add(item, container: nil) }
-    return .array(flat)
+    var symbols: [LSP.SymbolInformation] = []
+    for item in items {
+      item.visit { item, container in
+        symbols.append(
+          LSP.SymbolInformation(
+            name: item.name, kind: item.kind, containerName: container,
+            location: context.location(Place(source: context.source, span: item.span))))
+      }
+    }
+    return .flat(symbols)
   }
 
-  private static func json(_ item: Item, _ context: FeatureContext) -> JSONValue {
-    var json: [String: JSONValue] = [
-      "name": .string(item.name), "kind": .int(item.kind),
-      "range": context.text.range(item.span),
-      "selectionRange": context.text.range(item.nameSpan),
-    ]
-    if let detail = item.detail { json["detail"] = .string(detail) }
-    if !item.children.isEmpty {
-      json["children"] = .array(item.children.map { self.json($0, context) })
-    }
-    return .object(json)
+  private static func symbol(_ item: Item, _ text: TextPositions) -> LSP.DocumentSymbol {
+    LSP.DocumentSymbol(
+      name: item.name, detail: item.detail, kind: item.kind, range: text.range(item.span),
+      selectionRange: text.range(item.nameSpan),
+      children: item.children.isEmpty ? nil : item.children.map { symbol($0, text) })
   }
 
   /// The declarations of a tree.
@@ -67,48 +61,49 @@ enum DocumentSymbols {
 
   private static func item(_ node: SyntaxNode) -> Item? {
     switch node.kind {
-    case .app: return named(node, SymbolKind.package, "app")
-    case .state: return worded(node, "state", SymbolKind.object)
-    case .variable: return named(node, SymbolKind.variable, type(of: node))
-    case .choice: return named(node, SymbolKind.enumeration, "choice")
-    case .option: return named(node, SymbolKind.enumMember, title(of: node))
-    case .list: return named(node, SymbolKind.array, "list")
+    case .app: return named(node, .package, "app")
+    case .state: return worded(node, "state", .object)
+    case .variable: return named(node, .variable, type(of: node))
+    case .choice: return named(node, .enumeration, "choice")
+    case .option: return named(node, .enumMember, title(of: node))
+    case .list: return named(node, .array, "list")
     case .commands:
       return node.child(.name) == nil
-        ? worded(node, "commands", SymbolKind.namespace)
-        : named(node, SymbolKind.namespace, "commands")
-    case .command: return named(node, SymbolKind.function, title(of: node))
-    case .screen: return named(node, SymbolKind.type, "screen")
-    case .item: return named(node, SymbolKind.type, "item")
-    case .button: return named(node, SymbolKind.event, "button")
-    case .menu: return named(node, SymbolKind.module, "menu")
+        ? worded(node, "commands", .namespace)
+        : named(node, .namespace, "commands")
+    case .command: return named(node, .function, title(of: node))
+    case .screen: return named(node, .type, "screen")
+    case .item: return named(node, .type, "item")
+    case .button: return named(node, .event, "button")
+    case .menu: return named(node, .module, "menu")
     case .toolbar:
       return node.child(.name) == nil
-        ? worded(node, "toolbar", SymbolKind.module)
-        : named(node, SymbolKind.module, "toolbar")
-    case .toolbarBlock: return named(node, SymbolKind.property, nil)
-    case .contextMenu: return worded(node, "context menu", SymbolKind.module)
-    case .editMenu: return worded(node, "edit menu", SymbolKind.module)
-    case .background: return worded(node, "background", SymbolKind.type)
-    case .moreButton: return worded(node, "more button", SymbolKind.event)
-    case .menuBar: return worded(node, "menu bar", SymbolKind.module)
+        ? worded(node, "toolbar", .module)
+        : named(node, .module, "toolbar")
+    case .toolbarBlock: return named(node, .property, nil)
+    case .contextMenu: return worded(node, "context menu", .module)
+    case .editMenu: return worded(node, "edit menu", .module)
+    case .background: return worded(node, "background", .type)
+    case .moreButton: return worded(node, "more button", .event)
+    case .menuBar: return worded(node, "menu bar", .module)
     case .barMenu:
       return node.child(.name) == nil
-        ? worded(node, node.tree.text(of: node.firstToken), SymbolKind.module)
-        : named(node, SymbolKind.module, title(of: node))
-    case .guidelines: return worded(node, "guidelines", SymbolKind.object)
+        ? worded(node, node.tree.text(of: node.firstToken), .module)
+        : named(node, .module, title(of: node))
+    case .guidelines: return worded(node, "guidelines", .object)
     default: return nil
     }
   }
 
-  private static func named(_ node: SyntaxNode, _ kind: Int, _ detail: String?) -> Item? {
+  private static func named(_ node: SyntaxNode, _ kind: LSP.SymbolKind, _ detail: String?) -> Item?
+  {
     guard let name = node.child(.name) else { return nil }
     return Item(
       name: node.tree.name(of: name.firstToken), detail: detail, kind: kind, span: node.span,
       nameSpan: name.span, children: node.child(.block).map(children) ?? [])
   }
 
-  private static func worded(_ node: SyntaxNode, _ word: String, _ kind: Int) -> Item {
+  private static func worded(_ node: SyntaxNode, _ word: String, _ kind: LSP.SymbolKind) -> Item {
     Item(
       name: word, detail: nil, kind: kind, span: node.span, nameSpan: node.firstToken.span,
       children: node.child(.block).map(children) ?? [])
@@ -124,38 +119,35 @@ enum DocumentSymbols {
   }
 }
 
-/// The declarations of all modules that fit a query.
+/// The declarations of all modules that match a query.
 enum WorkspaceSymbols {
   private static let limit = 500
 
   static func symbols(
-    _ query: String, in workspace: Workspace, _ client: ClientCapabilities
-  ) -> JSONValue {
-    var result: [JSONValue] = []
-    let wanted = Array(query.lowercased().utf8)
-    for snapshot in workspace.snapshots {
+    _ params: LSP.WorkspaceSymbolParams, in server: LanguageServer
+  ) -> [LSP.SymbolInformation] {
+    var result: [LSP.SymbolInformation] = []
+    let wanted = Array(params.query.lowercased().utf8)
+    for snapshot in server.workspace.snapshots {
       for (number, tree) in snapshot.trees.enumerated() {
-        let context = FeatureContext(
-          snapshot: snapshot, source: Int32(number), client: client, workspace: workspace)
-        func add(_ item: DocumentSymbols.Item, container: String?) {
-          if result.count < limit && fits(item.name, wanted) {
-            var json: [String: JSONValue] = [
-              "name": .string(item.name), "kind": .int(item.kind),
-              "location": context.location(Place(source: Int32(number), span: item.nameSpan)),
-            ]
-            if let container { json["containerName"] = .string(container) }
-            result.append(.object(json))
+        let uri = server.workspace.uri(snapshot.paths[number])
+        let text = snapshot.text(Int32(number))
+        for item in DocumentSymbols.items(of: tree) {
+          item.visit { item, container in
+            guard result.count < limit, matches(item.name, wanted) else { return }
+            result.append(
+              LSP.SymbolInformation(
+                name: item.name, kind: item.kind, containerName: container,
+                location: LSP.Location(uri: uri, range: text.range(item.nameSpan))))
           }
-          for child in item.children { add(child, container: item.name) }
         }
-        for item in DocumentSymbols.items(of: tree) { add(item, container: nil) }
       }
     }
-    return .array(result)
+    return result
   }
 
-  /// Whether the characters of a query stand in a name, in their order.
-  private static func fits(_ name: String, _ wanted: [UInt8]) -> Bool {
+  /// Whether a name has the characters of a query, in their order.
+  private static func matches(_ name: String, _ wanted: [UInt8]) -> Bool {
     var rest = wanted[...]
     for byte in name.lowercased().utf8 where byte == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty

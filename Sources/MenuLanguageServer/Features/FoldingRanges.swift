@@ -1,11 +1,12 @@
-import MenuGuidelines
 import MenuSyntax
 
 /// What can be folded: blocks and comments of several lines.
 enum FoldingRanges {
-  static func ranges(in context: FeatureContext) -> JSONValue {
+  static func ranges(
+    _ params: LSP.FoldingRangeParams, in context: FeatureContext
+  ) -> [LSP.FoldingRange] {
     let (tree, text) = (context.tree, context.text)
-    var result: [JSONValue] = []
+    var result: [LSP.FoldingRange] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .block {
       let node = SyntaxNode(tree: tree, index: index)
       guard let first = node.tokens.first, let last = node.tokens.last else { continue }
@@ -15,26 +16,23 @@ enum FoldingRanges {
       // The line with the closing brace stays in view.
       let endLine = isClosed && context.client.lineFoldingOnly ? end.line - 1 : end.line
       guard endLine > start.line else { continue }
-      var range: [String: JSONValue] = [
-        "startLine": .int(start.line), "endLine": .int(endLine), "kind": "region",
-      ]
+      var range = LSP.FoldingRange(startLine: start.line, endLine: endLine, kind: .region)
       if !context.client.lineFoldingOnly {
-        range["startCharacter"] = .int(start.character)
-        range["endCharacter"] = .int(end.character)
+        range.startCharacter = start.character
+        range.endCharacter = end.character
       }
-      result.append(.object(range))
+      result.append(range)
     }
-    return .array(result + comments(context))
+    return result + comments(context)
   }
 
   /// Comments over several lines, and line comments one below the other.
-  private static func comments(_ context: FeatureContext) -> [JSONValue] {
-    var result: [JSONValue] = []
+  private static func comments(_ context: FeatureContext) -> [LSP.FoldingRange] {
+    var result: [LSP.FoldingRange] = []
     var run: (start: Int, end: Int)?
     func flush() {
       if let run, run.end > run.start {
-        result.append(
-          ["startLine": .int(run.start), "endLine": .int(run.end), "kind": "comment"])
+        result.append(LSP.FoldingRange(startLine: run.start, endLine: run.end, kind: .comment))
       }
       run = nil
     }

@@ -1,28 +1,42 @@
-import MenuGuidelines
 import MenuSyntax
 
-/// Brings a file, or ranges of it, into the one form that it has.
+/// Formats a file, or ranges of it.
 ///
-/// A file with an error of syntax is left as it is. Of ranges in such a file those declarations are formatted that are
-/// sound by themselves.
+/// A file with a syntax error is left as it is. In ranges of such a file, the declarations without an error are formatted.
 enum Formatting {
-  static func edits(in context: FeatureContext) -> JSONValue {
+  static func ofDocument(
+    _ params: LSP.DocumentFormattingParams, in context: FeatureContext
+  ) -> [LSP.TextEdit] {
     guard let formatted = SourceFormatter.format(context.tree) else { return [] }
     let edits = LayoutEdits.edits(from: context.tree, to: formatted, source: context.source)
-    return json(edits, context)
+    return edits.map(context.textEdit)
+  }
+
+  static func ofRange(
+    _ params: LSP.DocumentRangeFormattingParams, in context: FeatureContext
+  ) -> [LSP.TextEdit] {
+    edits(in: context, within: [context.text.span(params.range)])
+  }
+
+  static func ofRanges(
+    _ params: LSP.DocumentRangesFormattingParams, in context: FeatureContext
+  ) -> [LSP.TextEdit] {
+    edits(in: context, within: params.ranges.map(context.text.span))
   }
 
   /// The edits that touch the lines of ranges.
-  static func edits(in context: FeatureContext, within ranges: [Span]) -> JSONValue {
+  private static func edits(
+    in context: FeatureContext, within ranges: [Span]
+  ) -> [LSP.TextEdit] {
     let ranges = ranges.map { wholeLines($0, context.text) }
     let wanted = edits(of: context.tree, source: context.source, near: ranges).filter { edit in
       let span = edit.place.span
       return ranges.contains { span.start <= $0.end && $0.start <= span.end }
     }
-    return json(wanted, context)
+    return wanted.map(context.textEdit)
   }
 
-  /// The edits of a sound file, else of its sound declarations in ranges.
+  /// The edits of a file without a syntax error, else of such declarations in ranges.
   static func edits(of tree: SyntaxTree, source: Int32, near ranges: [Span]) -> [Edit] {
     if let formatted = SourceFormatter.format(tree) {
       return LayoutEdits.edits(from: tree, to: formatted, source: source)
@@ -36,7 +50,7 @@ enum Formatting {
       let text = Array(tree.source.bytes[Int(span.start)..<Int(span.end)])
       let part = SyntaxTree(parsing: Source(path: tree.source.path, bytes: text))
       guard let formatted = SourceFormatter.format(part) else { continue }
-      // The line end that the formatter puts behind a file is not the declaration's.
+      // The formatter ends a file with a line end, which is not part of the declaration.
       for edit in LayoutEdits.edits(from: part, to: formatted, source: source)
       where Int(edit.place.span.start) < text.count {
         result.append(edit.moved(by: span.start))
@@ -51,10 +65,6 @@ enum Formatting {
     let end = text.position(Int(span.end))
     let last = end.character == 0 && end.line > first ? end.line - 1 : end.line
     return Span(text.lines.starts[first], UInt32(text.lineEnd(last)))
-  }
-
-  static func json(_ edits: [Edit], _ context: FeatureContext) -> JSONValue {
-    .array(edits.map(context.textEdit))
   }
 }
 

@@ -3,32 +3,33 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// What is said of the word under the pointer.
+/// What the word under the pointer means.
 enum Hover {
-  static func hover(in context: FeatureContext, at offset: Int) -> JSONValue {
-    if context.lookup.comment(at: offset) != nil { return .null }
+  static func hover(_ params: LSP.HoverParams, in context: FeatureContext) -> LSP.Hover? {
+    let offset = context.text.offset(params.position)
+    if context.lookup.comment(at: offset) != nil { return nil }
     if let occurrence = context.names.occurrence(in: context.source, at: offset) {
-      guard let text = text(of: occurrence, in: context) else { return .null }
-      return json(text, occurrence.place.span, context)
+      guard let text = text(of: occurrence, in: context) else { return nil }
+      return hover(text, occurrence.place.span, context)
     }
-    guard let index = context.lookup.token(at: offset) else { return .null }
+    guard let index = context.lookup.token(at: offset) else { return nil }
     let token = context.tree.tokens[index]
     guard token.kind == .identifier, token.keyword != .notAKeyword,
       let text = Vocabulary.meaning(of: token.keyword)
-    else { return .null }
-    return json("`\(token.keyword.text)`\n\n\(text)", token.span, context)
+    else { return nil }
+    return hover("`\(token.keyword.text)`\n\n\(text)", token.span, context)
   }
 
-  private static func json(_ text: String, _ span: Span, _ context: FeatureContext) -> JSONValue {
-    [
-      "contents": [
-        "kind": context.client.markdownHover ? "markdown" : "plaintext", "value": .string(text),
-      ],
-      "range": context.text.range(span),
-    ]
+  private static func hover(
+    _ text: String, _ span: Span, _ context: FeatureContext
+  ) -> LSP.Hover {
+    LSP.Hover(
+      contents: LSP.MarkupContent(
+        kind: context.client.markdownHover ? .markdown : .plaintext, value: text),
+      range: context.text.range(span))
   }
 
-  /// What a name stands for, in Markdown.
+  /// What a name refers to, in Markdown.
   static func text(of occurrence: Occurrence, in context: FeatureContext) -> String? {
     switch occurrence.symbol {
     case .command(let name):

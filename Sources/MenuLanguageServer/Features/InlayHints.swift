@@ -2,26 +2,29 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// What a reader would look up: inherited titles, shared shortcuts, counts near a limit.
+/// Inherited titles, shared shortcuts, and counts at or past a limit.
 enum InlayHints {
-  static func hints(in context: FeatureContext, within span: Span) -> JSONValue {
-    var result: [JSONValue] = []
+  static func hints(
+    _ params: LSP.InlayHintParams, in context: FeatureContext
+  ) -> [LSP.InlayHint] {
+    let span = context.text.span(params.range)
+    var result: [LSP.InlayHint] = []
     func add(_ offset: UInt32, _ label: String, tooltip: String) {
       guard span.start <= offset, offset <= span.end else { return }
-      result.append([
-        "position": context.text.position(Int(offset)).json, "label": .string(label),
-        "paddingLeft": true, "tooltip": .string(tooltip),
-      ])
+      result.append(
+        LSP.InlayHint(
+          position: context.text.position(Int(offset)), label: label, tooltip: tooltip,
+          paddingLeft: true))
     }
     titles(context, add)
     shortcuts(context, add)
     counts(context, add)
-    return .array(result)
+    return result
   }
 
   private typealias Add = (_ offset: UInt32, _ label: String, _ tooltip: String) -> Void
 
-  /// The title that a placement has from its command.
+  /// The title that a placement inherits from its command.
   private static func titles(_ context: FeatureContext, _ add: Add) {
     var titles: [String: String] = [:]
     for command in context.module.commands {
@@ -35,7 +38,7 @@ enum InlayHints {
     }
   }
 
-  /// The other commands that have the shortcut of one.
+  /// The other commands with the same shortcut.
   private static func shortcuts(_ context: FeatureContext, _ add: Add) {
     var commands: [StandardShortcut: [(name: String, place: Place)]] = [:]
     for command in context.module.commands {
@@ -51,7 +54,7 @@ enum InlayHints {
     }
   }
 
-  /// How many items a menu shows, where it has as many as its rule lets pass, or more.
+  /// How many items a menu shows, if they are as many as its rule allows, or more.
   private static func counts(_ context: FeatureContext, _ add: Add) {
     var seen: Set<Span> = []
     for menu in context.snapshot.shown.menus

@@ -1,9 +1,8 @@
-import MenuGuidelines
 import MenuSyntax
 
 /// Makes a named menu of a submenu, so that other menus can show it too.
 enum MenuExtraction {
-  static func action(in context: FeatureContext, at offset: Int) -> JSONValue? {
+  static func action(in context: FeatureContext, at offset: Int) -> LSP.CodeAction? {
     let around = context.lookup.nodes(around: offset)
     guard let entry = around.last(where: { $0.kind == .menuEntry }), entry.child(.name) == nil,
       let block = entry.child(.block), let opening = block.tokens.first,
@@ -11,7 +10,7 @@ enum MenuExtraction {
       // Only in the header: within the block the cursor is at something else.
       offset <= Int(opening.end), let title = entry.child(.text)
     else { return nil }
-    // A submenu says more about itself than a named menu can.
+    // A submenu may have attributes that a named menu cannot have.
     for child in entry.children {
       switch child.kind {
       case .text, .symbol, .image, .block: break
@@ -30,13 +29,11 @@ enum MenuExtraction {
         place: Place(source: context.source, span: Span(end, end)),
         text: "\(isEnded ? "" : "\n")\nmenu \(name)\(header)\(body)\n"),
     ]
-    return [
-      "title": .string("Make it the menu `\(name)`"), "kind": "refactor.extract",
-      "edit": context.workspaceEdit(edits),
-    ]
+    return LSP.CodeAction(
+      title: "Make it the menu `\(name)`", kind: .extract, edit: context.workspaceEdit(edits))
   }
 
-  /// A type's name made of a title, that nothing has yet.
+  /// A name made of a title, which no type of the module has.
   private static func freeName(_ title: String, in context: FeatureContext) -> String {
     let words = title.split { !$0.isLetter && !$0.isNumber }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

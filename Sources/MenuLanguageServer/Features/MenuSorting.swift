@@ -1,4 +1,3 @@
-import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
@@ -7,15 +6,14 @@ import MenuSyntax
 /// Main tasks come first, then what is used `often`, then what is not marked, then what is used `rarely`. Destructive
 /// commands, submenus, sections and what the system provides stay where they are.
 enum MenuSorting {
-  static func action(in context: FeatureContext, at offset: Int) -> JSONValue? {
+  static func action(in context: FeatureContext, at offset: Int) -> LSP.CodeAction? {
     guard let block = block(around: offset, in: context) else { return nil }
     var edits: [Edit] = []
     for group in groups(of: block) { edits += sort(group, context) }
     if edits.isEmpty { return nil }
-    return [
-      "title": "Sort by how often people use it", "kind": "refactor.rewrite",
-      "edit": context.workspaceEdit(edits),
-    ]
+    return LSP.CodeAction(
+      title: "Sort by how often people use it", kind: .rewrite,
+      edit: context.workspaceEdit(edits))
   }
 
   /// The block of the innermost menu around an offset, or of the menu whose header is there.

@@ -1,41 +1,36 @@
-import MenuGuidelines
 import MenuSyntax
 
 /// From a name to where it is declared and used.
 enum Navigation {
-  /// Where the name at an offset is declared.
-  static func definition(in context: FeatureContext, at offset: Int) -> JSONValue {
-    guard let occurrence = context.names.occurrence(in: context.source, at: offset) else {
-      return .null
-    }
-    let declarations = context.names.declarations[occurrence.symbol] ?? []
-    return declarations.isEmpty ? .null : .array(declarations.map { context.location($0.place) })
+  /// The declarations of the name at a position.
+  static func definition(
+    _ params: LSP.DefinitionParams, in context: FeatureContext
+  ) -> [LSP.Location]? {
+    guard let occurrence = context.occurrence(at: params.position),
+      let declarations = context.names.declarations[occurrence.symbol]
+    else { return nil }
+    return declarations.map { context.location($0.place) }
   }
 
-  /// Where the name at an offset stands, in all files.
+  /// The occurrences of the name at a position, in all files.
   static func references(
-    in context: FeatureContext, at offset: Int, includingDeclaration: Bool
-  ) -> JSONValue {
-    guard let occurrence = context.names.occurrence(in: context.source, at: offset) else {
-      return .null
-    }
+    _ params: LSP.ReferenceParams, in context: FeatureContext
+  ) -> [LSP.Location]? {
+    guard let occurrence = context.occurrence(at: params.position) else { return nil }
     let all = context.names.occurrences(of: occurrence.symbol)
-    return .array(
-      all.filter { includingDeclaration || !$0.isDeclaration }.map { context.location($0.place) })
+    return all.filter { params.context.includeDeclaration || !$0.isDeclaration }
+      .map { context.location($0.place) }
   }
 
-  /// Where the name at an offset stands in this file.
-  static func highlights(in context: FeatureContext, at offset: Int) -> JSONValue {
-    guard let occurrence = context.names.occurrence(in: context.source, at: offset) else {
-      return .null
-    }
+  /// The occurrences of the name at a position in this file.
+  static func highlights(
+    _ params: LSP.DocumentHighlightParams, in context: FeatureContext
+  ) -> [LSP.DocumentHighlight]? {
+    guard let occurrence = context.occurrence(at: params.position) else { return nil }
     let own = context.names.files[Int(context.source)].filter { $0.symbol == occurrence.symbol }
-    return .array(
-      own.map { found in
-        // 3: it is written here; 2: it is read.
-        [
-          "range": context.text.range(found.place.span), "kind": found.isDeclaration ? 3 : 2,
-        ]
-      })
+    return own.map { found in
+      LSP.DocumentHighlight(
+        range: context.text.range(found.place.span), kind: found.isDeclaration ? .write : .read)
+    }
   }
 }

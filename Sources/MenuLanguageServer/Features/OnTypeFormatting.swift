@@ -1,16 +1,18 @@
-import MenuGuidelines
 import MenuSyntax
 
-/// Lays out what was just typed: the block that a `}` ends, or the line that a line end ends.
+/// Formats what was just typed: the block that a `}` ends, or the line that a line end ends.
 ///
 /// Where the file is broken, as it often is while someone types, the line still gets its indentation.
 enum OnTypeFormatting {
-  static func edits(in context: FeatureContext, at offset: Int, typed: String) -> JSONValue {
-    // In a text or a comment the character is only a character.
+  static func edits(
+    _ params: LSP.DocumentOnTypeFormattingParams, in context: FeatureContext
+  ) -> [LSP.TextEdit] {
+    let offset = context.text.offset(params.position)
+    // In a string or a comment the character has no meaning.
     if isWithinToken(offset, context) || context.lookup.comment(at: offset) != nil { return [] }
-    switch typed {
-    case "}": return Formatting.json(afterBrace(context, offset), context)
-    case "\n", "\r", "\r\n": return Formatting.json(afterLineEnd(context, offset), context)
+    switch params.ch {
+    case "}": return afterBrace(context, offset).map(context.textEdit)
+    case "\n", "\r", "\r\n": return afterLineEnd(context, offset).map(context.textEdit)
     default: return []
     }
   }
@@ -51,7 +53,7 @@ enum OnTypeFormatting {
     if !tree.hasSyntaxError {
       let first = firstLineOfGroup(endingAt: line - 1, text)
       let span = Span(text.lines.starts[first], UInt32(text.lineEnd(line - 1)))
-      // What stands between the tokens around the cursor is being typed.
+      // The gap between the tokens around the cursor is being typed in.
       let end = index > 0 ? tree.tokens[index - 1].end : 0
       edits = Formatting.edits(of: tree, source: context.source, near: [span]).filter {
         span.start <= $0.place.span.start && $0.place.span.end <= min(span.end, end)
@@ -68,7 +70,7 @@ enum OnTypeFormatting {
     return edits + indentation(ofLineAt: offset, as: wanted, context)
   }
 
-  /// The first of the lines that stand straight above each other and end with a line: they are aligned together.
+  /// The first line of the group of lines without an empty one between them that ends with a line: they are aligned together.
   private static func firstLineOfGroup(endingAt line: Int, _ text: TextPositions) -> Int {
     var first = line
     while first > 0 && text.lineEnd(first - 1) > Int(text.lines.starts[first - 1]) { first -= 1 }
@@ -101,7 +103,7 @@ enum OnTypeFormatting {
     return first
   }
 
-  /// The blanks before the line of a `{`.
+  /// The indentation of the line of a `{`.
   private static func column(
     ofLineOf opening: Int, _ text: TextPositions, _ tree: SyntaxTree
   ) -> Int {
@@ -109,7 +111,7 @@ enum OnTypeFormatting {
     return start - Int(text.lines.starts[text.position(start).line])
   }
 
-  /// Gives the line of an offset so many blanks, if nothing but blanks stands before the offset.
+  /// Indents the line of an offset by some blanks, if there are only blanks before the offset.
   private static func indentation(
     ofLineAt offset: Int, as blanks: Int, _ context: FeatureContext
   ) -> [Edit] {

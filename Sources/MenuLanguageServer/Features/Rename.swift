@@ -1,27 +1,24 @@
-import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// Gives a name another spelling in all files of the module.
+/// Renames a declaration and its uses in all files of the module.
 enum Rename {
-  /// The range of the name at an offset, if it can have another.
+  /// The range of the name at a position, if it can be renamed.
   static func prepare(
-    in context: FeatureContext, at offset: Int
-  ) throws(ResponseError) -> JSONValue {
-    guard let occurrence = context.names.occurrence(in: context.source, at: offset),
+    _ params: LSP.PrepareRenameParams, in context: FeatureContext
+  ) throws(ResponseError) -> LSP.PrepareRenameResult? {
+    guard let occurrence = context.occurrence(at: params.position),
       occurrence.symbol.isDeclarable
-    else { return .null }
+    else { return nil }
     try checkIsDeclared(occurrence.symbol, in: context)
-    return [
-      "range": context.text.range(occurrence.place.span),
-      "placeholder": .string(occurrence.symbol.name),
-    ]
+    return LSP.PrepareRenameResult(
+      range: context.text.range(occurrence.place.span), placeholder: occurrence.symbol.name)
   }
 
   static func rename(
-    in context: FeatureContext, at offset: Int, to newName: String
-  ) throws(ResponseError) -> JSONValue {
-    guard let occurrence = context.names.occurrence(in: context.source, at: offset) else {
+    _ params: LSP.RenameParams, in context: FeatureContext
+  ) throws(ResponseError) -> LSP.WorkspaceEdit {
+    guard let occurrence = context.occurrence(at: params.position) else {
       throw ResponseError(.requestFailed, "There is no name here")
     }
     let symbol = occurrence.symbol
@@ -29,7 +26,7 @@ enum Rename {
       throw ResponseError(.requestFailed, "`\(symbol.name)` is not the module's to rename")
     }
     try checkIsDeclared(symbol, in: context)
-    let name = bare(newName)
+    let name = bare(params.newName)
     try checkName(name, for: symbol)
     try checkClash(name, symbol, in: context)
     if name == symbol.name { return context.workspaceEdit([]) }
@@ -58,18 +55,18 @@ enum Rename {
     guard Lexing.isName(name) else {
       throw ResponseError(
         .requestFailed,
-        "`\(name)` is no name: a name is a letter or `_`, then letters, digits and `_`")
+        "`\(name)` is not a valid name: a name is a letter or `_`, then letters, digits and `_`")
     }
     if case .variable = symbol, name == "true" || name == "false" {
-      throw ResponseError(.requestFailed, "`\(name)` is a value, and no name for a variable")
+      throw ResponseError(.requestFailed, "`\(name)` is a value, not a name for a variable")
     }
     if SwiftNames.cannotNameMember(name) {
       throw ResponseError(
-        .requestFailed, "Swift has a meaning of its own for `\(name)` behind a dot")
+        .requestFailed, "`\(name)` has a special meaning in Swift after a dot")
     }
   }
 
-  /// Refuses a name that another declaration of the same name space has.
+  /// Refuses the name of another declaration in the same namespace.
   private static func checkClash(
     _ name: String, _ symbol: Symbol, in context: FeatureContext
   ) throws(ResponseError) {
@@ -92,9 +89,9 @@ enum Rename {
   }
 }
 
-/// What the lexer makes of a word.
+/// Questions about a word that the lexer answers.
 enum Lexing {
-  /// Whether a text is one word that can be a name.
+  /// Whether a text is one word and can be a name.
   static func isName(_ text: String) -> Bool {
     let tree = SyntaxTree(parsing: Source(path: "", text: text))
     guard tree.tokens.count == 2, tree.tokens[0].kind == .identifier, text != "_" else {
@@ -103,7 +100,7 @@ enum Lexing {
     return tree.tokens[0].start == 0 && Int(tree.tokens[0].end) == text.utf8.count
   }
 
-  /// Whether a word is one that the language knows.
+  /// Whether a word is a keyword.
   static func isKeyword(_ word: String) -> Bool {
     Keyword.allCases.contains { $0 != .notAKeyword && $0.text == word }
   }

@@ -1,19 +1,18 @@
-import MenuGuidelines
 import MenuSyntax
 
-/// What a selection grows to: the word, the pieces around it, the file.
+/// What a selection expands to: the word, the nodes around it, the file.
 enum SelectionRanges {
-  static func ranges(in context: FeatureContext, at positions: [JSONValue]) -> JSONValue {
-    .array(
-      positions.map { json in
-        let offset = TextPosition(json).map(context.text.offset) ?? 0
-        return range(in: context, at: offset)
-      })
+  static func ranges(
+    _ params: LSP.SelectionRangeParams, in context: FeatureContext
+  ) -> [LSP.SelectionRange] {
+    params.positions.map { range(in: context, at: context.text.offset($0)) }
   }
 
-  private static func range(in context: FeatureContext, at offset: Int) -> JSONValue {
+  private static func range(in context: FeatureContext, at offset: Int) -> LSP.SelectionRange {
     let lookup = context.lookup
-    var spans = [Span(0, UInt32(context.tree.source.count))]
+    // From the outside in; the file is always around.
+    let file = Span(0, UInt32(context.tree.source.count))
+    var spans = [file]
     func add(_ span: Span) {
       guard let last = spans.last, span != last, last.start <= span.start, span.end <= last.end,
         Int(span.start) <= offset, offset <= Int(span.end)
@@ -37,12 +36,8 @@ enum SelectionRanges {
         add(Span(token.start + 1, token.end - 1))
       }
     }
-    var result: JSONValue = .null
-    for span in spans {
-      var range: [String: JSONValue] = ["range": context.text.range(span)]
-      if result != .null { range["parent"] = result }
-      result = .object(range)
-    }
-    return result
+    let innermost = spans.popLast() ?? file
+    return LSP.SelectionRange(
+      range: context.text.range(innermost), parents: spans.reversed().map(context.text.range)[...])
   }
 }

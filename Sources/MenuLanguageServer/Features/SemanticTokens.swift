@@ -1,4 +1,3 @@
-import MenuGuidelines
 import MenuSyntax
 
 /// What each word is, for colours.
@@ -13,11 +12,10 @@ struct SemanticTokens {
   private static let documentation = 2
   private static let standard = 4
 
-  static var legend: JSONValue {
-    [
-      "tokenTypes": .array(Kind.allCases.map { .string("\($0)") }),
-      "tokenModifiers": ["declaration", "documentation", "defaultLibrary"],
-    ]
+  static var legend: LSP.SemanticTokensLegend {
+    LSP.SemanticTokensLegend(
+      tokenTypes: Kind.allCases.map { "\($0)" },
+      tokenModifiers: ["declaration", "documentation", "defaultLibrary"])
   }
 
   private struct Piece {
@@ -34,7 +32,7 @@ struct SemanticTokens {
   func data(within span: Span) -> [Int] {
     let text = context.text
     var data: [Int] = []
-    var previous = TextPosition(line: 0, character: 0)
+    var previous = LSP.Position(line: 0, character: 0)
     for piece in pieces(within: span) {
       var start = Int(piece.span.start)
       // A token has one line.
@@ -164,53 +162,67 @@ struct SemanticTokens {
   }
 }
 
-extension LanguageServer {
-  /// All tokens of a document, kept so that the next answer can be what changed.
-  func allTokens(_ context: FeatureContext) -> JSONValue {
-    let data = SemanticTokens(context).data(within: context.wholeSpan)
-    let id = nextTokensID(context.path)
-    sentTokens[context.path] = (id, data)
-    return ["resultId": .string(id), "data": .array(data.map { .int($0) })]
-  }
+// MARK: Requests
 
-  /// What changed since the answer that the client names; all tokens where that is not the last.
-  func changedTokens(_ context: FeatureContext, _ params: JSONValue) -> JSONValue {
-    guard let last = sentTokens[context.path], params["previousResultId"]?.string == last.id else {
-      return allTokens(context)
-    }
-    let data = SemanticTokens(context).data(within: context.wholeSpan)
-    let id = nextTokensID(context.path)
-    sentTokens[context.path] = (id, data)
-    if data == last.data { return ["resultId": .string(id), "edits": []] }
-    // Whole tokens, so that a client that reads them so is served.
-    let shorter = min(data.count, last.data.count)
-    var start = 0
-    while start < shorter && data[start] == last.data[start] { start += 1 }
-    start -= start % 5
-    var end = 0
-    while end < shorter - start
-      && data[data.count - 1 - end] == last.data[last.data.count - 1 - end]
-    {
-      end += 1
-    }
-    end -= end % 5
-    return [
-      "resultId": .string(id),
-      "edits": [
-        [
-          "start": .int(start), "deleteCount": .int(last.data.count - end - start),
-          "data": .array(data[start..<(data.count - end)].map { .int($0) }),
-        ]
-      ],
-    ]
-  }
-
-  private func nextTokensID(_ path: String) -> String {
-    let last = sentTokens[path].flatMap { Int($0.id) } ?? 0
-    return String(last + 1)
-  }
+/// The tokens of an answer, from which the next answer can say what changed.
+struct SentTokens {
+  var id: String
+  var data: [Int]
 }
 
-extension FeatureContext {
-  var wholeSpan: Span { Span(0, UInt32(tree.source.count)) }
+extension SemanticTokens {
+  /// All tokens of a document.
+  static func all(
+    _ params: LSP.SemanticTokensParams, in context: FeatureContext
+  ) -> LSP.SemanticTokens {
+    let sent = send(in: context)
+    return LSP.SemanticTokens(resultId: sent.id, data: sent.data)
+  }
+
+  /// The tokens of a range.
+  static func inRange(
+    _ params: LSP.SemanticTokensRangeParams, in context: FeatureContext
+  ) -> LSP.SemanticTokens {
+    LSP.SemanticTokens(data: SemanticTokens(context).data(within: context.text.span(params.range)))
+  }
+
+  /// What changed since the answer that the client names; all tokens if that is not the last.
+  static func delta(
+    _ params: LSP.SemanticTokensDeltaParams, in context: FeatureContext
+  ) -> LSP.SemanticTokensDeltaResult {
+    let last = context.workspace.sentTokens[context.path]
+    let sent = send(in: context)
+    guard let last, params.previousResultId == last.id else {
+      return .all(LSP.SemanticTokens(resultId: sent.id, data: sent.data))
+    }
+    return .delta(
+      LSP.SemanticTokensDelta(resultId: sent.id, edits: edits(from: last.data, to: sent.data)))
+  }
+
+  private static func send(in context: FeatureContext) -> SentTokens {
+    let last = context.workspace.sentTokens[context.path].flatMap { Int($0.id) } ?? 0
+    let file = Span(0, UInt32(context.tree.source.count))
+    let sent = SentTokens(
+      id: String(last + 1), data: SemanticTokens(context).data(within: file))
+    context.workspace.sentTokens[context.path] = sent
+    return sent
+  }
+
+  /// One edit from the first token that differs to the last, or none.
+  private static func edits(from old: [Int], to new: [Int]) -> [LSP.SemanticTokensEdit] {
+    if old == new { return [] }
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter && new[start] == old[start] { start += 1 }
+    // Whole tokens, as some clients expect.
+    start -= start % 5
+    var end = 0
+    while end < shorter - start && new[new.count - 1 - end] == old[old.count - 1 - end] { end += 1 }
+    end -= end % 5
+    return [
+      LSP.SemanticTokensEdit(
+        start: start, deleteCount: old.count - end - start,
+        data: Array(new[start..<(new.count - end)]))
+    ]
+  }
 }

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// What a name stands for.
+/// What a name refers to.
 enum Symbol: Hashable {
   /// An app, choice, list, screen, named menu or toolbar: one name space.
   case type(String)
@@ -38,7 +38,7 @@ enum Symbol: Hashable {
   }
 }
 
-/// A place where a name stands.
+/// A use or declaration of a name.
 struct Occurrence {
   var symbol: Symbol
   var place: Place
@@ -46,11 +46,11 @@ struct Occurrence {
   var isDeclaration: Bool
   /// The node around it: the declaration, entry or attribute.
   var node: Int32
-  /// Whether it stands in the braces of a text, where no backticks go.
+  /// Whether it is in the braces of a string, where names have no backticks.
   var isInText = false
 }
 
-/// All names of a module and where they stand, read from the trees alone: so it holds what is sound of half-typed files.
+/// The names of a module and their occurrences, read from the trees alone, so half-typed files have theirs too.
 struct NameIndex {
   /// The occurrences of each file, in the order of the text.
   private(set) var files: [[Occurrence]]

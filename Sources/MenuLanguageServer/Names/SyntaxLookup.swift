@@ -1,12 +1,12 @@
 import MenuSyntax
 
-/// Finds what stands at an offset of a file.
+/// Finds tokens, nodes and comments at an offset of a file.
 struct SyntaxLookup {
   let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// The number of the first token that ends behind an offset.
+  /// The number of the first token that ends after an offset.
   func tokenIndex(endingAfter offset: Int) -> Int {
     var low = 0
     var high = tree.tokens.count
@@ -17,7 +17,7 @@ struct SyntaxLookup {
     return min(low, tree.tokens.count - 1)
   }
 
-  /// The number of the token that has an offset in it or at its end; a word rather than a sign.
+  /// The number of the token that contains an offset or ends there; a word rather than punctuation.
   func token(at offset: Int) -> Int? {
     let index = tokenIndex(endingAfter: offset)
     let token = tree.tokens[index]
@@ -68,7 +68,7 @@ struct SyntaxLookup {
     return sibling.node.firstToken < sibling.node.tokenEnd && Int(sibling.span.start) == offset
   }
 
-  /// The number of the comment that an offset is in: the span of its trivia; nil outside of comments.
+  /// The span of the comment around an offset; nil outside of comments.
   func comment(at offset: Int) -> Span? {
     for comment in Trivia.comments(of: tree, in: triviaRange(at: offset))
     where Int(comment.start) < offset && offset <= Int(comment.end) {
@@ -87,45 +87,44 @@ struct SyntaxLookup {
   }
 }
 
-/// What stands between tokens.
+/// Comments between tokens.
 enum Trivia {
-  /// The comments in a range of bytes that has no token in it.
+  /// The comments in a range of bytes without tokens.
   static func comments(of tree: SyntaxTree, in range: Range<Int>) -> [Span] {
     var result: [Span] = []
-    tree.source.bytes.withUnsafeBufferPointer { bytes in
-      var index = range.lowerBound
-      while index + 1 < range.upperBound {
-        guard bytes[index] == UInt8(ascii: "/") else {
+    let bytes = tree.source.bytes
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      guard bytes[index] == UInt8(ascii: "/") else {
+        index += 1
+        continue
+      }
+      let start = index
+      if bytes[index + 1] == UInt8(ascii: "/") {
+        while index < range.upperBound && bytes[index] != 0x0A && bytes[index] != 0x0D {
           index += 1
-          continue
         }
-        let start = index
-        if bytes[index + 1] == UInt8(ascii: "/") {
-          while index < range.upperBound && bytes[index] != 0x0A && bytes[index] != 0x0D {
+      } else if bytes[index + 1] == UInt8(ascii: "*") {
+        var depth = 0
+        while index < range.upperBound {
+          let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
+          if bytes[index] == UInt8(ascii: "/") && next == UInt8(ascii: "*") {
+            depth += 1
+            index += 2
+          } else if bytes[index] == UInt8(ascii: "*") && next == UInt8(ascii: "/") {
+            depth -= 1
+            index += 2
+            if depth == 0 { break }
+          } else {
             index += 1
           }
-        } else if bytes[index + 1] == UInt8(ascii: "*") {
-          var depth = 0
-          while index < range.upperBound {
-            let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
-            if bytes[index] == UInt8(ascii: "/") && next == UInt8(ascii: "*") {
-              depth += 1
-              index += 2
-            } else if bytes[index] == UInt8(ascii: "*") && next == UInt8(ascii: "/") {
-              depth -= 1
-              index += 2
-              if depth == 0 { break }
-            } else {
-              index += 1
-            }
-          }
-          index = min(index, range.upperBound)
-        } else {
-          index += 1
-          continue
         }
-        result.append(Span(UInt32(start), UInt32(index)))
+        index = min(index, range.upperBound)
+      } else {
+        index += 1
+        continue
       }
+      result.append(Span(UInt32(start), UInt32(index)))
     }
     return result
   }

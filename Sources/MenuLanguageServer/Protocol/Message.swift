@@ -1,22 +1,23 @@
-import MenuGuidelines
+import MenuJSON
 
-/// A message of JSON-RPC as it comes from the client.
+/// A message of JSON-RPC from the client.
 enum Message {
   case request(id: JSONValue, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// An answer to a request of the server's own.
+  /// An answer to a request of the server.
   case response(id: JSONValue)
-  /// Something that is no message, and the error to answer it with.
+  /// Something that is not a message, and the error to answer it with.
   case fault(id: JSONValue, ResponseError)
 
   /// Reads the content of a frame.
   init(_ content: [UInt8]) {
-    guard let value = JSONValue(content) else {
-      self = .fault(id: .null, ResponseError(.parseError, "The message is no JSON"))
+    let value: JSONValue
+    do throws(JSONSyntaxError) { value = try JSONValue(content) } catch {
+      self = .fault(id: .null, ResponseError(.parseError, "The message is not JSON: \(error)"))
       return
     }
     guard case .object = value else {
-      self = .fault(id: .null, ResponseError(.invalidRequest, "The message is no object"))
+      self = .fault(id: .null, ResponseError(.invalidRequest, "The message is not an object"))
       return
     }
     let id = value["id"]
@@ -33,7 +34,7 @@ enum Message {
     guard let name = method.string else {
       self = .fault(
         id: Self.isID(id) ? id ?? .null : .null,
-        ResponseError(.invalidRequest, "The method is no text"))
+        ResponseError(.invalidRequest, "The method is not a string"))
       return
     }
     guard let id else {
@@ -42,7 +43,7 @@ enum Message {
     }
     guard Self.isID(id) else {
       self = .fault(
-        id: .null, ResponseError(.invalidRequest, "The id is neither a number nor a text"))
+        id: .null, ResponseError(.invalidRequest, "The id is neither a number nor a string"))
       return
     }
     self = .request(id: id, method: name, params: params)
@@ -56,17 +57,37 @@ enum Message {
   }
 }
 
-/// The result of a request.
-enum Reply {
-  case value(JSONValue)
-  /// JSON that is printed already.
-  case printed([UInt8])
+/// A message of JSON-RPC from the server.
+enum OutgoingMessage: JSONObjectEncodable {
+  case result(id: JSONValue, any JSONEncodable)
+  case error(id: JSONValue, ResponseError)
+  case notification(method: String, params: any JSONEncodable)
+  case request(id: String, method: String, params: (any JSONEncodable)?)
+
+  func encodeMembers(to json: inout JSONPrinter) {
+    json.member("jsonrpc", "2.0")
+    switch self {
+    case .result(let id, let result):
+      json.member("id", id)
+      json.member("result", result)
+    case .error(let id, let error):
+      json.member("id", id)
+      json.member("error", error)
+    case .notification(let method, let params):
+      json.member("method", method)
+      json.member("params", params)
+    case .request(let id, let method, let params):
+      json.member("id", id)
+      json.member("method", method)
+      if let params { json.member("params", params) }
+    }
+  }
 }
 
-/// An error as the protocol has it.
-struct ResponseError: Error {
-  /// What kind of error, by its number in JSON-RPC and the language server protocol.
-  enum Code: Int {
+/// An error in an answer.
+struct ResponseError: Error, JSONObjectEncodable {
+  /// An error code of JSON-RPC or of the Language Server Protocol.
+  enum Code: Int, JSONEncodable {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -84,5 +105,8 @@ struct ResponseError: Error {
     self.message = message
   }
 
-  var json: JSONValue { ["code": .int(code.rawValue), "message": .string(message)] }
+  func encodeMembers(to json: inout JSONPrinter) {
+    json.member("code", code)
+    json.member("message", message)
+  }
 }

@@ -1,4 +1,3 @@
-import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
@@ -7,7 +6,7 @@ struct FeatureContext {
   let snapshot: ModuleSnapshot
   /// The document's number in the module.
   let source: Int32
-  let client: ClientCapabilities
+  let client: LSP.ClientCapabilities
   let workspace: Workspace
 
   var tree: SyntaxTree { snapshot.trees[Int(source)] }
@@ -17,12 +16,17 @@ struct FeatureContext {
   var lookup: SyntaxLookup { SyntaxLookup(tree) }
   var path: String { snapshot.paths[Int(source)] }
 
-  /// The address of a file as the client knows it.
+  /// The URI of a file as the client knows it.
   func uri(_ source: Int32) -> String { workspace.uri(snapshot.paths[Int(source)]) }
 
-  /// A place as the protocol has it.
-  func location(_ place: Place) -> JSONValue {
-    ["uri": .string(uri(place.source)), "range": snapshot.text(place.source).range(place.span)]
+  func location(_ place: Place) -> LSP.Location {
+    LSP.Location(
+      uri: uri(place.source), range: snapshot.text(place.source).range(place.span))
+  }
+
+  /// The name at a position.
+  func occurrence(at position: LSP.Position) -> Occurrence? {
+    names.occurrence(in: source, at: text.offset(position))
   }
 
   /// The text at a place.
@@ -30,47 +34,37 @@ struct FeatureContext {
     snapshot.trees[Int(place.source)].source.text(of: place.span)
   }
 
-  /// A node of a file.
+  /// The node of an occurrence.
   func node(_ occurrence: Occurrence) -> SyntaxNode {
     SyntaxNode(tree: snapshot.trees[Int(occurrence.place.source)], index: Int(occurrence.node))
   }
 
   /// A change of several files.
-  func workspaceEdit(_ edits: [Edit]) -> JSONValue {
-    var lists: [Int32: [JSONValue]] = [:]
+  func workspaceEdit(_ edits: [Edit]) -> LSP.WorkspaceEdit {
+    var lists: [Int32: [LSP.TextEdit]] = [:]
     for edit in edits.sorted(by: { $0.place.span.start < $1.place.span.start }) {
       lists[edit.place.source, default: []].append(textEdit(edit))
     }
-    let sources = lists.keys.sorted()
     if client.documentChanges {
-      return [
-        "documentChanges": .array(
-          sources.map { source in
-            let version = workspace.open[snapshot.paths[Int(source)]]?.version
-            return [
-              "textDocument": [
-                "uri": .string(uri(source)), "version": version.map { .int($0) } ?? .null,
-              ],
-              "edits": .array(lists[source] ?? []),
-            ]
-          })
-      ]
+      return LSP.WorkspaceEdit(
+        documentChanges: lists.sorted { $0.key < $1.key }.map { source, edits in
+          let version = workspace.open[snapshot.paths[Int(source)]]?.version
+          return LSP.TextDocumentEdit(
+            textDocument: .init(uri: uri(source), version: version), edits: edits)
+        })
     }
-    var changes: [String: JSONValue] = [:]
-    for source in sources { changes[uri(source)] = .array(lists[source] ?? []) }
-    return ["changes": .object(changes)]
+    var changes: [String: [LSP.TextEdit]] = [:]
+    for (source, edits) in lists { changes[uri(source)] = edits }
+    return LSP.WorkspaceEdit(changes: changes)
   }
 
   /// An edit of its file.
-  func textEdit(_ edit: Edit) -> JSONValue {
-    [
-      "range": snapshot.text(edit.place.source).range(edit.place.span),
-      "newText": .string(edit.text),
-    ]
+  func textEdit(_ edit: Edit) -> LSP.TextEdit {
+    LSP.TextEdit(range: snapshot.text(edit.place.source).range(edit.place.span), newText: edit.text)
   }
 }
 
 extension Workspace {
-  /// The address of a path, as the editor spells it where it holds the document open.
+  /// The URI of a path, as the editor spells it if the document is open.
   func uri(_ path: String) -> String { open[path]?.uri ?? DocumentURI.uri(path) }
 }

@@ -1,4 +1,5 @@
 import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 
 /// The server: messages in, messages out, one after the other.
@@ -6,41 +7,35 @@ import MenuSyntax
 /// Bytes may arrive at any time; they wait in a queue until `processNext` takes one message. So a request sees every
 /// edit before it, and a request that is cancelled while it waits is not worked on.
 public final class LanguageServer {
-  /// What the server is at.
+  /// The server's lifecycle phase.
   enum Phase {
     case uninitialized, running, shutDown
   }
 
   private let send: ([UInt8]) -> Void
   private let version: String
+  private let features: [String: Feature]
   private var reader = MessageReader()
   private var queue: [Message?] = []
   private var queueStart = 0
   private var cancelled: Set<JSONValue> = []
   private(set) var phase = Phase.uninitialized
-  /// The status to exit with; nil while the server goes on.
+  /// The exit status; nil while the server runs.
   public private(set) var exitStatus: Int32?
   let workspace: Workspace
-  var client = ClientCapabilities()
-  var trace = Trace.off
+  private(set) var client = LSP.ClientCapabilities()
+  private var trace = LSP.TraceValue.off
   private var requestCount = 0
-  /// What was last told of each document, by its path.
+  /// The diagnostics last published for each document, by its path.
   var published: [String: PublishedDiagnostics] = [:]
-  /// The tokens last sent of each document, by its path.
-  var sentTokens: [String: (id: String, data: [Int])] = [:]
-
-  /// How much of its work the server tells.
-  enum Trace: String {
-    case off, messages, verbose
-  }
 
   /// Makes a server.
   ///
   /// - Parameters:
-  ///   - files: The files beside those that the editor holds open.
-  ///   - version: The program's version, told to the client.
+  ///   - files: The files other than those open in the editor.
+  ///   - version: The program's version, for the client.
   ///   - language: The language of the guidelines' messages.
-  ///   - send: Takes each message to the client, with its header.
+  ///   - send: Sends a message, with its header, to the client.
   public init(
     files: FileAccess, version: String, language: Language = .english,
     send: @escaping ([UInt8]) -> Void
@@ -49,6 +44,8 @@ public final class LanguageServer {
     self.workspace.language = language
     self.version = version
     self.send = send
+    self.features = Dictionary(
+      Feature.all.map { ($0.method, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: Queue
@@ -64,7 +61,9 @@ public final class LanguageServer {
       case .content(let content):
         let message = Message(content)
         if case .notification("$/cancelRequest", let params) = message {
-          if let id = params["id"], isWaiting(id) { cancelled.insert(id) }
+          if let params = try? LSP.CancelParams(json: params), isWaiting(params.id) {
+            cancelled.insert(params.id)
+          }
         } else {
           queue.append(message)
         }
@@ -79,10 +78,10 @@ public final class LanguageServer {
     }
   }
 
-  /// Whether a message waits.
+  /// Whether a message is waiting.
   public var hasWork: Bool { queueStart < queue.count && exitStatus == nil }
 
-  /// Works on the message that waits longest, and tells what changed when none is left.
+  /// Processes the oldest waiting message; after the last one, publishes the diagnostics that changed.
   public func processNext() {
     guard hasWork, let message = queue[queueStart] else { return }
     queue[queueStart] = nil
@@ -95,71 +94,52 @@ public final class LanguageServer {
     if !hasWork && phase == .running { publishDiagnostics() }
   }
 
-  /// The client is gone: without a word before, that is an error.
+  /// Input closed; an error unless `shutdown` came first.
   public func inputEnded() {
     if exitStatus == nil { exitStatus = phase == .shutDown ? 0 : 1 }
   }
 
   private func process(_ message: Message) {
     switch message {
-    case .fault(let id, let error): answer(id, .failure(error))
+    case .fault(let id, let error): write(.error(id: id, error))
     case .response: break
     case .notification(let method, let params): take(method, params)
     case .request(let id, let method, let params):
       if cancelled.remove(id) != nil {
-        answer(id, .failure(ResponseError(.requestCancelled, "The request was cancelled")))
+        write(.error(id: id, ResponseError(.requestCancelled, "The request was cancelled")))
         return
       }
-      logTrace("\(method) (\(id.idText))", params)
-      answer(id, result(of: method, params))
+      logTrace(id, method, params)
+      do throws(ResponseError) {
+        write(.result(id: id, try answer(method, params)))
+      } catch {
+        write(.error(id: id, error))
+      }
     }
   }
 
-  // MARK: Life cycle
+  // MARK: Requests and notifications
 
-  private func result(of method: String, _ params: JSONValue) -> Result<Reply, ResponseError> {
+  private func answer(
+    _ method: String, _ params: JSONValue
+  ) throws(ResponseError) -> any JSONEncodable {
     switch (phase, method) {
-    case (.uninitialized, "initialize"):
-      return .success(.value(initialize(params)))
+    case (.uninitialized, "initialize"): return try initialize(params)
     case (.uninitialized, _):
-      return .failure(ResponseError(.serverNotInitialized, "`initialize` comes first"))
+      throw ResponseError(.serverNotInitialized, "`initialize` comes first")
     case (.running, "initialize"):
-      return .failure(ResponseError(.invalidRequest, "The server is initialized already"))
+      throw ResponseError(.invalidRequest, "The server is already initialized")
     case (.running, "shutdown"):
       phase = .shutDown
-      return .success(.value(.null))
+      return JSONValue.null
     case (.shutDown, _):
-      return .failure(ResponseError(.invalidRequest, "The server is shut down"))
+      throw ResponseError(.invalidRequest, "The server is shut down")
     case (.running, _):
-      do throws(ResponseError) {
-        return .success(try handle(method, params))
-      } catch {
-        return .failure(error)
+      guard case .answer(let answer)? = features[method]?.action else {
+        throw ResponseError(.methodNotFound, "There is no method `\(method)`")
       }
+      return try answer(self, params)
     }
-  }
-
-  private func initialize(_ params: JSONValue) -> JSONValue {
-    phase = .running
-    client = ClientCapabilities(params["capabilities"])
-    trace = params["trace"]?.string.flatMap(Trace.init) ?? .off
-    let offered = params["capabilities"]?["general"]?["positionEncodings"]?.array ?? []
-    let encodings = offered.compactMap { $0.string.flatMap(PositionEncoding.init) }
-    // UTF-8 needs no counting; else what the client likes best, and UTF-16 where it says nothing.
-    workspace.encoding = encodings.contains(.utf8) ? .utf8 : encodings.first ?? .utf16
-    if let folders = params["workspaceFolders"]?.array {
-      for folder in folders {
-        if let uri = folder["uri"]?.string { workspace.addFolder(DocumentURI.path(uri)) }
-      }
-    } else if let root = params["rootUri"]?.string {
-      workspace.addFolder(DocumentURI.path(root))
-    } else if let root = params["rootPath"]?.string {
-      workspace.addFolder(root)
-    }
-    return [
-      "capabilities": capabilities,
-      "serverInfo": ["name": "menugen", "version": .string(version)],
-    ]
   }
 
   private func take(_ method: String, _ params: JSONValue) {
@@ -167,103 +147,125 @@ public final class LanguageServer {
       exitStatus = phase == .shutDown ? 0 : 1
       return
     }
-    guard phase == .running else { return }
-    switch method {
-    case "initialized": initialized()
-    case "$/setTrace": trace = params["value"]?.string.flatMap(Trace.init) ?? trace
-    default: takeNotification(method, params)
+    // Unknown notifications may be ignored.
+    guard phase == .running, case .note(let take)? = features[method]?.action else { return }
+    do throws(ResponseError) { try take(self, params) } catch {
+      log(.warning, "\(method): \(error.message)")
     }
   }
 
-  private func initialized() {
-    if client.watchesFiles {
-      request(
-        "client/registerCapability",
-        [
-          "registrations": [
-            [
-              "id": "menu-files", "method": "workspace/didChangeWatchedFiles",
-              "registerOptions": [
-                "watchers": [
-                  ["globPattern": "**/*.menu"], ["globPattern": "**/Package.swift"],
-                ]
-              ],
-            ]
-          ]
-        ])
+  /// A document in its module as it is now; nil for one that is neither open nor on disk.
+  func context(of path: String) -> FeatureContext? {
+    guard let (snapshot, source) = workspace.snapshot(for: path) else { return nil }
+    return FeatureContext(snapshot: snapshot, source: source, client: client, workspace: workspace)
+  }
+
+  // MARK: Lifecycle
+
+  private func initialize(_ params: JSONValue) throws(ResponseError) -> LSP.InitializeResult {
+    let decoded: LSP.InitializeParams
+    do throws(JSONDecodingError) { decoded = try LSP.InitializeParams(json: params) } catch {
+      throw ResponseError(.invalidParams, error.description)
     }
-    let isLarge = client.workDoneProgress && workspace.fileCount() >= Self.largeWorkspace
-    if isLarge { beginProgress("Reading .menu files") }
+    phase = .running
+    client = decoded.capabilities
+    trace = decoded.trace ?? .off
+    let encodings = (client.general?.positionEncodings ?? []).compactMap(PositionEncoding.init)
+    // UTF-8 needs no counting; else the client's first choice, and UTF-16 if it has none.
+    workspace.encoding = encodings.contains(.utf8) ? .utf8 : encodings.first ?? .utf16
+    if let folders = decoded.workspaceFolders {
+      for folder in folders { workspace.addFolder(DocumentURI.path(folder.uri)) }
+    } else if let root = decoded.rootUri {
+      workspace.addFolder(DocumentURI.path(root))
+    } else if let root = decoded.rootPath {
+      workspace.addFolder(root)
+    }
+    return LSP.InitializeResult(
+      capabilities: capabilities, serverInfo: .init(name: "menugen", version: version))
+  }
+
+  /// The server's capabilities.
+  private var capabilities: LSP.ServerCapabilities {
+    var capabilities = LSP.ServerCapabilities(positionEncoding: workspace.encoding)
+    for feature in features.values { feature.declare(&capabilities, client) }
+    return capabilities
+  }
+
+  static func initialized(_ params: LSP.InitializedParams, _ server: LanguageServer) {
+    if server.client.watchesFiles { server.watchFiles() }
+    let workspace = server.workspace
+    let isLarge =
+      server.client.workDoneProgress && workspace.fileCount() >= Self.largeWorkspace
+    if isLarge { server.beginProgress("Reading .menu files") }
     workspace.loadFolders()
-    if isLarge {
-      notify("$/progress", ["token": .string(Self.progressToken), "value": ["kind": "end"]])
-    }
+    if isLarge { server.endProgress() }
   }
 
-  /// From how many files on the reading of a workspace is shown.
+  private func watchFiles() {
+    let watchers = ["**/*.menu", "**/Package.swift"].map(LSP.FileSystemWatcher.init)
+    request(
+      "client/registerCapability",
+      LSP.RegistrationParams(registrations: [
+        LSP.Registration(
+          id: "menu-files", method: "workspace/didChangeWatchedFiles",
+          registerOptions: .init(watchers: watchers))
+      ]))
+  }
+
+  /// The number of files from which on the reading of a workspace shows progress.
   private static let largeWorkspace = 200
   private static let progressToken = "menugen-reading"
 
   private func beginProgress(_ title: String) {
-    request("window/workDoneProgress/create", ["token": .string(Self.progressToken)])
+    request(
+      "window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: Self.progressToken))
     notify(
       "$/progress",
-      [
-        "token": .string(Self.progressToken),
-        "value": ["kind": "begin", "title": .string(title), "cancellable": false],
-      ])
+      LSP.ProgressParams(
+        token: Self.progressToken,
+        value: LSP.WorkDoneProgressBegin(title: title, cancellable: false)))
   }
 
-  // MARK: Out
-
-  private func answer(_ id: JSONValue, _ result: Result<Reply, ResponseError>) {
-    switch result {
-    case .success(.value(let value)): write(["jsonrpc": "2.0", "id": id, "result": value])
-    case .success(.printed(let bytes)):
-      var printer = JSONPrinter(capacity: bytes.count + 64)
-      printer.print("{\"jsonrpc\":\"2.0\",\"id\":")
-      printer.print(printed: id.bytes)
-      printer.print(",\"result\":")
-      printer.print(printed: bytes)
-      printer.print("}")
-      write(printer.bytes)
-    case .failure(let error): write(["jsonrpc": "2.0", "id": id, "error": error.json])
-    }
+  private func endProgress() {
+    notify(
+      "$/progress",
+      LSP.ProgressParams(token: Self.progressToken, value: LSP.WorkDoneProgressEnd()))
   }
 
-  /// Tells the client something.
-  func notify(_ method: String, _ params: JSONValue) {
-    write(["jsonrpc": "2.0", "method": .string(method), "params": params])
+  // MARK: Log
+
+  static func setTrace(_ params: LSP.SetTraceParams, _ server: LanguageServer) {
+    server.trace = params.value
   }
 
-  /// Asks the client something whose answer changes nothing.
-  func request(_ method: String, _ params: JSONValue? = nil) {
+  /// Logs a request, if the client wants that.
+  private func logTrace(_ id: JSONValue, _ method: String, _ params: JSONValue) {
+    if trace == .off { return }
+    let id = id.string ?? String(decoding: id.jsonBytes, as: UTF8.self)
+    let verbose = trace == .verbose ? String(decoding: params.jsonBytes, as: UTF8.self) : nil
+    notify("$/logTrace", LSP.LogTraceParams(message: "\(method) (\(id))", verbose: verbose))
+  }
+
+  /// Shows a message in the client's log.
+  func log(_ type: LSP.MessageType, _ message: String) {
+    notify("window/logMessage", LSP.LogMessageParams(type: type, message: message))
+  }
+
+  // MARK: Output
+
+  /// Sends a notification.
+  func notify(_ method: String, _ params: some JSONEncodable) {
+    write(.notification(method: method, params: params))
+  }
+
+  /// Sends a request whose answer does not matter.
+  func request(_ method: String, _ params: (any JSONEncodable)? = nil) {
     requestCount += 1
-    var message: [String: JSONValue] = [
-      "jsonrpc": "2.0", "id": "menugen-\(requestCount)", "method": .string(method),
-    ]
-    if let params { message["params"] = params }
-    write(.object(message))
+    write(.request(id: "menugen-\(requestCount)", method: method, params: params))
   }
 
-  private func logTrace(_ message: String, _ params: JSONValue) {
-    switch trace {
-    case .off: break
-    case .messages: notify("$/logTrace", ["message": .string(message)])
-    case .verbose:
-      let text = String(decoding: params.bytes, as: UTF8.self)
-      notify("$/logTrace", ["message": .string(message), "verbose": .string(text)])
-    }
-  }
-
-  private func write(_ message: JSONValue) { write(message.bytes) }
-
-  /// Sends a message that is printed, with its header.
-  func write(_ content: [UInt8]) {
+  private func write(_ message: OutgoingMessage) {
+    let content = message.jsonBytes
     send(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
   }
-}
-
-extension JSONValue {
-  fileprivate var idText: String { string ?? String(decoding: bytes, as: UTF8.self) }
 }

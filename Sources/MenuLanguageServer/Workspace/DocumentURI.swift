@@ -1,6 +1,6 @@
-/// Addresses of documents: `file` addresses and the paths that they stand for.
+/// URIs of documents, and the paths of `file` URIs.
 enum DocumentURI {
-  /// The path of a `file` address, else the address itself: what documents are known by.
+  /// The path of a `file` URI, else the URI itself: the key of a document.
   static func path(_ uri: String) -> String {
     guard uri.utf8.starts(with: "file://".utf8) else { return uri }
     let rest = uri.utf8.dropFirst(7)
@@ -21,7 +21,7 @@ enum DocumentURI {
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// The address of a path.
+  /// The URI of a path.
   static func uri(_ path: String) -> String {
     guard path.utf8.first == UInt8(ascii: "/") else { return path }
     var uri = Array("file://".utf8)

@@ -1,10 +1,10 @@
-/// The files that the server sees beside those that the editor holds open. Paths are absolute, with `/` between their parts.
+/// The files other than those open in the editor. Paths are absolute, with `/` between their parts.
 public struct FileAccess {
   /// The bytes of a file; nil if it cannot be read.
   public var read: (_ path: String) -> [UInt8]?
   /// The `.menu` files in a folder, and in those below it where `isRecursive`.
   public var menuFiles: (_ folder: String, _ isRecursive: Bool) -> [String]
-  /// Whether a file or folder is there.
+  /// Whether a file or folder exists.
   public var exists: (_ path: String) -> Bool
 
   public init(

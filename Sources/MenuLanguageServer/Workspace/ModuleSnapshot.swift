@@ -3,7 +3,7 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// A module as it is between two changes: its files, what they mean, and what is wrong with them.
+/// A module between two changes: its files, what they mean, and its diagnostics.
 final class ModuleSnapshot {
   /// The paths of the files, by the numbers that places have.
   let paths: [String]
@@ -25,10 +25,10 @@ final class ModuleSnapshot {
 
   var module: MenuModule { analysis.module }
 
-  /// The names of all files, gathered when first asked for.
+  /// The names in all files, gathered on first use.
   private(set) lazy var names = NameIndex(trees)
 
-  /// What is shown of the module on each platform, made when first asked for.
+  /// What each platform shows of the module, made on first use.
   private(set) lazy var shown = ShownModule(module)
 
   /// The lines of a file.

@@ -1,53 +1,44 @@
-import MenuGuidelines
 import MenuSyntax
 
-/// A document that the editor holds open.
+/// A document that is open in the editor.
 struct OpenDocument {
-  /// The address as the editor spells it.
+  /// The URI as the editor spells it.
   let uri: String
   private(set) var version: Int
   private(set) var text: TextPositions
-  /// The last tree without a slip, and how the text came from its own.
+  /// The last tree without a syntax error, and how the text differs from its own.
   private var soundTree: SyntaxTree?
   private var change: TextChange?
 
-  init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
-    self.uri = uri
-    self.version = version
-    let source = Source(path: DocumentURI.path(uri), text: text)
+  init(_ item: LSP.TextDocumentItem, encoding: PositionEncoding) {
+    uri = item.uri
+    version = item.version
+    let source = Source(path: DocumentURI.path(item.uri), text: item.text)
     self.text = TextPositions(source, encoding)
   }
 
-  /// Applies the changes of a `textDocument/didChange`, each to what the one before left.
-  ///
-  /// A change whose range cannot be read leaves the text; the others are applied all the same.
-  mutating func apply(_ changes: [JSONValue], version: Int) {
+  /// Applies the changes of a `textDocument/didChange`, each to the result of the one before.
+  mutating func apply(_ changes: [LSP.TextDocumentContentChangeEvent], version: Int) {
     for change in changes {
-      guard let inserted = change["text"]?.string else { continue }
-      guard let range = change["range"], range != .null else {
-        replace(with: inserted)
-        continue
+      if let range = change.range {
+        replace(text.span(range), with: change.text)
+      } else {
+        replace(with: change.text)
       }
-      guard let span = text.span(range) else { continue }
-      replace(span, with: inserted)
     }
     self.version = version
   }
 
   private mutating func replace(_ span: Span, with inserted: String) {
     let old = text.source
-    var inserted = inserted
-    let source = inserted.withUTF8 { inserted in
-      let count = old.count - span.count + inserted.count
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(count + 1)
-      bytes += old.bytes[..<Int(span.start)]
-      bytes += inserted
-      bytes += old.bytes[Int(span.end)...]
-      bytes.append(0)
-      return Source(path: old.path, terminatedBytes: bytes)
-    }
     let count = inserted.utf8.count
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(old.count - span.count + count + 1)
+    bytes += old.bytes[..<Int(span.start)]
+    bytes += inserted.utf8
+    bytes += old.bytes[Int(span.end)...]
+    bytes.append(0)
+    let source = Source(path: old.path, terminatedBytes: bytes)
     let lines = LineMap(text.lines, replacing: span, by: count, in: source)
     text = TextPositions(source, lines: lines, text.encoding)
     if change == nil {
@@ -57,7 +48,7 @@ struct OpenDocument {
     }
   }
 
-  /// The tree of the text: what someone types changes a declaration, and the others are known.
+  /// The tree of the text; declarations that did not change since the last sound tree are not parsed again.
   mutating func tree() -> SyntaxTree {
     let tree: SyntaxTree
     if let soundTree, let change {

@@ -3,23 +3,25 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// The folders that the editor works in, the documents it holds open, and the modules they make.
+/// The workspace folders, the open documents, and their modules.
 ///
-/// A module is all `.menu` files of the nearest target of a Swift package, else of the workspace folder, else, for a file
-/// outside of any, of its own folder.
+/// A module is all `.menu` files of the nearest target of a Swift package, else of the workspace folder, else of the
+/// file's own folder.
 final class Workspace {
   private let files: FileAccess
   var encoding: PositionEncoding = .utf16
   var language: Language = .english
   private(set) var folders: [String] = []
   private(set) var open: [String: OpenDocument] = [:]
+  /// The semantic tokens last sent of each document, by its path.
+  var sentTokens: [String: SentTokens] = [:]
   private var modules: [String: Module] = [:]
-  /// The roots of modules with something new to tell of, in the order of the changes.
+  /// The roots of the modules that changed, in the order of the changes.
   private(set) var changedRoots: [String] = []
   private var roots: [String: Root] = [:]
   private var packages: [String: Bool] = [:]
 
-  /// Where a module begins.
+  /// The folder of a module.
   private struct Root {
     var path: String
     var isRecursive: Bool
@@ -37,20 +39,20 @@ final class Workspace {
 
   // MARK: Folders
 
-  /// Takes a folder in.
+  /// Adds a workspace folder.
   func addFolder(_ path: String) {
     if folders.contains(path) { return }
     folders.append(path)
     reload()
   }
 
-  /// Lets a folder go.
+  /// Removes a workspace folder.
   func removeFolder(_ path: String) {
     folders.removeAll { $0 == path }
     reload()
   }
 
-  /// Reads all that the folders have, so that their findings are known before a file is opened.
+  /// Reads all modules of the folders, so that their findings are known before a file is opened.
   func loadFolders() {
     for folder in folders {
       for path in files.menuFiles(folder, true) { _ = load(root(of: path)) }
@@ -71,13 +73,17 @@ final class Workspace {
 
   // MARK: Documents
 
-  func didOpen(_ document: OpenDocument, at path: String) {
-    open[path] = document
+  func didOpen(_ item: LSP.TextDocumentItem) {
+    let path = DocumentURI.path(item.uri)
+    open[path] = OpenDocument(item, encoding: encoding)
+    sentTokens[path] = nil
     changed(path)
   }
 
   /// Applies changes; false for a document that is not open.
-  func didChange(_ path: String, _ changes: [JSONValue], version: Int) -> Bool {
+  func didChange(
+    _ path: String, _ changes: [LSP.TextDocumentContentChangeEvent], version: Int
+  ) -> Bool {
     guard open[path] != nil else { return false }
     open[path]?.apply(changes, version: version)
     changed(path)
@@ -85,12 +91,13 @@ final class Workspace {
   }
 
   func didClose(_ path: String) {
+    sentTokens[path] = nil
     guard open.removeValue(forKey: path) != nil else { return }
     if files.exists(path) { changed(path) } else { remove(path) }
     forgetIfOutside(root(of: path).path)
   }
 
-  /// Lets a module go that is in none of the folders, and of which nothing is open.
+  /// Forgets a module that is in none of the folders and has no open document.
   private func forgetIfOutside(_ root: String) {
     let isInside = folders.contains {
       root == $0 || root.utf8.starts(with: ($0 + "/").utf8)
@@ -99,7 +106,7 @@ final class Workspace {
     modules[root] = nil
   }
 
-  /// A file on disk was made, changed or removed.
+  /// A file on disk was created, changed or deleted.
   func fileChanged(_ path: String) {
     if DocumentURI.name(of: path) == "Package.swift" {
       reload()
@@ -128,7 +135,7 @@ final class Workspace {
     noteChange(root)
   }
 
-  /// Lets the snapshot of a module go, before the next one is made: so that one takes the memory that this one had.
+  /// Releases the snapshot before the next one is made, so its memory can be reused.
   private func retire(_ root: String) { modules[root]?.snapshot = nil }
 
   private func noteChange(_ root: String) {
@@ -143,7 +150,7 @@ final class Workspace {
 
   // MARK: Modules
 
-  /// The module that a document is in, as it is now; nil for one that is neither open nor on disk.
+  /// The module of a document as it is now; nil if the document is neither open nor on disk.
   func snapshot(for path: String) -> (snapshot: ModuleSnapshot, source: Int32)? {
     let root = root(of: path)
     load(root)
@@ -153,10 +160,10 @@ final class Workspace {
     return (snapshot, number)
   }
 
-  /// The modules that have been read, in the order of their roots.
+  /// The modules that were read, in the order of their roots.
   var snapshots: [ModuleSnapshot] { modules.keys.sorted().compactMap { snapshot(ofRoot: $0) } }
 
-  /// Whether a file is one of a module that has been read.
+  /// Whether a file belongs to a module that was read.
   func holds(_ path: String) -> Bool {
     modules[root(of: path).path]?.paths.contains(path) ?? false
   }
@@ -176,7 +183,7 @@ final class Workspace {
       positions.append(open[path]?.text)
     }
     let options = AnalysisOptions(
-      // As the plugin names the app of a target, which is called as its folder.
+      // The name that the plugin gives the app of a target, whose folder has its name.
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     let made = ModuleSnapshot(
       paths: paths, trees: trees, positions: positions, options: options, encoding: encoding)

@@ -1,60 +1,61 @@
 import MenuGuidelines
+import MenuJSON
 import MenuModel
 
 /// A rule's page as a JSON object.
-enum JSONRulePage {
-  static func write(
-    _ guideline: any Guideline.Type, _ language: Language, to json: inout JSONText
-  ) {
+struct JSONRulePage: JSONObjectEncodable {
+  private let guideline: any Guideline.Type
+  private let language: Language
+
+  init(_ guideline: any Guideline.Type, _ language: Language) {
+    self.guideline = guideline
+    self.language = language
+  }
+
+  func encodeMembers(to json: inout JSONPrinter) {
     let page = guideline.page
-    json.object { json in
-      json.member("id", page.id)
-      json.member("kind", page.kind.rawValue)
-      json.member("title", page.title.text(in: language))
-      json.member("what", page.what.text(in: language))
-      json.member("why", page.why.text(in: language))
-      json.member("remedy", page.remedy?.text(in: language))
-      json.member("severity") { json in
+    json.member("id", page.id)
+    json.member("kind", page.kind.rawValue)
+    json.member("title", page.title.text(in: language))
+    json.member("what", page.what.text(in: language))
+    json.member("why", page.why.text(in: language))
+    json.member("remedy", page.remedy?.text(in: language))
+    json.member("severity") { json in
+      json.object { json in
+        for edition in GuidelineSettings.Edition.allCases {
+          json.member(String(edition.rawValue), page.severity[edition]?.word)
+        }
+      }
+    }
+    if let threshold = page.threshold {
+      json.member("threshold") { json in
         json.object { json in
-          for edition in GuidelineSettings.Edition.allCases {
-            json.member(named: String(edition.rawValue), page.severity[edition]?.word)
+          json.member(threshold.isMinimum ? "min" : "max", threshold.limit)
+          if let upper = threshold.upper {
+            json.member("upper", upper.limit)
+            json.member("upperSeverity", upper.severity.word)
           }
         }
       }
-      if let threshold = page.threshold {
-        json.member("threshold") { json in
+    }
+    json.member("platforms", page.platforms.platforms.map(\.name))
+    json.member("sources") { json in
+      json.array { json in
+        for source in page.sources {
           json.object { json in
-            json.member(threshold.isMinimum ? "min" : "max", threshold.limit)
-            if let upper = threshold.upper {
-              json.member("upper", upper.limit)
-              json.member("upperSeverity", upper.severity.word)
-            }
+            json.member("title", source.rawValue)
+            json.member("url", source.url)
           }
         }
       }
-      json.member("platforms") { $0.array(page.platforms.platforms.map(\.name)) }
-      json.member("sources") { json in
-        json.array { json in
-          for source in page.sources {
-            json.element { json in
-              json.object { json in
-                json.member("title", source.rawValue)
-                json.member("url", source.url)
-              }
-            }
-          }
-        }
-      }
-      json.member("examples") { json in
-        json.array { json in
-          for example in guideline.examples {
-            json.element { json in
-              json.object { json in
-                json.member("bad", example.isBad)
-                json.member("edition", example.edition.map { String($0.rawValue) })
-                json.member("text", example.text)
-              }
-            }
+    }
+    json.member("examples") { json in
+      json.array { json in
+        for example in guideline.examples {
+          json.object { json in
+            json.member("bad", example.isBad)
+            json.member("edition", example.edition.map { String($0.rawValue) })
+            json.member("text", example.text)
           }
         }
       }

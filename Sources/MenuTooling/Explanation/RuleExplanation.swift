@@ -1,4 +1,5 @@
 import MenuGuidelines
+import MenuJSON
 import MenuModel
 import MenuSyntax
 
@@ -24,8 +25,8 @@ public struct RuleExplanation {
     case .text: return TextRulePage(guideline, language).text
     case .markdown: return MarkdownRulePage(guideline, language).text
     case .json:
-      var json = JSONText()
-      JSONRulePage.write(guideline, language, to: &json)
+      var json = JSONPrinter(.spaced)
+      JSONRulePage(guideline, language).encode(to: &json)
       return json.text + "\n"
     }
   }
@@ -52,13 +53,11 @@ public struct RuleExplanation {
       }
       return text
     case .json:
-      var text = "["
-      for (number, guideline) in guidelines.enumerated() {
-        var json = JSONText()
-        JSONRulePage.write(guideline, language, to: &json)
-        text += (number == 0 ? "\n  " : ",\n  ") + json.text
+      var json = JSONPrinter(.spaced)
+      json.array(.indentedLines) { json in
+        for guideline in guidelines { JSONRulePage(guideline, language).encode(to: &json) }
       }
-      return text + "\n]\n"
+      return json.text + "\n"
     }
   }
 

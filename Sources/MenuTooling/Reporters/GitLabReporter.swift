@@ -1,39 +1,39 @@
+import MenuJSON
 import MenuSyntax
 
 /// A code quality report for GitLab: a JSON array of issues.
 ///
-/// An issue is known again by its fingerprint, which is made of the file, the rule, the element that the finding is in
-/// and its number there: it stays when lines move and when messages are put otherwise.
+/// GitLab recognizes an issue by its fingerprint, which is made of the file, the rule, the element that the finding is in
+/// and its number there: it stays the same when lines move and when messages are reworded.
 public struct GitLabReporter: DiagnosticReporter {
   public init() {}
 
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var keys = FindingKeys(sources)
-    var json = JSONText()
-    json.raw("[")
-    for (number, diagnostic) in diagnostics.enumerated() {
-      json.raw(number == 0 ? "\n  " : ",\n  ")
-      json.object { json in
-        json.member("description", diagnostic.message)
-        json.member("check_name", diagnostic.rule)
-        json.member("fingerprint", keys.numbered(diagnostic).fingerprint)
-        json.member("severity", Self.severity(diagnostic.severity))
-        json.member("location") { json in
-          json.object { json in
-            json.member("path", sources[Int(diagnostic.place.source)].path)
-            json.member("lines") { json in
-              json.object { json in
-                json.member("begin", maps.position(diagnostic.place).line)
-                json.member("end", maps.position(diagnostic.place, atEnd: true).line)
+    var json = JSONPrinter(.spaced)
+    json.array(.indentedLines) { json in
+      for diagnostic in diagnostics {
+        json.object { json in
+          json.member("description", diagnostic.message)
+          json.member("check_name", diagnostic.rule)
+          json.member("fingerprint", keys.numbered(diagnostic).fingerprint)
+          json.member("severity", Self.severity(diagnostic.severity))
+          json.member("location") { json in
+            json.object { json in
+              json.member("path", sources[Int(diagnostic.place.source)].path)
+              json.member("lines") { json in
+                json.object { json in
+                  json.member("begin", maps.position(diagnostic.place).line)
+                  json.member("end", maps.position(diagnostic.place, atEnd: true).line)
+                }
               }
             }
           }
         }
       }
     }
-    json.raw(diagnostics.isEmpty ? "]\n" : "\n]\n")
-    return json.text
+    return json.text + "\n"
   }
 
   private static func severity(_ severity: Severity) -> String {

@@ -1,10 +1,11 @@
 import MenuGuidelines
+import MenuJSON
 import MenuModel
 import MenuSyntax
 
 /// A report in SARIF 2.1.0, for code scanning and editors, with the pages of the rules that have findings.
 ///
-/// Columns count UTF-16 code units, which is what SARIF's viewers expect; bytes stand beside them.
+/// Columns count UTF-16 code units, which is what SARIF's viewers expect; offsets and lengths in bytes come with them.
 public struct SARIFReporter: DiagnosticReporter {
   private let context: ReportContext
 
@@ -15,24 +16,19 @@ public struct SARIFReporter: DiagnosticReporter {
     var numbers: [String: Int] = [:]
     for (number, id) in ids.enumerated() { numbers[id] = number }
     var results = SARIFResults(sources)
-    var json = JSONText()
+    var json = JSONPrinter(.spaced)
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
       json.member("runs") { json in
         json.array { json in
-          json.element { json in
-            json.object { json in
-              json.member("tool") { tool(ids, diagnostics, to: &$0) }
-              json.member("columnKind", "utf16CodeUnits")
-              json.member("results") { json in
-                json.array { json in
-                  for diagnostic in diagnostics {
-                    json.element { json in
-                      json.newLine()
-                      results.write(diagnostic, rule: numbers[diagnostic.rule] ?? -1, to: &json)
-                    }
-                  }
+          json.object { json in
+            json.member("tool") { tool(ids, diagnostics, to: &$0) }
+            json.member("columnKind", "utf16CodeUnits")
+            json.member("results") { json in
+              json.array(.lines) { json in
+                for diagnostic in diagnostics {
+                  results.print(diagnostic, rule: numbers[diagnostic.rule] ?? -1, to: &json)
                 }
               }
             }
@@ -43,7 +39,7 @@ public struct SARIFReporter: DiagnosticReporter {
     return json.text + "\n"
   }
 
-  private func tool(_ ids: [String], _ diagnostics: [Diagnostic], to json: inout JSONText) {
+  private func tool(_ ids: [String], _ diagnostics: [Diagnostic], to json: inout JSONPrinter) {
     json.object { json in
       json.member("driver") { json in
         json.object { json in
@@ -52,13 +48,8 @@ public struct SARIFReporter: DiagnosticReporter {
           json.member("semanticVersion", context.version)
           json.member("language", context.language.rawValue)
           json.member("rules") { json in
-            json.array { json in
-              for id in ids {
-                json.element { json in
-                  json.newLine()
-                  rule(id, diagnostics, to: &json)
-                }
-              }
+            json.array(.lines) { json in
+              for id in ids { rule(id, diagnostics, to: &json) }
             }
           }
         }
@@ -66,11 +57,11 @@ public struct SARIFReporter: DiagnosticReporter {
     }
   }
 
-  private func rule(_ id: String, _ diagnostics: [Diagnostic], to json: inout JSONText) {
+  private func rule(_ id: String, _ diagnostics: [Diagnostic], to json: inout JSONPrinter) {
     json.object { json in
       json.member("id", id)
       guard let guideline = GuidelineChecker.guideline(named: id) else {
-        // A rule of the language has no page: its messages say all.
+        // A rule of the language has no page.
         Self.message("shortDescription", Self.title(ofID: id), to: &json)
         let severity = diagnostics.first { $0.rule == id }?.severity ?? .error
         Self.configuration(severity, to: &json)
@@ -96,7 +87,7 @@ public struct SARIFReporter: DiagnosticReporter {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  private static func configuration(_ severity: Severity?, to json: inout JSONText) {
+  private static func configuration(_ severity: Severity?, to json: inout JSONPrinter) {
     json.member("defaultConfiguration") { json in
       json.object { json in
         json.member("enabled", severity != nil)
@@ -105,14 +96,14 @@ public struct SARIFReporter: DiagnosticReporter {
     }
   }
 
-  fileprivate static func message(_ name: StaticString, _ text: String, to json: inout JSONText) {
+  fileprivate static func message(_ name: String, _ text: String, to json: inout JSONPrinter) {
     json.member(name) { json in
-      json.object { json in json.member("text", text) }
+      json.object { $0.member("text", text) }
     }
   }
 }
 
-/// Writes diagnostics as SARIF results.
+/// Prints diagnostics as SARIF results.
 private struct SARIFResults {
   private let sources: [Source]
   private var maps: LineMaps
@@ -124,7 +115,7 @@ private struct SARIFResults {
     self.keys = FindingKeys(sources)
   }
 
-  mutating func write(_ diagnostic: Diagnostic, rule: Int, to json: inout JSONText) {
+  mutating func print(_ diagnostic: Diagnostic, rule: Int, to json: inout JSONPrinter) {
     let key = keys.numbered(diagnostic)
     json.object { json in
       json.member("ruleId", diagnostic.rule)
@@ -134,28 +125,24 @@ private struct SARIFResults {
       if let help = diagnostic.help { message += ".\n\(help)" }
       SARIFReporter.message("message", message, to: &json)
       json.member("locations") { json in
-        json.array { json in
-          json.element { location(diagnostic.place, element: key.element, to: &$0) }
-        }
+        json.array { location(diagnostic.place, element: key.element, to: &$0) }
       }
       if !diagnostic.related.isEmpty {
         json.member("relatedLocations") { json in
           json.array { json in
             for (number, related) in diagnostic.related.enumerated() {
-              json.element {
-                location(related.place, number: number, message: related.message, to: &$0)
-              }
+              location(related.place, number: number, message: related.message, to: &json)
             }
           }
         }
       }
       json.member("partialFingerprints") { json in
-        json.object { json in json.member("menugenElement/v1", key.fingerprint) }
+        json.object { $0.member("menugenElement/v1", key.fingerprint) }
       }
       if !diagnostic.fixes.isEmpty {
         json.member("fixes") { json in
           json.array { json in
-            for fix in diagnostic.fixes { json.element { write(fix, to: &$0) } }
+            for fix in diagnostic.fixes { print(fix, to: &json) }
           }
         }
       }
@@ -164,7 +151,7 @@ private struct SARIFResults {
 
   private mutating func location(
     _ place: Place, number: Int? = nil, message: String? = nil, element: String? = nil,
-    to json: inout JSONText
+    to json: inout JSONPrinter
   ) {
     json.object { json in
       if let number { json.member("id", number) }
@@ -177,9 +164,7 @@ private struct SARIFResults {
       if let element, !element.isEmpty {
         json.member("logicalLocations") { json in
           json.array { json in
-            json.element { json in
-              json.object { json in json.member("fullyQualifiedName", element) }
-            }
+            json.object { $0.member("fullyQualifiedName", element) }
           }
         }
       }
@@ -187,7 +172,7 @@ private struct SARIFResults {
     }
   }
 
-  private func artifact(_ place: Place, to json: inout JSONText) {
+  private func artifact(_ place: Place, to json: inout JSONPrinter) {
     json.member("artifactLocation") { json in
       json.object { json in
         json.member("uri", Self.reference(sources[Int(place.source)].path))
@@ -195,7 +180,7 @@ private struct SARIFResults {
     }
   }
 
-  private mutating func region(_ place: Place, to json: inout JSONText) {
+  private mutating func region(_ place: Place, to json: inout JSONPrinter) {
     let start = maps.position(place)
     let end = maps.position(place, atEnd: true)
     let startColumn = maps.utf16Column(of: start, in: place.source)
@@ -210,7 +195,7 @@ private struct SARIFResults {
     }
   }
 
-  private mutating func write(_ fix: Fix, to json: inout JSONText) {
+  private mutating func print(_ fix: Fix, to json: inout JSONPrinter) {
     var files: [Int32] = []
     for edit in fix.edits where !files.contains(edit.place.source) {
       files.append(edit.place.source)
@@ -220,7 +205,7 @@ private struct SARIFResults {
       json.member("artifactChanges") { json in
         json.array { json in
           for file in files {
-            json.element { change(fix.edits.filter { $0.place.source == file }, to: &$0) }
+            change(fix.edits.filter { $0.place.source == file }, to: &json)
           }
         }
       }
@@ -233,17 +218,15 @@ private struct SARIFResults {
   }
 
   /// The edits of one file.
-  private mutating func change(_ edits: [Edit], to json: inout JSONText) {
+  private mutating func change(_ edits: [Edit], to json: inout JSONPrinter) {
     json.object { json in
       artifact(edits[0].place, to: &json)
       json.member("replacements") { json in
         json.array { json in
           for edit in edits {
-            json.element { json in
-              json.object { json in
-                json.member("deletedRegion") { region(edit.place, to: &$0) }
-                SARIFReporter.message("insertedContent", edit.text, to: &json)
-              }
+            json.object { json in
+              json.member("deletedRegion") { region(edit.place, to: &$0) }
+              SARIFReporter.message("insertedContent", edit.text, to: &json)
             }
           }
         }
@@ -251,7 +234,7 @@ private struct SARIFResults {
     }
   }
 
-  /// A path as a reference of RFC 3986: relative ones stay so, whole ones become `file:` URIs.
+  /// A path as a reference of RFC 3986: an absolute one becomes a `file:` URI.
   static func reference(_ path: String) -> String {
     var result = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
     for byte in path.utf8 {
