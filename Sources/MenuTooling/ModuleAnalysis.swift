@@ -3,23 +3,23 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// What the command line and the plugin say about a module beside its files.
+/// Settings for an analysis: those that the command line and the plugin pass beside the files.
 public struct AnalysisOptions: Sendable {
-  /// The app's name where no `app` says it.
+  /// The app's name for a module without an `app` block.
   public var fallbackName: String
-  /// The edition that wins over the files' own; nil for theirs.
+  /// The edition of the guidelines, overriding that of the files; nil to use theirs.
   public var edition: GuidelineSettings.Edition?
-  /// Whether warnings are errors, beside what `guidelines { strict }` says.
+  /// Whether warnings are errors; `guidelines { strict }` in a file has the same effect.
   public var isStrict: Bool
-  /// Whether Swift is to come out, so that what only that needs is an error, not a warning.
+  /// Whether Swift will be generated, so that problems that matter only there are errors rather than warnings.
   public var generates: Bool
   /// Whether the guidelines are checked.
   public var checksGuidelines: Bool
   /// The language of the guidelines' messages.
   public var language: Language
-  /// The app's images; without them the guidelines about images are not checked.
+  /// The app's images; nil to skip the guidelines about images.
   public var assets: AssetCatalogue?
-  /// Findings that are known and not reported again, or a list that is to be made.
+  /// The known findings, which are not reported again; `Baseline.all` to record a new baseline.
   public var baseline: Baseline?
 
   public init(
@@ -37,36 +37,28 @@ public struct AnalysisOptions: Sendable {
   }
 }
 
-/// The files of a module read and resolved, all in memory: what every front end starts from.
+/// A module's files, parsed, resolved and checked, all in memory: the start of every front end.
 public struct ModuleAnalysis: Sendable {
   public var sources: [Source]
   public var trees: [SyntaxTree]
   public var module: MenuModule
   /// In the order of the sources and of the text in them.
   public var diagnostics: [Diagnostic]
-  /// What became of the baseline: its findings that are there no longer, and the list that is there now.
+  /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
   public private(set) var baseline: Baseline.Outcome?
 
-  /// Reads and resolves `sources`, whose order does not matter for the meaning of the module.
+  /// Parses, resolves and checks `sources`. Their order does not change the meaning of the module.
   public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
-    let files = ParsedFiles(sources)
-    self.init(files.trees, syntaxDiagnostics: files.diagnostics, options)
+    self.init(trees: sources.map { SyntaxTree(parsing: $0) }, options: options)
   }
 
-  /// Resolves files that have been read.
+  /// Resolves parsed files.
   public init(trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions()) {
+    let sources = trees.map { $0.source }
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
-    self.init(trees, syntaxDiagnostics: diagnostics, options)
-  }
-
-  private init(
-    _ trees: [SyntaxTree], syntaxDiagnostics: [Diagnostic], _ options: AnalysisOptions
-  ) {
-    let sources = trees.map { $0.source }
-    var diagnostics = syntaxDiagnostics
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
     diagnostics += MinimumVersionChecks.diagnostics(
@@ -80,7 +72,7 @@ public struct ModuleAnalysis: Sendable {
       }
       module.guidelines.edition = edition
     }
-    // What is missing after an error of the language would be blamed on the guidelines.
+    // After an error of the language parts of the module are missing, which the guidelines would report.
     let isWhole = !diagnostics.contains {
       $0.severity == .error
         && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
@@ -88,8 +80,7 @@ public struct ModuleAnalysis: Sendable {
     if options.checksGuidelines && isWhole {
       let findings = GuidelineChecker.findings(
         in: module, language: options.language, assets: options.assets)
-      // Thousands are not copied where they are all.
-      if diagnostics.isEmpty { diagnostics = findings } else { diagnostics += findings }
+      diagnostics += findings
       diagnostics = Suppression.apply(
         module.guidelines.allowances, to: diagnostics, of: sources, options.language)
     }
@@ -107,20 +98,20 @@ public struct ModuleAnalysis: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether nothing can be generated.
+  /// Whether there are errors, so that nothing can be generated.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The Swift of the module: a file a source, and one for all. Only for a module without errors.
+  /// The module's Swift: a file for each source, and one for the module. Requires a module without errors.
   public func generatedFiles() -> [GeneratedFile] {
     emitter.files()
   }
 
-  /// What writes `generatedFiles()`, for front ends that take the files one by one.
+  /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
   public var emitter: SwiftEmitter {
     SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
   }
 
-  /// What is said where a file asks for another edition of the guidelines than the command line.
+  /// A note if a file asks for a different edition of the guidelines than the command line.
   private static func note(
     on edition: GuidelineSettings.Edition, in module: MenuModule, _ language: Language
   ) -> Diagnostic? {
@@ -137,13 +128,11 @@ public struct ModuleAnalysis: Sendable {
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    // By what is small: a diagnostic is not moved about.
-    var order: [(source: Int32, start: UInt32, number: Int32)] = []
-    order.reserveCapacity(diagnostics.count)
-    for (number, diagnostic) in diagnostics.enumerated() {
-      order.append((diagnostic.place.source, diagnostic.place.span.start, Int32(number)))
+    // Swift promises no stable sort, so the order so far decides between equal places.
+    let order = diagnostics.indices.map { number in
+      let place = diagnostics[number].place
+      return (source: place.source, start: place.span.start, number: number)
     }
-    order.sort { $0 < $1 }
-    return order.map { diagnostics[Int($0.number)] }
+    return order.sorted { $0 < $1 }.map { diagnostics[$0.number] }
   }
 }

@@ -1,17 +1,17 @@
 import MenuSyntax
 
-/// The `.menu` files that someone named, read.
+/// The contents of the `.menu` files named on the command line.
 struct Inputs {
   /// In the order of their paths, so that the order of arguments changes nothing.
   var sources: [Source]
-  /// The path under which standard input is among them.
+  /// The path that stands for standard input among them; nil without it.
   var standardInput: String?
 
   /// Reads the files that `invocation` names, searching folders for them.
   ///
   /// - Parameters:
-  ///   - invocation: What someone asked for.
-  ///   - pathsAreRelative: Whether files in the working folder are called by their paths in it, however they were named.
+  ///   - invocation: The command line.
+  ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
   init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
@@ -19,7 +19,7 @@ struct Inputs {
         hint: "see `menugen \(invocation.command.name) --help`")
     }
     var sources: [Source] = []
-    Progress.start("reading")
+    Progress("reading")
     defer { Progress.stop() }
     if invocation.operands.contains("-") {
       if invocation.operands.filter({ $0 == "-" }).count > 1 {
@@ -30,10 +30,7 @@ struct Inputs {
       sources.append(
         Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
     }
-    let paths = try Self.paths(invocation.operands)
-    // Before they are read, so that they are in large pages too.
-    LargePages.prepare(forSources: paths.reduce(0) { $0 + FileSystem.readSize(of: $1) })
-    for path in paths {
+    for path in try Self.paths(invocation.operands) {
       sources.append(
         Source(
           path: pathsAreRelative ? WorkingFolder.relative(path) : path,
@@ -42,7 +39,7 @@ struct Inputs {
     self.sources = sources.sorted { $0.path < $1.path }
   }
 
-  /// The files that operands name or that are in the folders which they name, each once; without standard input.
+  /// The files named by operands, and those in the folders named by them, each once; without standard input.
   private static func paths(_ operands: [String]) throws(UsageError) -> [String] {
     var found: [String] = []
     for operand in operands where operand != "-" {

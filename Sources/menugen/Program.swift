@@ -2,22 +2,13 @@ import MenuGuidelines
 import MenuModel
 import MenuTooling
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The program: arguments in, exit status out.
 enum Program {
   static let version = "0.1.0"
 
   /// Runs a command.
   ///
-  /// - Returns: 0 where all is fine, 1 where errors were found, 2 for wrong usage or a file that cannot be read or
-  ///   written.
+  /// - Returns: 0 if all is well, 1 if errors were found, 2 for wrong usage or a file that cannot be read or written.
   static func run(_ arguments: [String]) -> Int32 {
     do {
       let invocation = try Invocation.parse(arguments)
@@ -39,7 +30,7 @@ enum Program {
       default: return try help(invocation)
       }
     } catch {
-      // Standard error may be closed; there is nowhere left to say so.
+      // Standard error may be closed, which leaves nowhere to report it.
       try? Streams.writeNotice(error.message)
       return 2
     }
@@ -64,28 +55,22 @@ enum Program {
     return 0
   }
 
-  /// The language that `--language` names, else that of the environment, else English.
+  /// The language named by `--language`, or else by the environment; English otherwise.
   static func language(_ invocation: Invocation) -> Language {
     if let code = invocation.value("language"), let language = Language(code: code) {
       return language
     }
-    // In the order in which POSIX has them decide on messages.
+    // In the order of precedence that POSIX gives them for messages.
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = getenv(name), value.pointee != 0 else { continue }
-      return Language(code: String(cString: value)) ?? .english
+      guard let value = SystemCalls.environment(name), !value.isEmpty else { continue }
+      return Language(code: value) ?? .english
     }
     return .english
-  }
-
-  /// Keeps a module, or what writes one, until the process ends, which gives its memory back faster than a walk over its
-  /// parts.
-  static func leaveToExit<Value>(_ value: Value) {
-    UnsafeMutablePointer<Value>.allocate(capacity: 1).initialize(to: value)
   }
 }
 
 extension AnalysisOptions {
-  /// What the command line says about a module.
+  /// The options on the command line.
   init(_ invocation: Invocation) throws(UsageError) {
     self.init()
     if let name = try Self.appName(invocation) { fallbackName = name }
@@ -97,7 +82,7 @@ extension AnalysisOptions {
     assets = try AssetCatalogue(invocation)
   }
 
-  /// The name that `--app` says.
+  /// The name given by `--app`.
   static func appName(_ invocation: Invocation) throws(UsageError) -> String? {
     guard let name = invocation.value("app") else { return nil }
     guard isIdentifier(name) else {

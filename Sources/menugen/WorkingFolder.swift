@@ -1,23 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The folder that the program was started in, and paths as they are seen from it.
+/// The folder that the program was started in, and paths relative to it.
 enum WorkingFolder {
-  /// The path of the folder; nil if it is gone.
-  static var path: String? {
-    guard let path = getcwd(nil, 0) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }
+  /// The path of the folder; nil if it has been removed.
+  static var path: String? { SystemCalls.workingFolder }
 
-  /// A path as it is seen from the folder: without `./`, and without the folder's own path in front.
+  /// A path relative to the folder: without `./`, and without the folder's own path at the start.
   ///
-  /// It leads to the same file. What is not in the folder, or goes up with `..`, stays as it is.
+  /// It leads to the same file. A path that is outside the folder, or has `..` in it, stays as it is.
   static func relative(_ path: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     guard path.utf8.first == UInt8(ascii: "/") else {
@@ -34,16 +22,15 @@ enum WorkingFolder {
   }
 
   /// A path from the root.
-  static func whole(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : (self.path ?? "") + "/" + path
   }
 
-  /// The folder's paths: without links, and as the shell calls it.
+  /// The folder's paths: with links resolved, and as the shell shows it.
   private static var names: [String] {
     var names: [String] = []
     if let path { names.append(path) }
-    if let value = getenv("PWD") {
-      let name = String(cString: value)
+    if let name = SystemCalls.environment("PWD") {
       let identity = FileSystem.FileIdentity(name)
       if identity != nil && identity == FileSystem.FileIdentity(".") { names.append(name) }
     }

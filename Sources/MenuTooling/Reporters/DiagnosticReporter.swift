@@ -2,25 +2,8 @@ import MenuSyntax
 
 /// Writes diagnostics in one format.
 public protocol DiagnosticReporter {
-  /// The text for diagnostics whose places count in `sources`, in the order of the sources; formats for people are empty
-  /// where there is nothing to say.
+  /// The report of `diagnostics`, which are in the order of `sources`; formats for people are empty if there are none.
   func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String
-
-  /// Calls `body` with the bytes of the same text: where no `String` of it is needed.
-  func withReport<Value>(
-    _ diagnostics: [Diagnostic], in sources: [Source],
-    _ body: (UnsafeRawBufferPointer) -> Value
-  ) -> Value
-}
-
-extension DiagnosticReporter {
-  public func withReport<Value>(
-    _ diagnostics: [Diagnostic], in sources: [Source],
-    _ body: (UnsafeRawBufferPointer) -> Value
-  ) -> Value {
-    var text = report(diagnostics, in: sources)
-    return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
-  }
 }
 
 /// The line maps of a module's sources, each made when it is first needed.

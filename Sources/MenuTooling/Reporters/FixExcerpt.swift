@@ -99,28 +99,12 @@ struct FixExcerpt {
 
   /// The lines of a text, without their ends and without an empty one at its end.
   private static func split(_ text: String) -> [String] {
-    var text = text
-    return text.withUTF8 { bytes in
-      var lines: [String] = []
-      var start = 0
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-        lines.append(line(bytes[start..<index - 1]))
-        let isPair =
-          byte == UInt8(ascii: "\r") && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
-        if isPair { index += 1 }
-        start = index
-      }
-      if start < bytes.count { lines.append(line(bytes[start...])) }
-      return lines
+    // A character, since CR and LF together are one.
+    var lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
     }
-  }
-
-  private static func line(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
   }
 
   /// The column, from 0, at which a line begins to differ from another, for lines that are cut.

@@ -42,15 +42,9 @@ package enum Terminal {
 
   /// The first line of a text that is ASCII without tabs and control characters, as most are; nil for any other.
   private static func plainLine(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var end = 0
-      while end < bytes.count, bytes[end] >= 0x20, bytes[end] < 0x7F { end += 1 }
-      if end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
-        return nil
-      }
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
-    }
+    guard let end = text.utf8.firstIndex(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    let isLineEnd = text.utf8[end] == UInt8(ascii: "\n") || text.utf8[end] == UInt8(ascii: "\r")
+    return isLineEnd ? String(text[..<end]) : nil
   }
 
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -9,7 +9,7 @@ enum CheckCommand {
     options.baseline = try baseline(invocation)
     let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let inputs = try Inputs(invocation, pathsAreRelative: true)
-    Progress.start("checking")
+    Progress("checking")
     let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
     let analysis: ModuleAnalysis
     if mends || invocation.has("diff") {
@@ -17,17 +17,17 @@ enum CheckCommand {
     } else {
       analysis = ModuleAnalysis(inputs.sources, options: options)
     }
-    Program.leaveToExit(analysis)
     let reporter = format.reporter(
       ReportContext(
         version: Program.version, workingFolder: WorkingFolder.path ?? "",
         language: options.language, edition: analysis.module.guidelines.edition,
         usesColor: Streams.usesColor(invocation)))
-    try reporter.withReport(analysis.diagnostics, in: analysis.sources) { report in
-      Result { () throws(UsageError) in
-        try Streams.writeReport(report, toStandardError: format.isForStandardError)
-      }
-    }.get()
+    let report = reporter.report(analysis.diagnostics, in: analysis.sources)
+    if format.isForStandardError {
+      try Streams.writeReport(report)
+    } else {
+      try Streams.writeOutput(report)
+    }
     try closeBaseline(analysis, invocation)
     return analysis.hasErrors ? 1 : 0
   }

@@ -18,12 +18,11 @@ enum GenerateCommand {
     options.generates = true
     options.checksGuidelines = !invocation.has("skip-guidelines")
     let sources = try Inputs(invocation).sources
-    Progress.start("checking")
+    Progress("checking")
     var analysis = ModuleAnalysis(sources, options: options)
     Progress.stop()
-    // Nothing needs the tokens and nodes from here, and those of a large module are large.
+    // Not needed from here on, and large.
     analysis.trees = []
-    Program.leaveToExit(analysis)
     // A build shows what keeps it from being good; notes are for `check` and editors.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
@@ -41,7 +40,6 @@ enum GenerateCommand {
     }
     var emitter = analysis.emitter
     emitter.importsRuntime = invocation.value("runtime") != "none"
-    Program.leaveToExit(emitter)
     if isDryRun {
       try emitter.forEachFile { file throws(UsageError) in
         try Streams.writeLines("// ==> \(file.name) <==\n\(file.text)\n")
@@ -51,12 +49,12 @@ enum GenerateCommand {
     guard let folder else { return 2 }
     if invocation.has("verify") { return try verify(emitter, folder) }
     if let path = invocation.value("output") { try FileSystem.makeFolder(path) }
-    Progress.start("writing", total: analysis.sources.count + 1)
+    var progress = Progress("writing", total: analysis.sources.count + 1)
     var names: Set<String> = []
     try emitter.forEachFile { file throws(UsageError) in
       try folder.write(file)
       names.insert(file.name)
-      Progress.advance()
+      progress.advance()
     }
     Progress.stop()
     let leftovers = try folder.leftovers(besides: names)

@@ -9,7 +9,7 @@ enum InitCommand {
     let operand = invocation.operands.first ?? "."
     let isFile = operand.utf8.suffix(5).elementsEqual(".menu".utf8)
     let folder = isFile ? WorkingFolder.path ?? "" : operand
-    let parts = WorkingFolder.whole(folder).split(separator: "/").filter { $0 != "." }
+    let parts = WorkingFolder.absolute(folder).split(separator: "/").filter { $0 != "." }
     let name =
       try AnalysisOptions.appName(invocation)
       ?? OutputNames.appName(forTarget: parts.last.map(String.init) ?? "")

@@ -20,22 +20,21 @@ enum LanguageServerCommand {
       files: files, version: Program.version, language: Program.language(invocation)
     ) { message in
       do throws(UsageError) {
-        try FileSystem.write(message, to: STDOUT_FILENO, called: "standard output")
+        try FileSystem.write(message, to: STDOUT_FILENO, shownAs: "standard output")
       } catch {
         failure = error
       }
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while server.exitStatus == nil && failure == nil {
-      // All that has come is read before the next message is worked on, so that a cancellation is seen in time.
-      if !server.hasWork || hasInput() {
-        let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      // All available input is read before the next message is processed, so that a cancellation is seen in time.
+      if !server.hasWork || SystemCalls.hasInput(STDIN_FILENO) {
+        let count = SystemCalls.readOnce(STDIN_FILENO, into: &buffer, at: buffer.indices)
         if count > 0 {
           server.receive(buffer[..<count])
           continue
         }
-        if count < 0 && errno == EINTR { continue }
-        // What came before the end is still answered.
+        // Messages before the end are still answered.
         while server.hasWork && failure == nil { server.processNext() }
         server.inputEnded()
       } else {
@@ -46,13 +45,7 @@ enum LanguageServerCommand {
     return server.exitStatus ?? 1
   }
 
-  /// Whether bytes wait on standard input.
-  private static func hasInput() -> Bool {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, 0) > 0
-  }
-
-  /// The files as the editor's folders have them. What cannot be read is not there.
+  /// Access to the files on disk. A file that cannot be read counts as missing.
   private static var files: FileAccess {
     FileAccess(
       read: { path in

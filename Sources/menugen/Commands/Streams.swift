@@ -8,48 +8,32 @@ import MenuTooling
   import Darwin
 #endif
 
-/// What goes to standard output and standard error.
+/// Writing to standard output and standard error.
 enum Streams {
   static func writeOutput(_ text: String) throws(UsageError) {
     Progress.stop()
-    try FileSystem.write(text, to: STDOUT_FILENO, called: "standard output")
+    try FileSystem.write(text.utf8, to: STDOUT_FILENO, shownAs: "standard output")
   }
 
-  /// Text with parts of the input on standard output: as it is for programs, without what steers a terminal on one.
+  /// Writes text with parts of the input to standard output, without control characters if that is a terminal.
   static func writeLines(_ text: String) throws(UsageError) {
-    let isForTerminal = isatty(STDOUT_FILENO) == 1
-    try writeOutput(isForTerminal ? Terminal.safeLines(text) : text)
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    try writeOutput(isTerminal ? Terminal.safeLines(text) : text)
   }
 
-  /// A line about the run itself, on standard error.
+  /// Writes a line about the run itself to standard error.
   static func writeNotice(_ line: String) throws(UsageError) {
-    Progress.stop()
-    try FileSystem.write(
-      "menugen: \(Terminal.safe(line))\n", to: STDERR_FILENO, called: "standard error")
+    try writeError("menugen: \(Terminal.safe(line))\n")
   }
 
-  /// A report for people on standard error.
+  /// Writes a report for people to standard error.
   static func writeReport(_ text: String) throws(UsageError) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(UsageError) in
-        try writeReport(UnsafeRawBufferPointer(bytes), toStandardError: true)
-      }
-    }
-    try result.get()
+    if !text.isEmpty { try writeError(text) }
   }
 
-  /// A report on standard output or, for people, on standard error, where nothing is written if there is nothing to say.
-  static func writeReport(
-    _ report: UnsafeRawBufferPointer, toStandardError: Bool
-  ) throws(UsageError) {
-    if toStandardError && report.isEmpty { return }
+  private static func writeError(_ text: String) throws(UsageError) {
     Progress.stop()
-    let file = toStandardError ? STDERR_FILENO : STDOUT_FILENO
-    if FileSystem.writeFailed(report, to: file) {
-      throw FileSystem.failure(
-        "cannot write standard \(toStandardError ? "error" : "output")")
-    }
+    try FileSystem.write(text.utf8, to: STDERR_FILENO, shownAs: "standard error")
   }
 
   /// Whether text on standard error is coloured.
@@ -58,8 +42,8 @@ enum Streams {
     case "always": return true
     case "never": return false
     default:
-      let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-      let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+      let noColor = SystemCalls.environment("NO_COLOR").map { !$0.isEmpty } ?? false
+      let isDumb = SystemCalls.environment("TERM") == "dumb"
       return !noColor && !isDumb && isatty(STDERR_FILENO) == 1
     }
   }

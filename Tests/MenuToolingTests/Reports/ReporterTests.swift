@@ -55,22 +55,6 @@ struct ReporterTests {
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
   }
 
-  @Test("The bytes of a report are those of its text", arguments: ReportFormat.allCases)
-  func bytes(_ format: ReportFormat) {
-    let place = Place(source: 0, span: Span(2, 4))
-    let sources = [Source(path: "a.menu", text: "ab\ncd\n")]
-    let reporter = format.reporter(
-      ReportContext(
-        version: "1", workingFolder: "/project", edition: .edition2025, usesColor: false))
-    for count in [0, 1, 40] {
-      let diagnostics = (0..<count).map {
-        Diagnostic(rule: "r", message: "m \($0 * 999)", place: place)
-      }
-      let text = reporter.report(diagnostics, in: sources)
-      #expect(reporter.withReport(diagnostics, in: sources) { Array($0) } == Array(text.utf8))
-    }
-  }
-
   @Test("SARIF's columns are UTF-16 code units, and its paths are references")
   func sarif() {
     // é is 2 bytes and 1 unit, 😀 is 4 bytes and 2 units.

@@ -1,0 +1,133 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The system calls that take or return memory, as functions of Swift values.
+///
+/// C knows strings and buffers only by pointers, which makes these calls unsafe. They are made here, and in `Signals`, and
+/// nowhere else; no pointer outlives its call. A call that fails leaves the reason in `errno`.
+enum SystemCalls {
+  // MARK: Files
+
+  /// Opens a file that child processes do not inherit; negative on failure.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - flags: `O_RDONLY` and the like.
+  static func openFile(_ path: String, _ flags: Int32) -> Int32 {
+    unsafe open(path, flags | O_CLOEXEC, 0o666)
+  }
+
+  /// Reads once into a range of an array; returns the number of bytes, 0 at the end of the file, negative on failure.
+  static func readOnce(_ file: Int32, into bytes: inout [UInt8], at range: Range<Int>) -> Int {
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        let part = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[range])
+        return unsafe read(file, part.baseAddress, part.count)
+      }
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  /// Writes all of some bytes to an open file; false if some could not be written.
+  static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32) -> Bool {
+    let isWritten = bytes.withContiguousStorageIfAvailable { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let rest = unsafe UnsafeBufferPointer(rebasing: buffer[offset...])
+        let count = unsafe write(file, rest.baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
+    return isWritten ?? writeAll(Array(bytes), to: file)
+  }
+
+  /// The status of the file at a path, or of the file that a link leads to; nil if there is none.
+  static func status(of path: String) -> stat? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status : nil
+  }
+
+  /// The status of an open file; nil on failure.
+  static func status(of file: Int32) -> stat? {
+    var status = stat()
+    return unsafe fstat(file, &status) == 0 ? status : nil
+  }
+
+  /// Whether this process may write to the file at a path.
+  static func isWritable(_ path: String) -> Bool {
+    unsafe access(path, W_OK) == 0
+  }
+
+  /// The absolute path of a file, with links resolved; nil if nothing is there.
+  static func resolvedPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Renames a file, replacing the one that has the name; false on failure.
+  static func renameFile(_ path: String, to newPath: String) -> Bool {
+    unsafe rename(path, newPath) == 0
+  }
+
+  /// Removes a file; false on failure.
+  static func removeFile(_ path: String) -> Bool {
+    unsafe unlink(path) == 0
+  }
+
+  /// Whether bytes, or the end of the input, can be read from an open file without waiting.
+  static func hasInput(_ file: Int32) -> Bool {
+    var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&descriptor, 1, 0) > 0
+  }
+
+  // MARK: Folders
+
+  /// Makes a folder in one that exists; false on failure.
+  static func makeFolder(_ path: String) -> Bool {
+    unsafe mkdir(path, 0o777) == 0
+  }
+
+  /// The names in a folder, without `.` and `..`, in no order; nil if it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // An array in C is a tuple in Swift.
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The path of the working folder; nil if it has been removed.
+  static var workingFolder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  // MARK: Process
+
+  /// The value of an environment variable; nil if it is not set.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// The system's message for the last failure.
+  static var lastErrorMessage: String {
+    unsafe String(cString: strerror(errno))
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file without its final name yet, which a signal that ends the program removes.
+struct TemporaryFile {
+  private let path: String
+  /// The open file, for writing.
+  let descriptor: Int32
+
+  /// Creates an empty file in a folder; nil on failure, with the reason in `errno`.
+  ///
+  /// - Parameter folder: The folder's path with a slash at its end; empty for the working folder.
+  init?(in folder: String) {
+    for number in 0..<1_000 {
+      // Short, since the final name may be as long as names can be. Processes in two containers can have the same id
+      // and share the folder, and a killed process leaves its file: hence the number.
+      let path = "\(folder).menugen-\(getpid())-\(number).tmp"
+      var descriptor: Int32 = -1
+      let isCreated = Signals.creatingTemporaryFile(path) {
+        descriptor = SystemCalls.openFile(path, O_WRONLY | O_CREAT | O_EXCL)
+        return descriptor >= 0
+      }
+      if isCreated {
+        self.path = path
+        self.descriptor = descriptor
+        return
+      }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// Renames the file; false on failure, with the reason in `errno`.
+  func rename(to newPath: String) -> Bool {
+    Signals.finishingTemporaryFile(path) { SystemCalls.renameFile(path, to: newPath) }
+  }
+
+  /// Removes the file.
+  func remove() {
+    _ = Signals.finishingTemporaryFile(path) {
+      _ = SystemCalls.removeFile(path)
+      // A handler could not remove it either.
+      return true
+    }
+  }
+}
