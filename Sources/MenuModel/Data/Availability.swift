@@ -1,6 +1,6 @@
 /// API of Apple's frameworks that a surface needs and that some version of a platform lacks.
 ///
-/// The versions are those of Apple's reference; where a platform stands in no case below, the API is not there at all. What
+/// The versions are those of Apple's reference; a platform that no case below names lacks the API. What
 /// the library `MenuRuntime` can do without on older systems is not here.
 public enum PlatformAPI: Sendable, CaseIterable {
   /// `UIContextMenuInteraction`, `UIContextMenuConfiguration`

@@ -1,4 +1,4 @@
-/// The names of the types that generated Swift declares or uses beside those of the `.menu` files.
+/// The names of the types that generated Swift declares or uses, apart from those of the `.menu` files.
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   static let suffixes: Set<String> = ["Command", "State", "Surface", "MenuBar", "MenuBundleToken"]

@@ -3,7 +3,7 @@ import MenuSyntax
 /// The ids of all guideline rules.
 ///
 /// `guidelines { … }` and `@allow` are resolved before any rule runs, and by a target that knows no
-/// rule, so the ids stand here. The catalogue has rules that a check decides, rules that the
+/// rule, so the ids are here. The catalogue has rules that a check decides, rules that the
 /// grammar or the generated code carries out, and the two that watch over `@allow` itself; each of
 /// them has a page, and so each id is known.
 public enum RuleCatalogue {

@@ -2,13 +2,13 @@
 public struct StandardCommandEntry: Sendable {
   /// The name after `standard`.
   public var name: String
-  /// The menus and bars that it belongs to; the one where it is at home first.
+  /// The menus and bars that it belongs to; its usual one first.
   public var places: [StandardCommandPlace]
   /// Whether it is a whole submenu rather than one command.
   public var isSubmenu: Bool
-  /// The system's English title. `{app}` stands for the app's name.
+  /// The system's English title, with `{app}` for the app's name.
   public var title: String
-  /// The title while what the command shows is there: "Hide Toolbar".
+  /// The title while what the command shows is visible: "Hide Toolbar".
   public var titleWhenOn: String?
   /// The SF Symbol that the system gives it.
   public var symbol: String?
@@ -18,7 +18,7 @@ public struct StandardCommandEntry: Sendable {
   public var shortcut: StandardShortcut?
   /// The action that AppKit sends; nil where AppKit has none.
   public var appKit: AppKitAction?
-  /// The menu of UIKit's main menu that is it, or that it stands in.
+  /// The menu of UIKit's main menu that it is or that it is in.
   public var uiKitMenu: UIKitName?
   /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it:
   /// `copy(_:)`.
@@ -26,7 +26,7 @@ public struct StandardCommandEntry: Sendable {
   /// The member of `NSToolbarItem.Identifier` that is its toolbar item.
   public var toolbarItem: AppKitName?
 
-  /// Whether it may stand in a menu or bar without being out of place. Window and Help count as
+  /// Whether it belongs to a menu or bar. Window and Help count as
   /// one.
   public func belongs(to place: StandardCommandPlace) -> Bool {
     switch place {

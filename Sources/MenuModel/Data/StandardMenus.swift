@@ -6,7 +6,7 @@
 /// windows, Start Dictation, and Emoji & Symbols. AppKit also adds Close All, Minimize All and Arrange in Front while
 /// Option is held.
 public enum StandardMenus {
-  /// The menus of the menu bar in the order in which they stand in it.
+  /// The menus of the menu bar, in its order.
   public static let places: [StandardCommandPlace] = [
     .app, .file, .edit, .format, .view, .window, .help,
   ]
@@ -104,7 +104,7 @@ public enum StandardMenus {
     }
   }
 
-  /// What stands in a whole menu under a name: an entry of `StandardCommandTable`, or what no one can place by itself.
+  /// The entry that a whole menu has under a name: one of `StandardCommandTable`, or one that cannot be placed by itself.
   public static func entry(named name: String) -> StandardCommandEntry? {
     if let entry = StandardCommandTable.entry(named: name) { return entry }
     switch name {

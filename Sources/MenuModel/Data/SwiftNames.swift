@@ -1,7 +1,7 @@
 /// What names mean in Swift, so that generated declarations compile under the names of a `.menu`
 /// file.
 public enum SwiftNames {
-  /// Where a name stands in Swift.
+  /// Where a name is used in Swift.
   public enum Position: Sendable {
     /// The name of a case, property, function, parameter or type where it is declared, or is used
     /// by itself.
@@ -39,7 +39,7 @@ public enum SwiftNames {
   }
 
   /// Whether a type of this name would hide one of Swift, Foundation, UIKit, AppKit or SwiftUI that
-  /// generated code uses, or the app's own code beside it can hardly do without.
+  /// generated code uses or that most apps use.
   public static func isTaken(_ name: String) -> Bool {
     takenTypes.contains(name)
   }

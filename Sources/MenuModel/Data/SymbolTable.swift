@@ -13,7 +13,7 @@ public enum SymbolTable {
     record(of: name).flatMap { availability(ofRelease: $0.release) }
   }
 
-  /// Whether Apple lets the symbol stand only for the Apple product or feature that it shows.
+  /// Whether the symbol may only mean the Apple product or feature that it shows.
   public static func isRestricted(_ name: String) -> Bool {
     record(of: name)?.isRestricted ?? false
   }

@@ -103,7 +103,7 @@ public struct Command: Sendable {
 
 // MARK: - What few commands have
 
-// Read in place by other modules: a getter that is called takes a copy of the command, and holds and lets go all that is in it.
+// Inlinable, since a call of the getter would copy the command and retain all its fields.
 extension Command {
   /// The title while `on` holds: "Unpin".
   public var titleWhenOn: Text? {
@@ -156,7 +156,7 @@ extension Command {
   }
 }
 
-/// An attribute of a command and where it stands.
+/// An attribute of a command, by its kind and place.
 public struct AttributeLocation: Sendable {
   public var kind: NodeKind
   public var place: Place

@@ -5,7 +5,7 @@ public struct Entry: Sendable {
   public var kind: Kind
   /// The whole entry, with its block.
   public var place: Place
-  /// The `include` that brought it here; nil where it stands in the surface's own text.
+  /// The `include` that brought it here; nil if it is in the surface's own text.
   public var includedAt: Place?
   public var attributes: EntryAttributes
   /// The modifier that shows this entry in place of the one before it.
@@ -22,7 +22,7 @@ public struct Entry: Sendable {
 
   /// What an entry is.
   ///
-  /// What a module has thousands of stands in the entry itself.
+  /// Kinds that a module has few of are `indirect`, so that an entry is small.
   public enum Kind: Sendable {
     case command(CommandPlacement)
     /// `each`: the options or elements of a `choose` or `pick` command, in place.

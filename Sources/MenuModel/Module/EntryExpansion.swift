@@ -15,7 +15,7 @@ extension MenuModule {
 
   /// Whether every platform shows entries just as they are, as it does most.
   private static func areAsShown(_ entries: [Entry]) -> Bool {
-    // A separator stands between two other entries.
+    // A separator has an entry before and behind it.
     var mayBeSeparator = false
     for index in entries.indices {
       switch entries[index].kind {

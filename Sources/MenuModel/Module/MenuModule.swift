@@ -2,7 +2,7 @@ import MenuSyntax
 
 /// All `.menu` files of one target, resolved.
 ///
-/// Everything that has a name stands in one array of its kind, in the order of the files and of the text in them,
+/// Everything that has a name is in one array of its kind, in the order of the files and of the text in them,
 /// and is referred to by its number there.
 public struct MenuModule: Sendable {
   /// The files, in the order in which they were given; `Place.source` counts in it.
@@ -13,7 +13,7 @@ public struct MenuModule: Sendable {
   public var lists: [MenuList]
   public var commandBlocks: [CommandBlock]
   public var commands: [Command]
-  /// Where the attributes of the commands stand: in one array, for one a command would be much to make and let go.
+  /// The attributes of all commands, in the order of the commands.
   var attributeLocations: [AttributeLocation]
   public var screens: [Screen]
   /// Items outside a screen.
@@ -41,7 +41,7 @@ public struct MenuModule: Sendable {
     self.guidelines = GuidelineSettings()
   }
 
-  /// Where each attribute of one of the commands stands, in the order of the text.
+  /// The attributes of a command, in the order of the text.
   public func attributes(of command: Command) -> ArraySlice<AttributeLocation> {
     attributeLocations[command.attributes]
   }
@@ -63,11 +63,11 @@ public struct Name: Sendable {
 public struct App: Sendable {
   /// The name that prefixes the generated types: `Notes` in `NotesCommand`.
   public var name: String
-  /// Where `app` stands; nil in a module without it.
+  /// The place of `app`; nil in a module without it.
   public var place: Place?
   public var documentation: [String]
   public var platforms: [PlatformRequirement]
-  /// Where `platforms` stands; nil where the default is meant.
+  /// The place of `platforms`; nil if it is not written.
   public var platformsPlace: Place?
   public var frameworks: [Framework]
   public var access: AccessLevel
@@ -222,7 +222,7 @@ public struct Text: Sendable {
     case variable(StateID)
   }
 
-  /// The pieces of a text: mostly one literal, which then stands in the text itself.
+  /// The pieces of a text: mostly one literal, which is stored without an array.
   public struct Segments: RandomAccessCollection, Sendable {
     @usableFromInline
     let storage: Storage
@@ -266,7 +266,7 @@ public struct Text: Sendable {
       }
     }
 
-    // Said again, since those of all collections are many generic calls in a debug build.
+    // The defaults of `Collection` are many generic calls in a debug build.
 
     public var count: Int { endIndex }
     public var isEmpty: Bool { endIndex == 0 }

@@ -10,7 +10,7 @@ public struct Screen: Sendable {
   public var background: ContextMenu?
   public var buttons: [MenuButton]
   public var toolbar: Toolbar?
-  /// Edit menus straight in the screen, where they do not belong.
+  /// Edit menus that are direct children of the screen, where they do not belong.
   public var misplacedEditMenus: [EditMenu]
   public var documentation: [String]
   public var place: Place

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// Where entries stand.
+/// Where entries are.
 struct EntryContext {
   enum Surface {
     case contextMenu, editMenu, pullDown, namedMenu, menuBar
@@ -30,13 +30,13 @@ struct EntryContext {
     return false
   }
 
-  /// Whether the entries stand straight in an iPadOS block.
+  /// Whether the entries are direct children of an iPadOS block.
   var takesAreas: Bool {
     if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && area == nil }
     return false
   }
 
-  /// Whether the entries stand straight in an iPadOS block or in its leading area.
+  /// Whether the entries are direct children of an iPadOS block or of its leading area.
   var takesTitleMenu: Bool {
     if case .toolbar(.iPadOS) = surface {
       return !isMenu && !isInGroup && (area == nil || area == .leading)
@@ -54,7 +54,7 @@ struct EntryContext {
   }
 }
 
-/// What stands before an entry: an alternate may take its place.
+/// What precedes an entry: an alternate takes its place.
 enum Predecessor {
   case none, separator, submenu, other
 

@@ -9,7 +9,7 @@ extension ModuleResolver {
       case .state(let state):
         for statement in state.statements {
           resolveAllowances(of: statement)
-          if let variable = statement.node.flatMap({ VariableSyntax($0) }) { declare(variable) }
+          if let variable = statement.as(VariableSyntax.self) { declare(variable) }
         }
       case .list(let list): declareField(of: list)
       default: break
@@ -96,7 +96,7 @@ extension ModuleResolver {
       // A second option of a name was reported, and is not in the module.
       var next = 0
       for statement in syntax.statements {
-        guard let option = statement.node.flatMap({ OptionSyntax($0) }), let name = option.name,
+        guard let option = statement.as(OptionSyntax.self), let name = option.name,
           optionNumbers[id.index][name.text] == next
         else { continue }
         resolve(option, into: &options[next])
@@ -168,7 +168,7 @@ extension ModuleResolver {
       resolve(attribute, into: &command)
     }
     command.attributes = first..<module.attributeLocations.count
-    // A condition that was not understood has had its error, and so has what else is on the line.
+    // A condition that was not understood has been reported, and so has what else is on the line.
     if !hasState, let second = command.titleWhenOn, !syntax.node.isFollowedOnLine {
       report(
         "second-state-unused", .warning, at: second.place,

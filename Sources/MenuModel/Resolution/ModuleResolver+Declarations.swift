@@ -186,7 +186,7 @@ extension ModuleResolver {
     var hasOption = false
     for statement in syntax.statements {
       resolveAllowances(of: statement)
-      guard let option = statement.node.flatMap({ OptionSyntax($0) }) else { continue }
+      guard let option = statement.as(OptionSyntax.self) else { continue }
       hasOption = true
       guard let optionName = self.name(of: option) else { continue }
       let number = choice.options.count
@@ -230,7 +230,7 @@ extension ModuleResolver {
       name: name(of: syntax), documentation: syntax.documentation, place: place(syntax))
     for statement in syntax.statements {
       resolveAllowances(of: statement)
-      guard let command = statement.node.flatMap({ CommandSyntax($0) }),
+      guard let command = statement.as(CommandSyntax.self),
         let name = name(of: command)
       else { continue }
       if let first = commandIDs[name.text] {

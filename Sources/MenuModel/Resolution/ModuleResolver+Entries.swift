@@ -55,7 +55,7 @@ extension ModuleResolver {
     var last = previous
     for statement in syntax.statements {
       resolveAllowances(of: statement)
-      guard let entry = statement.node.flatMap({ EntrySyntax($0) }) else { continue }
+      guard let entry = statement.as(EntrySyntax.self) else { continue }
       let count = result.count
       append(entry, in: context, after: last, to: &result)
       if result.count > count { last = Predecessor(entry.node.kind) }
@@ -119,7 +119,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What stands in menus only.
+  /// An entry that only menus have.
   private mutating func menuEntryKind(
     _ form: EntrySyntax.Form, in context: EntryContext, after previous: Predecessor
   ) -> Entry.Kind? {
@@ -141,7 +141,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What stands in toolbars only.
+  /// An entry that only toolbars have.
   private mutating func toolbarEntryKind(
     _ entry: EntrySyntax, _ form: EntrySyntax.Form, in context: EntryContext
   ) -> Entry.Kind? {
@@ -189,7 +189,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports an area or a title menu that stands elsewhere than it can.
+  /// Reports an area or a title menu that is out of place.
   private mutating func isInPlace(_ entry: EntrySyntax, _ isInPlace: Bool) -> Bool {
     if isInPlace { return true }
     let isTitleMenu = entry.node.kind == .titleMenuEntry

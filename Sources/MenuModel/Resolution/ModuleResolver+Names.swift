@@ -114,7 +114,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Where the command of a name stands, if it is a case of the app's own enum.
+  /// The place of a command's name, if the command is a case of the app's own enum.
   private mutating func placeOfCase(_ name: String) -> Place? {
     guard let id = commandIDs[name],
       module.commandBlocks[module.commands[id.index].block].name == nil
@@ -269,7 +269,7 @@ extension ModuleResolver {
       help: "Remove this, or move what both share to a menu of its own.")
   }
 
-  /// A place at which a menu includes or shows another, and how deep it stands.
+  /// A place at which a menu includes or shows another, and its depth.
   private struct MenuUse {
     var menu: Int
     var place: Place

@@ -228,7 +228,7 @@ extension ModuleResolver {
     return menus.noMenu?.place
   }
 
-  /// Whether two lists of platforms have one in common; nil stands for all.
+  /// Whether two lists of platforms have one in common; nil means all.
   fileprivate static func shares(_ left: [Platform]?, _ right: [Platform]?) -> Bool {
     guard let left, let right else { return true }
     return left.contains { right.contains($0) }
@@ -409,7 +409,7 @@ extension ModuleResolver {
     module.menuBar = bar
   }
 
-  /// What tells a menu of the bar from another: its keyword, or the name or else the title of a menu of the app's own.
+  /// Identifies a menu of the bar: by its keyword, or by the name or else the title of a menu of the app's own.
   private struct BarMenuKey: Hashable {
     var isOwn: Bool
     var isTitle: Bool

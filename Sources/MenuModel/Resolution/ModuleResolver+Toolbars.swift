@@ -8,7 +8,7 @@ extension ModuleResolver {
     toolbar.documentation = syntax.documentation
     for statement in syntax.statements {
       resolveAllowances(of: statement)
-      guard let block = statement.node.flatMap({ ToolbarBlockSyntax($0) }),
+      guard let block = statement.as(ToolbarBlockSyntax.self),
         let resolved = toolbarBlock(block)
       else { continue }
       if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {

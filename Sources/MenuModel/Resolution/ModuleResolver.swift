@@ -9,7 +9,7 @@ public struct ResolvedModule: Sendable {
 
 /// Makes a module of the trees of all its files, in any order.
 ///
-/// What cannot be resolved is left out of the module and reported; nothing that depends on it is reported again.
+/// What cannot be resolved is reported and left out of the module; what depends on it is not reported again.
 public struct ModuleResolver {
   let trees: [SyntaxTree]
   var module: MenuModule
@@ -118,7 +118,7 @@ public struct ModuleResolver {
         help: help, fixes: fixes))
   }
 
-  /// Reports a name that is not there, with the nearest of those that are.
+  /// Reports an unknown name, with the nearest of the known ones.
   mutating func reportUnknown(
     _ rule: String, _ name: Name, _ message: String, among candidates: some Sequence<String>,
     help: String? = nil, severity: Severity = .error

@@ -131,7 +131,7 @@ extension SyntaxDiagnoser {
       let token = tree.tokens[Int(number)]
       StringDecoder(tree.source, token).forEachEscapeError { span, error in
         let text = tree.source.text(of: span)
-        // A backslash before the line's end: the missing quote has been told.
+        // A backslash before the line's end: the missing quote has been reported.
         if token.flags.contains(.unterminated) && text == "\\" { return }
         switch error {
         case .unknown:
@@ -198,7 +198,7 @@ extension SyntaxDiagnoser {
     return String(Character(plain))
   }
 
-  /// What stands in a string with quotes of another kind.
+  /// The content of a string with quotes of another kind.
   private func unquoted(_ span: Span) -> String {
     let text = tree.source.text(of: span)
     var scalars = Array(text.unicodeScalars.dropFirst())

@@ -1,5 +1,5 @@
 extension SyntaxDiagnoser {
-  /// Words tokens that the grammar does not know where they stand.
+  /// Reports tokens that the grammar does not know at their place.
   mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [Int]) {
     let parent = path.last.map { SyntaxNode(tree: tree, index: $0) }
     let token = node.firstToken
@@ -180,7 +180,7 @@ extension SyntaxDiagnoser {
     token.kind == .string ? "This text" : "`\(text)`"
   }
 
-  /// Reports a word that is none of `words`, with the nearest of them.
+  /// Reports a word that is not among `words`, with the nearest of them.
   private mutating func reportUnknownWord(
     _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String,
     help: String?
@@ -376,7 +376,7 @@ extension SyntaxDiagnoser {
       fixes: token.kind == .equals ? [fix("Write `==`", token.span, with: "==")] : [])
   }
 
-  /// The statement that a surplus token follows, or the header that it stands in.
+  /// The statement that a surplus token follows, or the header that it is in.
   private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
     guard let last = path.last else { return nil }
     let parent = SyntaxNode(tree: tree, index: last)

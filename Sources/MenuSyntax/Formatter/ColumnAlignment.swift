@@ -1,4 +1,4 @@
-/// Lines that stand straight below one another, and where their columns begin.
+/// Adjacent lines, and where their columns begin.
 ///
 /// Names and titles make a column each, and so do first attributes. What stands behind those is aligned in lines next to
 /// each other whose attributes so far are of the same kinds. A line that would pass the limit keeps its own place.
@@ -96,7 +96,7 @@ struct ColumnAlignment {
 
   // MARK: Alignment
 
-  /// Aligns the lines in the text that they stand in, and forgets them.
+  /// Aligns the lines in their text, and forgets them.
   mutating func apply(to text: inout FormattedText) {
     if lines.isEmpty { return }
     if lines.count > 1 && (hasComments || !stops.isEmpty) {
@@ -197,7 +197,7 @@ struct ColumnAlignment {
       }
     }
     if movable == 0 { return }
-    // Blocks that stand below each other are a column, with two blanks before it as before any other.
+    // Blocks below each other are a column, with two blanks before it as before any other.
     if movable > 1 {
       for line in lines {
         if case .movable = line.slot { target = max(target, stops[line.firstStop].column + 1) }

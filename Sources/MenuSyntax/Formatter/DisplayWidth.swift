@@ -74,7 +74,7 @@ package enum DisplayWidth {
   }
 
   private static func isZeroWidth(_ value: UInt32) -> Bool {
-    // The vowels and finals of a Korean syllable in its parts stand in the columns of its first consonant.
+    // The vowels and finals of a decomposed Korean syllable share the columns of its first consonant.
     if (value >= 0x1160 && value <= 0x11FF) || (value >= 0xD7B0 && value <= 0xD7FF) { return true }
     guard value >= 0x300, let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {

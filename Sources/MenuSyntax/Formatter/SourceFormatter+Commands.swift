@@ -114,7 +114,7 @@ extension SourceFormatter {
     /// The key as a capital, if it is a letter.
     var letter: UInt8?
 
-    /// Nil where the shortcut is none: the resolver says so.
+    /// Nil if the text is not a shortcut: the resolver reports it.
     init?(_ start: UnsafePointer<UInt8>, _ count: Int) {
       while let length = Self.wordLength(start + keyOffset, count - keyOffset) {
         guard let number = Self.modifier(start + keyOffset, length) else { return nil }
@@ -128,7 +128,7 @@ extension SourceFormatter {
       if length == 1 && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A { letter = byte & 0xDF }
     }
 
-    /// The length of a word that a `+` and something more stand behind.
+    /// The length of a word with `+` and something more behind it.
     private static func wordLength(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int? {
       var length = 0
       while length < count && start[length] != UInt8(ascii: "+") { length += 1 }

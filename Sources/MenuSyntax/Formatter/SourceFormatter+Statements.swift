@@ -68,7 +68,7 @@ extension SourceFormatter {
 
   /// Writes a statement on lines of its own.
   ///
-  /// - Parameter isOnOwnLine: Whether no comment stands before it on its line.
+  /// - Parameter isOnOwnLine: Whether no comment precedes it on its line.
   private mutating func formatStatement(_ statement: Statement, isOnOwnLine: Bool) {
     let isOnOwnLine = isOnOwnLine && statement.nodesBefore.isEmpty
     let kind = statement.node.kind
@@ -225,7 +225,7 @@ extension SourceFormatter {
     while number < range.upperBound {
       prepare(number, blanks: blanks)
       let start = tokens[number].start
-      // Tokens that stand apart as they should are copied together.
+      // Tokens that already have the right distance are copied together.
       while true {
         switch tokens[number].kind {
         case .leftParenthesis: openParentheses += 1
@@ -243,7 +243,7 @@ extension SourceFormatter {
     }
   }
 
-  /// How many blanks stand between a token and the one before it in its statement.
+  /// The number of blanks between a token and the one before it in its statement.
   private func blanks(before number: Int) -> Int {
     switch tokens[number].kind {
     case .comma, .colon, .rightParenthesis: return 0

@@ -3,13 +3,13 @@ extension SourceFormatter {
   struct Comment {
     var start: Int
     var end: Int
-    /// How many lines end between it and what stands before it.
+    /// How many lines end between it and what comes before it.
     var lineEnds: Int
     /// Whether it goes to the end of its line.
     var endsLine: Bool
     /// Whether it begins with three slashes.
     var isDocumentation: Bool
-    /// Whether a token stands before it on its line: then it is no documentation.
+    /// Whether a token precedes it on its line: then it is not documentation.
     var followsToken: Bool
   }
 
@@ -22,7 +22,7 @@ extension SourceFormatter {
   ///   - number: The token that begins the next statement, or ends them.
   ///   - isFirst: Whether no blank line may come first.
   ///   - isLast: Whether the token ends the statements; its line is not begun then.
-  /// - Returns: Whether the next statement stands at the start of its line.
+  /// - Returns: Whether the next statement begins its line.
   mutating func formatTrivia(from start: Int, before number: Int, isFirst: Bool, isLast: Bool)
     -> Bool
   {
@@ -74,9 +74,9 @@ extension SourceFormatter {
 
   /// Whether the line of comments that begins at a number ends in `///` that would become documentation at a line's start.
   ///
-  /// It stands behind a `;`, which stays then, as it does between documentation and a statement that is not its own.
+  /// It follows a `;`, which is kept, as it is between documentation and a statement that the documentation is not about.
   ///
-  /// - Parameter end: The comment that has a line of its own whatever stands before it.
+  /// - Parameter end: The comment that has a line of its own whatever comes before it.
   private func needsToken(_ number: Int, endsBefore end: Int?) -> Bool {
     var last = number
     while last + 1 < comments.count && comments[last + 1].lineEnds == 0 && last + 1 != end {
@@ -85,13 +85,13 @@ extension SourceFormatter {
     return comments[last].isDocumentation && comments[last].followsToken
   }
 
-  /// How many of the comments stand behind what comes before, on its line.
+  /// How many of the comments are on the line of what comes before.
   private func trailingCount(_ semicolon: Int, _ lineEndsAfter: Int, isLast: Bool) -> Int {
     var count = 0
     while count < comments.count && comments[count].lineEnds == 0 { count += 1 }
     let isAllOnOneLine =
       count == comments.count && lineEndsAfter == 0 && !comments[count - 1].endsLine
-    // Where the next statement goes on in the same line, what stands before it is its own.
+    // Where the next statement continues the line, the comments before it belong to it.
     return isAllOnOneLine && !isLast ? semicolon : count
   }
 
@@ -109,7 +109,7 @@ extension SourceFormatter {
 
   /// Reads the comments in trivia, and where the statements' ends are among them.
   ///
-  /// - Returns: How many comments stand before the last `;`, and how many lines end behind the last comment.
+  /// - Returns: The number of comments before the last `;`, and of line ends behind the last comment.
   private mutating func readComments(from start: Int, to end: Int) -> (
     semicolon: Int, lineEnds: Int
   ) {
@@ -204,7 +204,7 @@ extension SourceFormatter {
 
   // MARK: In statements
 
-  /// Whether a comment stands in trivia.
+  /// Whether a comment is in trivia.
   func hasComment(from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end {
@@ -214,9 +214,9 @@ extension SourceFormatter {
     return false
   }
 
-  /// Writes what stands between a token and the one before it in its statement: comments, and blanks or a line end.
+  /// Writes the comments between a token and the one before it in its statement, and blanks or a line end.
   ///
-  /// - Parameter blanks: How many where nothing else is there.
+  /// - Parameter blanks: How many blanks to write where there is nothing else.
   mutating func prepare(_ number: Int, blanks: Int) {
     if isAtStatementStart {
       isAtStatementStart = false
@@ -304,7 +304,7 @@ extension SourceFormatter {
       if lineStart > start && last > lineStart {
         var blanks = 0
         while base[lineStart + blanks] == 0x20 { blanks += 1 }
-        // A tab stands for some number of columns: such a line stays.
+        // The width of a tab is not known: such a line stays.
         let moved = base[lineStart + blanks] == 0x09 ? blanks : max(0, blanks + shift)
         write(blanks: moved)
         lineStart += blanks
@@ -319,7 +319,7 @@ extension SourceFormatter {
     isAtLineStart = false
   }
 
-  /// How many blanks stand before a place in its line; nil where there is something else.
+  /// The number of blanks before an offset in its line; nil if something else is there.
   private func blanksBefore(_ offset: Int) -> Int? {
     var start = offset
     while start > markLength && base[start - 1] == 0x20 { start -= 1 }

@@ -1,8 +1,8 @@
-/// Lays out a file in the one way there is.
+/// Formats a file; there is one layout, without options.
 ///
-/// The tree decides where statements, blocks and attributes begin; tokens are copied from the source, and what lies between
-/// them is written anew. A line is first written as if it stood alone. Lines that stand straight below each other wait until
-/// the last of them is there, and are then aligned in place.
+/// The tree decides where statements, blocks and attributes begin. Tokens are copied from the source, and the trivia between
+/// them is written anew. A line is first written without alignment; adjacent lines are aligned in place when the last of
+/// them is written.
 public struct SourceFormatter: ~Copyable {
   /// The columns that a line has at most, where it can be broken.
   static let limit = 100
@@ -30,7 +30,7 @@ public struct SourceFormatter: ~Copyable {
   var isAtStatementStart = false
   /// Whether the statement goes over more than one line before its block.
   var hasLineEnd = false
-  /// Whether comments stand between the tokens of the statement.
+  /// Whether there are comments between the tokens of the statement.
   var hasInnerComment = false
   /// How many parentheses of the statement are open: there its author's line ends stay.
   var openParentheses = 0

@@ -4,7 +4,7 @@ struct ByteClasses {
   static let wordPart: UInt8 = 1
   /// A blank or a tab.
   static let blank: UInt8 = 2
-  /// What a word may go on with, beyond letters and digits: `.`, `-`, `+` and bytes past ASCII.
+  /// What may continue a word, beyond letters and digits: `.`, `-`, `+` and bytes past ASCII.
   static let wordContinuation: UInt8 = 4
   /// What ends the quick loop of a line comment: line ends, NUL and bytes past ASCII.
   static let commentStop: UInt8 = 8

@@ -1,8 +1,8 @@
 /// The words that mean something in the language.
 ///
 /// Keywords are contextual: the lexer marks a word with its keyword, and the parser decides whether it
-/// is one where it stands.
-/// This table makes the lexer's look-up and is what the editor grammars are held to. It has no raw type: debug builds compare
+/// is one at its place.
+/// The lexer's look-up is made from this table, and tests compare the editor grammars with it. It has no raw type: debug builds compare
 /// and make raw values one case after the other.
 public enum Keyword: Sendable, CaseIterable {
   /// A word that is no keyword.

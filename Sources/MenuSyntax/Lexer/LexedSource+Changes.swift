@@ -17,7 +17,7 @@ extension SyntaxTree {
       ? part.count : Int(tokens[lines.upperBound].start) + change.growth - start
     var read = Lexer.lex(
       Source(path: part.path, bytes: Array(part.storage[linesStart..<linesEnd])))
-    // The end of the file, which the lexer puts behind the last token, is none of the lines': the token behind them is known.
+    // The lexer ends with an end-of-file token, which these lines do not have: the token behind them is known.
     guard read.faults.isEmpty, read.tokens.popLast() != nil, let last = read.tokens.last,
       last.end - last.start == tokens[lines.upperBound - 1].span.count,
       Int(last.end) + linesStart + start == Int(tokens[lines.upperBound - 1].end) + change.growth,
@@ -26,7 +26,7 @@ extension SyntaxTree {
       read.tokens[0].span.count == tokens[lines.lowerBound].span.count,
       Depths(read.tokens[...]) == Depths(tokens[lines])
     else { return nil }
-    // What stands before it is as it was.
+    // The trivia before it has not changed.
     read.tokens[0].flagBits = tokens[lines.lowerBound].flagBits
 
     let before = range.lowerBound..<lines.lowerBound

@@ -42,7 +42,7 @@ extension Lexer {
     }
   }
 
-  /// Whether `cursor` stands at the start of a line.
+  /// Whether `cursor` is at the start of a line.
   func isAtLineStart(_ cursor: UnsafePointer<UInt8>) -> Bool {
     cursor == base || cursor[-1] == 0x0A || cursor[-1] == 0x0D
   }

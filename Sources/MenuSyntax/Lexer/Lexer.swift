@@ -19,7 +19,7 @@ public struct Lexer {
   /// The size past which a file is refused, in bytes.
   public static let maximumSize = 16 << 20
 
-  /// The first byte of the source; a NUL stands behind the last.
+  /// The first byte of the source; a NUL follows the last.
   let base: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let classes = ByteClasses.shared.classes
@@ -285,7 +285,7 @@ public struct Lexer {
     Span(UInt32(truncatingIfNeeded: start - base), UInt32(truncatingIfNeeded: end - base))
   }
 
-  /// Notes a fault; one that goes on where the last one of its kind ended makes that one longer.
+  /// Records a fault; one that begins where the last of its kind ended extends that one.
   mutating func fault(
     _ kind: LexicalFaultKind, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) {

@@ -7,7 +7,7 @@ public struct Token: Sendable {
   /// The offset behind the last byte.
   public var end: UInt32
   public var kind: TokenKind
-  /// The keyword that a word spells. In backticks a word is none.
+  /// The keyword that a word spells; none for a word in backticks.
   public var keyword: Keyword
   /// The bits of `flags`: the lexer and the parser write and read them without a call in debug builds.
   @usableFromInline var flagBits: UInt8
@@ -52,9 +52,9 @@ public struct TokenFlags: OptionSet, Sendable {
 
   /// A line ends between the token before and this one.
   @inlinable public static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
-  /// A documentation comment stands on a line of its own between the token before and this one.
+  /// A documentation comment has a line of its own between the previous token and this one.
   @inlinable public static var documented: TokenFlags { TokenFlags(rawValue: 2) }
-  /// Bytes that mean nothing stand between the token before and this one.
+  /// Bytes that mean nothing are between the previous token and this one.
   @inlinable public static var afterStray: TokenFlags { TokenFlags(rawValue: 4) }
   /// A string with escapes.
   @inlinable public static var escapes: TokenFlags { TokenFlags(rawValue: 8) }

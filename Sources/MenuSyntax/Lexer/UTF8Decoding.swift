@@ -1,4 +1,4 @@
-/// A scalar read from UTF-8, or the bytes that are none.
+/// A scalar read from UTF-8, or bytes that are not UTF-8.
 struct DecodedScalar {
   /// The scalar's value; nil where the bytes are not UTF-8.
   var value: UInt32?
@@ -58,7 +58,7 @@ func isIdentifierStart(_ value: UInt32) -> Bool {
   return Unicode.Scalar(value)?.properties.isXIDStart ?? false
 }
 
-/// Whether a scalar may stand in an identifier.
+/// Whether a scalar may continue an identifier.
 func isIdentifierPart(_ value: UInt32) -> Bool {
   if value < 0x80 {
     return value | 0x20 >= 0x61 && value | 0x20 <= 0x7A || value >= 0x30 && value <= 0x39

@@ -1,5 +1,5 @@
 extension Parser {
-  /// What stands in a block.
+  /// What a block holds.
   enum BlockContent {
     case declarations
     case appSettings, variables, options, commands, attributes
@@ -164,13 +164,13 @@ extension Parser {
     }
   }
 
-  /// Whether the `}` at hand stands further left than the line that opened this block.
+  /// Whether the current `}` is further left than the line that opened this block.
   private mutating func isClosingOuterBlock(_ indentation: Int) -> Bool {
     isAtNewline && self.indentation < indentation
   }
 
-  /// Whether the statement at hand stands too far left to be in the block that a line so indented opened: left of that
-  /// line; for attributes, as far left as it; for declarations of the file, at the margin.
+  /// Whether the current statement is too far left for a block whose first line is so indented: left of that line; for
+  /// attributes, as far left as it; for declarations of the file, at the margin.
   private mutating func isOutside(_ indentation: Int, _ content: BlockContent) -> Bool {
     guard isAtNewline else { return false }
     let own = self.indentation

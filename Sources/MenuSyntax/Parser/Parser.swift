@@ -140,7 +140,7 @@ struct Parser {
     unsafeBitCast(current.pointee.keyword, to: UInt8.self) == unsafeBitCast(keyword, to: UInt8.self)
   }
 
-  /// Whether the current token spells a keyword and stands on this line.
+  /// Whether the current token spells a keyword and is on this line.
   mutating func atKeywordOnLine(_ keyword: Keyword) -> Bool {
     current.pointee.flagBits & 1 == 0 && atKeyword(keyword)
   }
@@ -175,7 +175,7 @@ struct Parser {
     }
   }
 
-  /// The kind of the token behind the current one, if it stands on the same line.
+  /// The kind of the next token, if it is on the same line.
   var nextKindOnLine: TokenKind {
     mutating get {
       if at(.endOfFile) || current[1].flagBits & 1 != 0 { return .endOfFile }
@@ -183,7 +183,7 @@ struct Parser {
     }
   }
 
-  /// The keyword of the token behind the current one, if it stands on the same line.
+  /// The keyword of the next token, if it is on the same line.
   var nextKeywordOnLine: Keyword {
     mutating get {
       if at(.endOfFile) || current[1].flagBits & 1 != 0 { return .notAKeyword }
@@ -316,7 +316,7 @@ struct Parser {
     }
   }
 
-  /// A sign that is not wanted here, and without which the statement goes on.
+  /// A sign that is not wanted here; the statement continues without it.
   mutating func unexpectedSign(_ error: ParseError) {
     let index = start(.unexpected, error: error)
     if !statementHasError { recordAlways(index) }

@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable {
   /// The rule's id, in words joined by hyphens.
   public var rule: String
   public var severity: Severity
-  /// One sentence that stands alone.
+  /// One sentence that is clear by itself.
   public var message: String
   public var place: Place
   /// Other places that explain this one.
@@ -47,10 +47,10 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// Another place that a diagnostic points to, and what is there.
+/// Another place that a diagnostic points to, with a message about it.
 public struct RelatedPlace: Sendable {
   public var place: Place
-  /// What is there: "first declared here".
+  /// What the place shows: "first declared here".
   public var message: String
   /// Whether it is the text of an entry that an `include` brought to the diagnostic's own place.
   public var isIncludedEntry: Bool
@@ -85,7 +85,7 @@ public struct Fix: Sendable {
 /// One replacement of a range of bytes.
 public struct Edit: Sendable {
   public var place: Place
-  /// What stands there afterwards.
+  /// The replacement.
   public var text: String
 
   public init(place: Place, text: String) {

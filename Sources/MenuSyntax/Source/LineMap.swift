@@ -35,7 +35,7 @@ public struct LineMap: Sendable {
     self.starts = starts
   }
 
-  /// Where a byte stands first between two places; the end if it does not.
+  /// The first occurrence of a byte between two addresses; the end if there is none.
   private static func find(
     _ byte: Int32, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {

@@ -4,7 +4,7 @@ public struct TextChange: Sendable {
   public private(set) var start: Int
   /// The end of what was replaced, in the text before.
   public private(set) var oldEnd: Int
-  /// The end of what is there instead, in the text after.
+  /// The end of the replacement, in the text after.
   public private(set) var newEnd: Int
 
   /// A change of the bytes `span` to `count` others.

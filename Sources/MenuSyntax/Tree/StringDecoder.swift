@@ -8,7 +8,7 @@ public struct StringDecoder {
   public enum Piece: Sendable {
     /// Characters, with escapes and doubled braces resolved.
     case literal(String)
-    /// What stands between `{` and `}`, with its span.
+    /// The text between `{` and `}`, with its span.
     case placeholder(String, Span)
     /// A `}` without `{`, a `{` without `}`, or nothing or no name between them.
     case fault(PlaceholderFault, Span)
@@ -134,7 +134,7 @@ public struct StringDecoder {
     return .placeholder(name, span)
   }
 
-  /// Calls `body` for each escape that is none, with its span.
+  /// Calls `body` for each faulty escape, with its span.
   func forEachEscapeError(_ body: (Span, EscapeError) -> Void) {
     forEachUnit { unit in
       if case .error(let error, let range) = unit {

@@ -2,7 +2,7 @@ extension SyntaxTree {
   /// Reads a source that came from that of a sound tree by a change, as `init(parsing:)` would.
   ///
   /// Where the change lies within the braces of one declaration, and leaves them in pairs, that declaration alone is read,
-  /// and all that stands around it is taken from the tree. Everything else is read as a whole.
+  /// and the rest is copied from the tree. Any other change reads the whole file again.
   public static func parsing(_ source: Source, after change: TextChange, of tree: SyntaxTree)
     -> SyntaxTree
   {
@@ -28,7 +28,7 @@ extension SyntaxTree {
       lexed.tokens[0].kind == tokens[first].kind, lexed.tokens[0].keyword == tokens[first].keyword,
       lexed.tokens[0].span.count == tokens[first].span.count
     else { return nil }
-    // What stands before it is as it was.
+    // The trivia before it has not changed.
     lexed.tokens[0].flagBits = tokens[first].flagBits
     let inner = SyntaxTree(parsing: part, lexed: lexed)
     guard inner.nodes.count > 1, Int(inner.nodes[1].subtreeEnd) == inner.nodes.count,

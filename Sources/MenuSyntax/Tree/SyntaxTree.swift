@@ -1,6 +1,6 @@
 /// A node of the tree: a production and the tokens it covers.
 ///
-/// Nodes stand in one array in the order of their first tokens, each before what is in it.
+/// A tree keeps its nodes in one array, in the order of their first tokens; a node comes before its children.
 public struct Node: Sendable {
   /// The number of its first token.
   public var firstToken: UInt32
@@ -15,7 +15,7 @@ public struct Node: Sendable {
 
 /// A source as a lossless tree: any bytes give one, and it prints back to the same bytes.
 ///
-/// What the grammar does not know stands in `unexpected` nodes, what it misses in `missing` ones.
+/// Text that the grammar does not know is in `unexpected` nodes; a `missing` node marks what it lacks.
 public final class SyntaxTree: Sendable {
   public let source: Source
   /// The tokens in order; the last is `endOfFile`.
@@ -200,7 +200,7 @@ public struct SyntaxChildren: Sequence, Sendable {
   }
 }
 
-/// The lines of the `///` comments in trivia, but one that stands behind the token before.
+/// The lines of the `///` comments in trivia, except one on the line of the token before.
 private func documentationLines(in trivia: ArraySlice<UInt8>, isAtFileStart: Bool) -> [String] {
   var lines: [String] = []
   var isBehindToken = !isAtFileStart

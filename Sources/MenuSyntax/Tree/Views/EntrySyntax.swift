@@ -37,7 +37,7 @@ public struct EntrySyntax: BracedSyntax {
     case search(SearchEntrySyntax)
     case titleMenu(TitleMenuEntrySyntax)
     case area(AreaEntrySyntax)
-    /// Where none belongs.
+    /// An edit menu among entries, where it does not belong.
     case editMenu(EditMenuSyntax)
   }
 
@@ -67,11 +67,11 @@ public struct EntrySyntax: BracedSyntax {
     }
   }
 
-  /// What is behind the entry's own parts, in order.
+  /// The modifiers behind the entry's own parts, in order.
   public var modifiers: [EntryModifierSyntax] { node.parts() }
 }
 
-// MARK: - What may stand behind an entry
+// MARK: - Modifiers of entries
 
 /// `entryTitle`, `symbol` or `entryTrait`, which change an entry where it is placed
 public struct EntryModifierSyntax: SyntaxView {

@@ -1,4 +1,4 @@
-/// `name = identifier | "`" identifier "`"`, and the words that stand where a name may.
+/// `name = identifier | "`" identifier "`"`, or a word that is used as a name.
 ///
 /// A command entry and a reference to a variable have no node for the name: it is their first token.
 public struct NameSyntax: SyntaxView {
@@ -92,6 +92,9 @@ public struct StatementSyntax: Sendable {
   public let allowances: [AllowSyntax]
   /// Nil where nothing follows the `@allow`s.
   public let node: SyntaxNode?
+
+  /// The view of the node as a production; nil if it is another.
+  public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { node.flatMap { View($0) } }
 }
 
 /// The statements of a file or block, in order. Text that the grammar does not know is one of kind `unexpected`.
