@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 import Testing
 
 @testable import MenuLanguageServer
@@ -136,7 +136,7 @@ import Testing
     let entries = (0..<1_200).map { "missing\($0)" }.joined(separator: "\n")
     editor.open("a.menu", "list folder\nmenu M \"M\" {\n\(entries)\n}\n")
     let list = try #require(editor.diagnostics("a.menu"))
-    #expect(list.count == DiagnosticPrinter.limit + 1)
+    #expect(list.count == Diagnostics.limit + 1)
     #expect(
       list.first?["message"]
         == "201 more findings in this file are not shown; `menugen check` shows all")
@@ -144,12 +144,5 @@ import Testing
     #expect(list[1]["range"]?["start"]?["line"] == 2)
     editor.replace("a.menu", with: "list folder\n")
     #expect(editor.diagnostics("a.menu")?.map { $0["severity"] } == [2])
-  }
-
-  @Test(arguments: ["a\"b", "a\\b", "\u{1}\n\r\t\u{7F}", "…⌘ 한국어 😀", ""])
-  func printedTextsReadAsTheyWere(text: String) {
-    var printer = JSONPrinter()
-    printer.print(text: text)
-    #expect(JSONValue(printer.bytes) == .string(text))
   }
 }

@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 import Testing
 
@@ -50,7 +50,8 @@ final class Editor {
       send: { [unowned self] frame in
         var reader = MessageReader()
         reader.append(frame)
-        guard case .content(let content)? = reader.next(), let message = JSONValue(content) else {
+        guard case .content(let content)? = reader.next(), let message = try? JSONValue(content)
+        else {
           Issue.record("a message that cannot be read")
           return
         }
@@ -81,7 +82,7 @@ final class Editor {
 
   /// Sends a message and lets it wait.
   func send(_ message: JSONValue) {
-    let content = message.bytes
+    let content = message.jsonBytes
     server.receive(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
   }
 

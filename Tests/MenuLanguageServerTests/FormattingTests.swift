@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 import Testing
 

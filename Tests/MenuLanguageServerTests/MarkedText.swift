@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 
 @testable import MenuLanguageServer
 
@@ -36,9 +36,11 @@ extension Editor {
     guard let document = server.workspace.open["/w/" + name] else { return "" }
     var bytes = Array(document.text.source.bytes)
     let spans = (edits?.array ?? []).compactMap { edit in
-      document.text.span(edit["range"]).map { ($0, edit["newText"]?.string ?? "") }
+      edit.optional("range", as: LSP.Range.self).map {
+        (document.text.span($0), edit["newText"]?.string ?? "")
+      }
     }
-    // From the back, so that what stands before an edit keeps its place.
+    // From the last to the first, so that the offsets of the others stay right.
     for (span, text) in spans.sorted(by: { ($0.0.start, $0.0.end) > ($1.0.start, $1.0.end) }) {
       bytes.replaceSubrange(Int(span.start)..<Int(span.end), with: text.utf8)
     }

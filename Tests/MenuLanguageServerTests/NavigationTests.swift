@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 import Testing
 
 @testable import MenuLanguageServer
@@ -27,24 +27,27 @@ import Testing
     #expect(places(editor.request("textDocument/definition", pin)) == ["Model.menu:18:3"])
   }
 
+  /// The uses of the name behind `mark` in the model.
+  private func references(behind mark: String, includingDeclaration: Bool = true) -> JSONValue {
+    guard
+      case .object(var params) = Editor.params("Model.menu", behind: mark, in: Samples.model)
+    else { return .null }
+    params["context"] = ["includeDeclaration": .bool(includingDeclaration)]
+    return editor().request("textDocument/references", .object(params))
+  }
+
   @Test func allUsesOfACommandAreFound() {
-    var at = Editor.params("Model.menu", behind: "  pi", in: Samples.model)
-    if case .object(var members) = at {
-      members["context"] = ["includeDeclaration": false]
-      at = .object(members)
-    }
     #expect(
-      places(editor().request("textDocument/references", at)) == [
+      places(references(behind: "  pi", includingDeclaration: false)) == [
         "Screens.menu:4:7", "Screens.menu:9:19", "Screens.menu:16:10",
       ])
   }
 
   @Test func optionsAndVariablesInTextsAreUses() {
     let editor = editor()
-    let option = Editor.params("Model.menu", behind: "  edite", in: Samples.model)
-    #expect(editor.request("textDocument/references", option).array?.count == 2)
+    #expect(references(behind: "  edite").array?.count == 2)
+    #expect(references(behind: "  coun").array?.count == 2)
     let count = Editor.params("Model.menu", behind: "  coun", in: Samples.model)
-    #expect(editor.request("textDocument/references", count).array?.count == 2)
     let highlights = editor.request("textDocument/documentHighlight", count).array ?? []
     #expect(highlights.map { $0["kind"]?.int } == [3, 2])
   }

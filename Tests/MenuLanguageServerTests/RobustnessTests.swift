@@ -1,5 +1,5 @@
 import Foundation
-import MenuGuidelines
+import MenuJSON
 import Testing
 
 @testable import MenuLanguageServer
@@ -35,7 +35,10 @@ import Testing
     for feature in pointFeatures {
       let answer = editor.answer(
         "textDocument/\(feature)",
-        ["textDocument": document, "position": position, "newName": "other", "ch": "\n"])
+        [
+          "textDocument": document, "position": position, "newName": "other", "ch": "\n",
+          "context": ["includeDeclaration": true],
+        ])
       let isRefusal =
         feature.lowercased().hasSuffix("rename")
         && answer["error"]?["code"]?.int == -32803
@@ -137,14 +140,12 @@ import Testing
         ["textDocument": ["uri": "file:///w/s.menu"], "positions": [position.json]])[0]
       var inner = position...position
       while let known = range, known != .null {
-        guard let start = TextPosition(known["range"]?["start"]),
-          let end = TextPosition(known["range"]?["end"])
-        else {
+        guard let outer = known.optional("range", as: LSP.Range.self) else {
           Issue.record("no range at \(offset)")
           return
         }
-        #expect(start <= inner.lowerBound && inner.upperBound <= end)
-        inner = start...end
+        #expect(outer.start <= inner.lowerBound && inner.upperBound <= outer.end)
+        inner = outer.start...outer.end
         range = known["parent"]
       }
     }

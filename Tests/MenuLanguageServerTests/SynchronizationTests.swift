@@ -1,4 +1,4 @@
-import MenuGuidelines
+import MenuJSON
 import MenuSyntax
 import Testing
 
@@ -95,16 +95,16 @@ import Testing
 
   @Test func positionsPastTheEndAreItsEnd() {
     let text = TextPositions(Source(path: "", text: "a⌘\r\nb"), .utf16)
-    #expect(text.offset(TextPosition(line: 0, character: 99)) == 4)
-    #expect(text.offset(TextPosition(line: 9, character: 0)) == 7)
-    #expect(text.offset(TextPosition(line: -1, character: 0)) == 0)
-    #expect(text.position(7) == TextPosition(line: 1, character: 1))
+    #expect(text.offset(LSP.Position(line: 0, character: 99)) == 4)
+    #expect(text.offset(LSP.Position(line: 9, character: 0)) == 7)
+    #expect(text.offset(LSP.Position(line: -1, character: 0)) == 0)
+    #expect(text.position(7) == LSP.Position(line: 1, character: 1))
   }
 
   @Test func aPositionWithinACharacterIsItsStart() {
     let text = TextPositions(Source(path: "", text: "😀x"), .utf16)
-    #expect(text.offset(TextPosition(line: 0, character: 1)) == 0)
-    #expect(text.offset(TextPosition(line: 0, character: 2)) == 4)
+    #expect(text.offset(LSP.Position(line: 0, character: 1)) == 0)
+    #expect(text.offset(LSP.Position(line: 0, character: 2)) == 4)
   }
 
   @Test func aChangeOfAnUnopenedDocumentLeavesTheServerAlive() {
