@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Questions before commands, and errors after them, each as a sheet of the window that the command belongs to.
+  /// Confirmation and error alerts, shown as sheets on the command's window.
   @MainActor
   enum MenuAlerts {
     private static var asking: Set<ObjectIdentifier> = []
 
-    /// Whether a question is open in a window.
+    /// Whether a confirmation is open in a window.
     static func isAsking(in window: NSWindow) -> Bool { asking.contains(ObjectIdentifier(window)) }
 
-    /// Asks whether to perform a command. Escape cancels, whatever the language.
+    /// Asks whether to perform a command. Escape cancels in every language.
     static func ask(
       _ question: String, _ item: MenuEntry<MenuAction>.Item, in window: NSWindow?,
       then perform: @escaping @MainActor () -> Void
@@ -21,7 +21,7 @@
       button.hasDestructiveAction = item.isDestructive
       button.setAccessibilityIdentifier(item.key)
       let cancel = alert.addButton(withTitle: MenuTexts.text(.cancel))
-      // AppKit knows a button that cancels by its English title alone.
+      // AppKit recognizes a Cancel button only by its English title.
       cancel.keyEquivalent = "\u{1B}"
       cancel.setAccessibilityIdentifier("cancel")
       show(alert, in: window) { response in
@@ -29,9 +29,9 @@
       }
     }
 
-    /// Says that a command failed.
+    /// Reports that a command failed.
     ///
-    /// - Parameter window: The window of the command; nil for the one in front.
+    /// - Parameter window: The command's window, or nil for the window in front.
     static func show(_ error: any Error, in window: NSWindow? = nil) {
       let alert = NSAlert()
       alert.messageText = MenuTexts.text(.commandFailed)
@@ -41,7 +41,7 @@
       show(alert, in: window ?? application.mainWindow ?? application.keyWindow) { _ in }
     }
 
-    /// Shows an alert as a sheet; without a window, by itself.
+    /// Shows an alert as a sheet, or app-modally if there is no window.
     private static func show(
       _ alert: NSAlert, in window: NSWindow?,
       then answer: @escaping @MainActor (NSApplication.ModalResponse) -> Void

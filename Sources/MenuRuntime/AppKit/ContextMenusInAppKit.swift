@@ -2,22 +2,24 @@
   public import AppKit
 
   extension ContextMenuSurface {
-    /// The menu for a view's `menu`, or for its `menu(for:)`: it is filled each time it opens, and keeps all that it needs.
+    /// Returns the menu for a view's `menu` or `menu(for:)`. The menu is filled each time it opens, and retains
+    /// everything it needs.
     ///
-    /// - Parameter view: What the menu belongs to: its undo manager undoes, and its window asks. Without one, it is the window
+    /// - Parameter view: The view that the menu belongs to. It supplies the undo manager and the window for
+    ///   confirmations. Without a view, the clicked window does.
     ///   that was clicked.
     public func makeMenu(for view: NSView? = nil) -> NSMenu {
       FilledMenu("") { [weak view] in contents(MenuOrigin(view)) }
     }
 
-    /// The menu as it opens now.
+    /// The current contents of the menu.
     fileprivate func contents(_ origin: MenuOrigin) -> FilledMenu.Contents {
       let menu = opened()
       return FilledMenu.Contents(
         title: menu.title ?? "", rows: MenuRowBuilder.rows(of: menu.entries), origin: origin)
     }
 
-    /// A menu of items that were clicked, or of the background where none is (nil).
+    /// Makes a menu for the clicked items, or for the background if there are none (nil).
     fileprivate static func makeMenu<View: NSView, Item>(
       for view: View, _ context: MenuItemsContext<Command, Item>,
       background: (any ContextMenuSurface)?, _ items: @escaping @MainActor (View) -> [Item]?
@@ -32,7 +34,7 @@
   }
 
   extension NSTableView {
-    /// Gives all rows of the table their context menu, and its background another.
+    /// Adds a context menu to all rows of the table, and another to its background.
     ///
     /// ```swift
     /// tableView.contextMenu(NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(menus)) { row in
@@ -40,14 +42,14 @@
     /// }
     /// ```
     ///
-    /// The menu is about the row that was clicked, or about all selected rows if that is one of them. What that is stays the
-    /// same until the menu has closed and its command is performed, whatever happens to the table.
+    /// The menu applies to the clicked row, or to all selected rows if the clicked row is one of them. It captures them
+    /// when it opens, and keeps them until it has closed and its command has run, even if the table changes.
     ///
     /// - Parameters:
-    ///   - menu: The menu of a row: `NoteContextMenu.self`.
-    ///   - items: What the menu shows and does for items.
-    ///   - background: The menu of the area without rows.
-    ///   - item: The item in a row; nil for a row without a menu.
+    ///   - menu: The menu for a row: `NoteContextMenu.self`.
+    ///   - items: The context that supplies the state and performs the commands for items.
+    ///   - background: The menu for the area without rows.
+    ///   - item: Returns the item in a row, or nil for a row without a menu.
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
       background: (any ContextMenuSurface)? = nil, item: @escaping @MainActor (_ row: Int) -> Item?
@@ -57,7 +59,7 @@
       }
     }
 
-    /// Gives all rows of the table their context menu, for an app that knows them by number.
+    /// Adds a context menu to all rows of the table, for an app that identifies rows by index.
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Int>,
       background: (any ContextMenuSurface)? = nil
@@ -65,26 +67,26 @@
       contextMenu(menu, for: items, background: background, item: { $0 })
     }
 
-    /// The rows that a context menu is about; nil for the background.
+    /// The rows that a context menu applies to, or nil for the background.
     fileprivate var clickedRows: [Int]? {
       let clicked = clickedRow
       let selected = selectedRowIndexes
       if selected.contains(clicked) { return selected.map { $0 } }
       if clicked >= 0 { return [clicked] }
-      // The keyboard clicks no row.
+      // A menu opened with the keyboard has no clicked row.
       return NSApplication.shared.currentEvent?.type == .keyDown && !selected.isEmpty
         ? selected.map { $0 } : nil
     }
   }
 
   extension NSOutlineView {
-    /// Gives all items of the outline their context menu, and its background another.
+    /// Adds a context menu to all items of the outline view, and another to its background.
     ///
     /// - Parameters:
-    ///   - menu: The menu of an item: `FolderContextMenu.self`.
-    ///   - items: What the menu shows and does for items.
-    ///   - background: The menu of the area without rows.
-    ///   - node: The item for an item of the outline; nil for one without a menu.
+    ///   - menu: The menu for an item: `FolderContextMenu.self`.
+    ///   - items: The context that supplies the state and performs the commands for items.
+    ///   - background: The menu for the area without rows.
+    ///   - node: Returns the item for an item of the outline view, or nil for one without a menu.
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
       background: (any ContextMenuSurface)? = nil, node: @escaping @MainActor (_ node: Any) -> Item?
@@ -96,15 +98,15 @@
   }
 
   extension NSCollectionView {
-    /// Gives all items of the collection their context menu, and its background another.
+    /// Adds a context menu to all items of the collection view, and another to its background.
     ///
-    /// The menu is about the item that was clicked, or about all selected items if that is one of them.
+    /// The menu applies to the clicked item, or to all selected items if the clicked item is one of them.
     ///
     /// - Parameters:
-    ///   - menu: The menu of an item: `PhotoContextMenu.self`.
-    ///   - items: What the menu shows and does for items.
-    ///   - background: The menu of the area without items.
-    ///   - item: The item at an index path; nil for one without a menu.
+    ///   - menu: The menu for an item: `PhotoContextMenu.self`.
+    ///   - items: The context that supplies the state and performs the commands for items.
+    ///   - background: The menu for the area without items.
+    ///   - item: Returns the item at an index path, or nil for one without a menu.
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
       background: (any ContextMenuSurface)? = nil,
@@ -115,7 +117,7 @@
       }
     }
 
-    /// Gives all items of the collection their context menu, for an app that knows them by index paths.
+    /// Adds a context menu to all items of the collection view, for an app that identifies items by index path.
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
       background: (any ContextMenuSurface)? = nil
@@ -123,11 +125,11 @@
       contextMenu(menu, for: items, background: background, item: { $0 })
     }
 
-    /// The index paths that a context menu is about; nil for the background.
+    /// The index paths that a context menu applies to, or nil for the background.
     private var clickedPaths: [IndexPath]? {
       let selected = selectionIndexPaths
       guard let event = NSApplication.shared.currentEvent else { return nil }
-      // The keyboard clicks no item.
+      // A menu opened with the keyboard has no clicked item.
       if event.type == .keyDown { return selected.isEmpty ? nil : selected.sorted() }
       let point = convert(event.locationInWindow, from: nil)
       guard let clicked = indexPathForItem(at: point) else { return nil }

@@ -2,11 +2,11 @@
   public import AppKit
 
   extension EditMenuSurface {
-    /// The menu for a view with content of its own: it is filled each time it opens. The responder chain performs and
-    /// validates the system's commands in it.
+    /// Returns the menu for a custom view. The menu is filled each time it opens; the responder chain performs and
+    /// validates its system commands.
     ///
-    /// Commands that are undoable, or all where the menu is, go to the view's undo manager under their titles; see
-    /// `MenuContext.undo(_:)`.
+    /// Undoable commands (or all commands of an undoable menu) are registered with the view's undo manager under their
+    /// titles; see `MenuContext.undo(_:)`.
     public func makeMenu(for view: NSView?) -> NSMenu { makeFilledMenu(for: view) }
 
     private func makeFilledMenu(for view: NSView?) -> FilledMenu {
@@ -18,12 +18,12 @@
       }
     }
 
-    /// The menu of a text view, for its delegate's `textView(_:menu:for:at:)`: what the system offers with the commands of
-    /// the menu, each behind the system's command that stands before it.
+    /// Adds the menu's commands to a text view's menu, for its delegate's `textView(_:menu:for:at:)`. Each command goes
+    /// after the system command that precedes it in the edit menu.
     ///
     /// - Parameters:
-    ///   - textView: What the menu belongs to.
-    ///   - menu: What the system offers, all of which stays.
+    ///   - textView: The text view that the menu belongs to.
+    ///   - menu: The system's menu. All of its items stay.
     public func makeMenu(for textView: NSTextView, adding menu: NSMenu) -> NSMenu {
       let added = makeFilledMenu(for: textView)
       added.menuNeedsUpdate(added)
@@ -56,20 +56,20 @@
       }
     }
 
-    /// Whether the menu lets a command of the system's act now; true for any other action. A view with content of its own
-    /// asks it in `validateUserInterfaceItem(_:)`, with the item's action.
+    /// Whether the menu allows a system command now; true for any other action. Call it in a custom view's
+    /// `validateUserInterfaceItem(_:)`, with the item's action.
     public func canPerformAction(_ action: Selector?) -> Bool {
       guard let action, let item = MenuSystemItem.item(sending: action) else { return true }
       return allows(item, in: context.state) ?? !item.isOfferedInText
     }
 
-    /// Performs a command of the system's so that people can undo it under its title: for a responder's own `cut(_:)` and
-    /// the like.
+    /// Performs a system command and makes it undoable under its title, for a responder's own `cut(_:)` and similar
+    /// methods.
     ///
     /// - Parameters:
     ///   - item: The command.
-    ///   - responder: What has the undo manager.
-    ///   - body: Does what the command is for, and gives what takes it back, or nil if nothing does.
+    ///   - responder: The responder with the undo manager.
+    ///   - body: Performs the command, and returns the undo action or nil if there is none.
     public func perform(
       _ item: MenuSystemItem, on responder: NSResponder,
       body: @escaping @MainActor () -> (@MainActor () -> Void)?
@@ -83,7 +83,7 @@
   }
 
   nonisolated extension MenuSystemItem {
-    /// Whether text offers the command by itself, so that a menu that does not list it has to leave it out.
+    /// Whether text views offer the command by default, so that a menu that does not list it has to disable it.
     fileprivate var isOfferedInText: Bool {
       switch self {
       case .cut, .copy, .paste, .pasteAndMatchStyle, .delete, .select, .selectAll: return true

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A menu that is filled each time it opens. It is its own delegate, so nobody has to keep anything.
+  /// A menu that is filled each time it opens. It is its own delegate, so no other object has to retain one.
   @MainActor
   final class FilledMenu: NSMenu, NSMenuDelegate {
-    /// A menu as it opens.
+    /// The contents of a menu at the time it opens.
     @MainActor
     struct Contents {
       var title: String?
@@ -14,9 +14,9 @@
 
     private var read: (@MainActor () -> Contents)?
     private let list = MenuItemList()
-    /// The item that a pull-down button shows as its own title and image.
+    /// The item that supplies a pull-down button's title and image.
     private(set) var face: NSMenuItem?
-    /// What lives as long as the menu.
+    /// Objects that live as long as the menu.
     var kept: [AnyObject] = []
 
     init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
@@ -25,7 +25,7 @@
       delegate = self
     }
 
-    /// A menu of entries that belongs to a window.
+    /// Creates a menu of entries for a window.
     convenience init(
       title: String, window: @escaping @MainActor () -> NSWindow?,
       _ entries: @escaping @MainActor () -> [MenuEntry<MenuAction>]
@@ -35,19 +35,19 @@
       }
     }
 
-    // What AppKit copies is a menu without a source of its own. `nonisolated` as in `NSMenu`: an app whose default is
-    // the main actor could not compile it otherwise.
+    // Called when AppKit copies the menu; the copy has no source. `nonisolated` as in `NSMenu`, or an app with the
+    // main actor as its default isolation would not compile.
     nonisolated override init(title: String) {
       super.init(title: title)
     }
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive has such a menu: nothing can call it.
-      fatalError("menus are made in code")
+      // Unavailable, and no archive contains such a menu, so nothing can call it.
+      fatalError("init(coder:) is not supported")
     }
 
-    /// Makes the first item one that only a pull-down button shows.
+    /// Adds a first item that only a pull-down button shows.
     func addFace() -> NSMenuItem {
       let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
       insertItem(item, at: 0)
@@ -61,7 +61,7 @@
       if menu === self {
         list.show(contents.rows, in: self, from: face == nil ? 0 : 1, for: contents.origin)
       } else {
-        // A copy that AppKit has made of this menu.
+        // AppKit has made a copy of this menu.
         menu.removeAllItems()
         MenuItemList().show(contents.rows, in: menu, for: contents.origin)
       }

@@ -2,33 +2,33 @@
   public import AppKit
 
   extension MenuBarSurface {
-    /// The whole main menu, for `NSApp.mainMenu`: what the `.menu` file lists and nothing else.
+    /// Returns the main menu, for `NSApp.mainMenu`. It contains only what the `.menu` file lists.
     ///
-    /// It keeps all that it needs, and tells the app which of its menus are Services, Window and Help. Titles, pictures,
-    /// check marks, lists and what is dimmed are read once whenever a menu opens or a key is pressed, from the context of the
-    /// window in front (`MenuContext.use(in:)`) or else from the menu bar's own.
+    /// The menu retains everything it needs, and assigns the app's Services, Window and Help menus. Titles, images,
+    /// check marks, lists and enabled states are read once each time a menu opens or a key is pressed. They come from
+    /// the context of the window in front (`MenuContext.use(in:)`), or else from the menu bar's own context.
     ///
-    /// - Parameter parts: The menus of other modules: `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
-    ///   Menus of one place become one. In an app with SwiftUI's life cycle, SwiftUI takes the menus away again; see
-    ///   `install(with:reopening:)`.
+    /// - Parameter parts: The menus of other modules: `MailMenuBar(menus).makeMenu(with:
+    ///   [FeedbackMenuBar(feedback).part])`. Menus at the same place are merged. In an app with the SwiftUI life cycle,
+    ///   SwiftUI removes the menus again; see `install(with:reopening:)`.
     public func makeMenu(with parts: [MenuBarPart] = []) -> NSMenu {
       MainMenu(MenuBarReader([part] + parts))
     }
 
-    /// Makes this the menu bar of the app. Call it in `applicationWillFinishLaunching(_:)`.
+    /// Installs this menu bar in the app. Call it in `applicationWillFinishLaunching(_:)`.
     ///
-    /// Not in an app with SwiftUI's life cycle (`@main struct NotesApp: App`): SwiftUI makes the main menu anew and takes
-    /// these items away, sooner or later. There the menu bar is `.commands { NotesMenuBar(menus) }`; in a debug build an
-    /// assertion says so.
+    /// Do not call it in an app with the SwiftUI life cycle (`@main struct NotesApp: App`): SwiftUI rebuilds the main
+    /// menu and sooner or later removes these items. Use `.commands { NotesMenuBar(menus) }` there. A debug build
+    /// asserts this.
     ///
     /// - Parameters:
     ///   - parts: The menus of other modules.
-    ///   - window: The window of an app that has only one: the Window menu then has an item that opens it again.
+    ///   - window: The window of a single-window app. The Window menu gets an item that reopens it.
     public func install(with parts: [MenuBarPart] = [], reopening window: NSWindow? = nil) {
       let application = NSApplication.shared
       assert(
         !application.hasSwiftUILifeCycle,
-        "SwiftUI takes these menus away again: use `.commands { … }` in an app with its life cycle")
+        "SwiftUI removes these menus again; in an app with its life cycle, use `.commands { … }`")
       application.mainMenu = makeMenu(with: parts)
       guard let window, let menu = application.windowsMenu else { return }
       window.isReleasedWhenClosed = false
@@ -43,13 +43,13 @@
   }
 
   extension NSApplication {
-    /// Whether the app's delegate is SwiftUI's, also where the app has one of its own with `@NSApplicationDelegateAdaptor`.
+    /// Whether the app's delegate is SwiftUI's, even if the app has its own with `@NSApplicationDelegateAdaptor`.
     fileprivate var hasSwiftUILifeCycle: Bool {
       delegate.map { String(reflecting: type(of: $0)).hasPrefix("SwiftUI.") } ?? false
     }
   }
 
-  /// The main menu of an app. It keeps what its menus are filled from.
+  /// An app's main menu. It retains the source of its menus' items.
   @MainActor
   private final class MainMenu: NSMenu, NSMenuDelegate {
     private var reader: MenuBarReader?
@@ -69,30 +69,30 @@
         let item = addItem(withTitle: submenu.title, action: nil, keyEquivalent: "")
         item.submenu = submenu
         places.append((place, item))
-        // AppKit wants to see keys and the Services menu before anything opens, and adds its list of windows behind
-        // what is there.
+        // AppKit looks for keys and the Services menu before any menu opens, and appends its list of windows to the
+        // existing items.
         submenu.menuNeedsUpdate(submenu)
         if place == .window { application.windowsMenu = submenu }
         if place == .help { application.helpMenu = submenu }
       }
     }
 
-    // As in `FilledMenu`.
+    // See `FilledMenu`.
     nonisolated override init(title: String) {
       super.init(title: title)
     }
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive has such a menu: nothing can call it.
-      fatalError("menus are made in code")
+      // Unavailable, and no archive contains such a menu, so nothing can call it.
+      fatalError("init(coder:) is not supported")
     }
 
     private func title(of menu: MenuBarMenu<MenuAction>) -> String {
       menu.place == .app ? MenuTexts.appName : menu.title
     }
 
-    /// Titles may have state in them.
+    /// Updates the titles of the menus, which may depend on the state.
     func menuNeedsUpdate(_ menu: NSMenu) {
       guard let menus = reader?.read().menus else { return }
       for (place, item) in places {
@@ -106,7 +106,7 @@
     }
   }
 
-  /// Reads the menus of the menu bar: once for all that one event asks for.
+  /// Reads the menus of the menu bar once per event.
   @MainActor
   private final class MenuBarReader {
     /// The menus in one state.
@@ -124,7 +124,7 @@
       self.parts = parts
     }
 
-    /// The menus now. A key looks through all menus with one event, so they share a reading.
+    /// The current menus. AppKit searches all menus for a key in one event, so they share a reading.
     func read() -> Reading {
       let event = NSApplication.shared.currentEvent
       if let event, let last, last.event === event { return last.reading }
@@ -138,7 +138,7 @@
         })
       if let event {
         last = (event, reading)
-        // What happens later is another opening, even if no event comes with it.
+        // A menu that opens later needs a new reading, even if no new event is current.
         Task { @MainActor [weak self] in self?.forget() }
       }
       return reading
@@ -146,7 +146,7 @@
 
     func forget() { last = nil }
 
-    /// The rows of a menu now.
+    /// The current rows of a menu.
     func rows(of place: MenuBarPlace) -> [MenuRow] {
       let reading = read()
       guard let menu = reading.menus.first(where: { $0.place == place }) else { return [] }
@@ -160,7 +160,7 @@
         for item in group {
           builder.add(item, alternate: place == .file && item == .saveAs ? .option : nil)
         }
-        // What configures the app stands with its settings.
+        // Commands that configure the app go next to its settings.
         if group.contains(.settings) { builder.add(menu.entries) }
       }
       if place != .app {
@@ -171,7 +171,7 @@
     }
   }
 
-  /// A menu of the menu bar: its commands belong to whatever is in front.
+  /// The origin of commands in a menu of the menu bar, which apply to the window in front.
   @MainActor
   private final class MenuBarOrigin: MenuOrigin {
     private let reader: MenuBarReader
@@ -191,7 +191,7 @@
       MenuFront.current.isBlocked
     }
 
-    /// The item as whatever is in front has it now.
+    /// The item as the context of the window in front has it now.
     override func current(
       _ item: MenuEntry<MenuAction>.Item, _ id: String
     ) -> MenuEntry<MenuAction>.Item? {
@@ -199,7 +199,7 @@
       return MenuRow.item(id, in: reader.rows(of: place))
     }
 
-    /// The window in front is that of the command, also when it is another by the time of an answer or an error.
+    /// Keep the command's window: another may be in front when people answer or an error occurs.
     override func choose(_ item: MenuEntry<MenuAction>.Item) {
       guard !isBlocked(item) else { return }
       MenuOrigin(in: window).choose(item)

@@ -2,41 +2,41 @@
   public import AppKit
 
   extension MenuContext {
-    /// Lets the menu bar ask this context while a window, or what is in it, is in front: the menus show its state, and it
-    /// performs the commands. A second context of the same module takes the first one's place.
+    /// Uses this context for the menu bar while a responder or its window is in front: the menus show its state, and it
+    /// performs the commands. It replaces an earlier context of the same module.
     ///
-    /// The responder chain is searched, of the key window and then of the main one. Where no one has a context, that of
-    /// the menu bar is asked. Under a sheet, an alert or a modal window all is dimmed, unless the sheet or modal window has a
-    /// context of its own.
+    /// The menu bar searches the responder chains of the key window and then the main window. If it finds no context,
+    /// it uses its own. Under a sheet, an alert or a modal window everything is dimmed, unless the sheet or modal
+    /// window has its own context.
     ///
-    /// - Parameter responder: A window, or a view, a view controller or a window controller. It is not kept, and the
-    ///   context goes with it.
+    /// - Parameter responder: A window, view, view controller or window controller. It is held weakly, and the context
+    ///   is released with it.
     public func use(in responder: NSResponder) {
       MenuFront.contexts(addingTo: responder).add(self)
     }
   }
 
-  /// Who answers for the menu bar now.
+  /// Finds the contexts that the menu bar uses now.
   @MainActor
   struct MenuFront {
-    /// A responder with contexts.
+    /// A responder's contexts.
     @MainActor
     struct Answer {
       let contexts: MenuContexts
       let window: NSWindow
-      /// Whether something modal is in front of its window.
+      /// Whether something modal is in front of the responder's window.
       let isBlocked: Bool
     }
 
-    /// The nearest first.
+    /// The contexts, nearest first.
     private(set) var answers: [Answer] = []
-    /// Whether something modal is in front of whatever the menu bar itself would answer for.
+    /// Whether something modal is in front, for commands that go to the menu bar's own context.
     private let isModal: Bool
     private let frontWindow: NSWindow?
 
     /// The window that commands belong to.
     var window: NSWindow? { answers.first?.window ?? frontWindow }
-    /// Whether nothing can be chosen.
+    /// Whether no command can be chosen.
     var isBlocked: Bool { answers.first?.isBlocked ?? isModal }
 
     static var current: MenuFront {
@@ -46,7 +46,7 @@
     }
 
     private init(key: NSWindow?, main: NSWindow?, modal: NSWindow?) {
-      // In front of all others: they are blocked, whatever they have in front of themselves.
+      // Windows behind the top one are blocked, whatever is in front of each.
       let top = key?.sheetParent == nil ? modal : key
       let windows = [top, key, top?.sheetParent, main].compactMap { $0 }
       let blocked = windows.map { window in
@@ -65,7 +65,7 @@
       }
     }
 
-    /// The menus of a module's part: dimmed where something modal is in front of who answers.
+    /// The menus of a module's part, dimmed if something modal is in front of the context that they use.
     func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
       let answer = answers.first { answer in part.answers(answer.contexts) }
       let menus = part.menus(answer?.contexts)
@@ -90,7 +90,7 @@
       return chain
     }
 
-    // MARK: - The contexts of responders
+    // MARK: - Contexts of responders
 
     private struct Entry {
       weak var responder: NSResponder?
@@ -103,7 +103,7 @@
       return entry?.responder === responder ? entry?.contexts : nil
     }
 
-    /// The contexts of a responder, which may have none yet.
+    /// The contexts of a responder, created if needed.
     fileprivate static func contexts(addingTo responder: NSResponder) -> MenuContexts {
       if let contexts = contexts(of: responder) { return contexts }
       entries = entries.filter { $0.value.responder != nil }

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// What a menu item does. The item keeps it as its represented object.
+  /// The action of a menu item, stored as its represented object.
   @MainActor
   final class MenuItemTarget: NSObject, NSMenuItemValidation {
-    /// The row that the item shows.
+    /// The ID of the row that the item shows.
     fileprivate(set) var id: String
     fileprivate(set) var item: MenuEntry<MenuAction>.Item
     fileprivate var origin: MenuOrigin
@@ -26,16 +26,16 @@
     }
   }
 
-  /// The items of a menu that rows have made. A row that stays keeps its item, and all items that others have
-  /// added stay where they are.
+  /// Creates and updates a menu's items from rows. A row that remains keeps its item, and items added by other code
+  /// stay in place.
   @MainActor
   final class MenuItemList {
-    /// An item with what it shows, as far as it cannot be asked for that.
+    /// An item, and the part of its appearance that cannot be read back from it.
     @MainActor
     private final class Shown {
       let item: NSMenuItem
       var image: MenuImage?
-      /// What is in the submenu.
+      /// The items of the submenu.
       var inner: MenuItemList?
 
       init(_ item: NSMenuItem) {
@@ -47,9 +47,9 @@
 
     nonisolated init() {}
 
-    /// Brings the items of a menu up to date.
+    /// Updates the items of a menu.
     ///
-    /// - Parameter start: The number of items that stand before all of these.
+    /// - Parameter start: The number of items that precede all of these.
     func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int = 0, for origin: MenuOrigin) {
       let ids = Set(rows.map(\.id))
       var known: [String: Shown] = [:]
@@ -69,7 +69,7 @@
       }
     }
 
-    /// Puts an item at a place, or behind it if only items of others are between, and goes on behind it.
+    /// Moves an item to a place, or past foreign items if only those precede it, and advances the place.
     private func move(_ item: NSMenuItem, to place: inout Int, in menu: NSMenu) {
       if self.item(at: place, in: menu) === item {
         place += 1
@@ -149,7 +149,7 @@
       return menuItem
     }
 
-    // MARK: - What is up to date
+    // MARK: - Updating
 
     private func update(
       _ shown: Shown, with row: MenuRow, before: NSMenuItem?, _ origin: MenuOrigin
@@ -174,7 +174,7 @@
         for item in submenu.items { keepImage(of: item) }
       case .system(let item, _, _):
         if origin.isMenuBar {
-          // The responder chain may say it too, in the same words.
+          // The responder chain may set the same title.
           let isOn = item.isOn(in: origin.window)
           if let isOn { setTitle(isOn ? item.titleWhenOn ?? item.title : item.title, of: menuItem) }
         } else if let symbol = item.symbolName {
@@ -215,8 +215,8 @@
       setKeys(of: menuItem, item, before: before, origin)
     }
 
-    /// Keys are for the menu bar: other menus show none. AppKit pairs an alternate with the item before it where both
-    /// have one key and different modifiers.
+    /// Sets the key equivalent, in the menu bar only: other menus show none. AppKit treats an item as the alternate
+    /// of the one before it if both have the same key and different modifiers.
     private func setKeys(
       of menuItem: NSMenuItem, _ item: MenuEntry<MenuAction>.Item, before: NSMenuItem?,
       _ origin: MenuOrigin
@@ -242,7 +242,7 @@
 
     private func setImage(_ image: MenuImage?, of shown: Shown, _ origin: MenuOrigin) {
       var image = image
-      // The menu bar has pictures from macOS 26 on. From macOS 27 on the system hides most of them again.
+      // The menu bar shows images on macOS 26 and later. macOS 27 hides most of them by default.
       if origin.isMenuBar {
         if #available(macOS 26, *) {} else { image = nil }
       }
@@ -251,7 +251,7 @@
       shown.item.image = image?.nsImage
     }
 
-    /// Asks macOS 27 to show an image that says what its item is.
+    /// Keeps an image visible on macOS 27, for an item whose image identifies it.
     private func keepImage(of item: NSMenuItem) {
       #if compiler(>=6.4) && canImport(AppKit, _version: 2775)
         if #available(macOS 27, *), item.image != nil { item.preferredImageVisibility = .visible }

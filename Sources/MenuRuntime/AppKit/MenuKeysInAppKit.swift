@@ -2,7 +2,7 @@
   import AppKit
 
   nonisolated extension MenuShortcut {
-    /// The key as a menu item takes it, with the characters of AppKit's `NSEvent` and `NSText`.
+    /// The key equivalent for a menu item, with the characters of AppKit's `NSEvent` and `NSText`.
     var keyEquivalent: String {
       switch key {
       case .character(let character): return String(character)
@@ -34,7 +34,7 @@
   }
 
   nonisolated extension MenuShortcut.Modifiers {
-    /// The modifiers as a menu item takes them.
+    /// The modifier mask for a menu item.
     var eventFlags: NSEvent.ModifierFlags {
       var flags: NSEvent.ModifierFlags = []
       if contains(.function) { flags.insert(.function) }
@@ -48,7 +48,7 @@
 
   @MainActor
   extension MenuImage {
-    /// The image; nil if there is none of the name.
+    /// The image, or nil if there is none with that name.
     var nsImage: NSImage? {
       switch self {
       case .symbol(let name): return NSImage(systemSymbolName: name, accessibilityDescription: nil)

@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Where a menu is open: what the questions, the errors and the undo of its commands belong to.
+  /// The place where a menu opens: supplies the window for confirmations and errors, and the undo manager.
   @MainActor
   class MenuOrigin: MenuErrorPresenter {
     private weak var responder: NSResponder?
     private weak var openedIn: NSWindow?
-    /// Whether people can undo all commands of the menu.
+    /// Whether all commands of the menu are undoable.
     private let isUndoable: Bool
 
-    /// - Parameter responder: The view of the menu; nil for a menu that is told by the click.
+    /// - Parameter responder: The view of the menu, or nil to use the clicked window.
     init(_ responder: NSResponder? = nil, isUndoable: Bool = false) {
       self.responder = responder
       self.isUndoable = isUndoable
@@ -20,7 +20,7 @@
         ?? application.keyWindow ?? application.mainWindow
     }
 
-    /// An origin in a window.
+    /// Creates an origin in a window.
     init(in window: NSWindow?) {
       isUndoable = false
       openedIn = window
@@ -39,12 +39,12 @@
     /// Whether something modal is in front of the window that an item belongs to.
     func isBlocked(_ item: MenuEntry<MenuAction>.Item) -> Bool { ModalState.isBlocked(window) }
 
-    /// The item as it is when it is chosen; nil if it is no longer there.
+    /// The item at the time it is chosen, or nil if it is gone.
     func current(
       _ item: MenuEntry<MenuAction>.Item, _ id: String
     ) -> MenuEntry<MenuAction>.Item? { item }
 
-    /// Performs a command, after its confirmation.
+    /// Performs a command, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       guard item.isEnabled, !isBlocked(item) else { return }
       guard let question = item.confirmation else { return perform(item) }
@@ -68,21 +68,21 @@
     }
   }
 
-  /// Something that people can undo and redo under its name.
+  /// A command that people can undo and redo under its name.
   @MainActor
   struct UndoableAction {
     /// The name without the ellipsis of a menu.
     let name: String
-    /// Does it, and gives what takes it back, or nil if it registers that itself.
+    /// Performs the command and returns the undo action, or nil if the command registers its own undo.
     let body: @MainActor () -> (@MainActor () -> Void)?
 
     func run(with undoManager: UndoManager) {
       guard let takeBack = body() else {
-        // A group is open where the command has registered something.
+        // An open group means that the command has registered an undo action.
         if undoManager.groupingLevel > 0 { undoManager.setActionName(name) }
         return
       }
-      // The undo manager keeps no target, so it is its own: a view may be gone by then.
+      // The undo manager does not retain its target, and a view may be gone by then. So it is its own target.
       undoManager.registerUndo(withTarget: undoManager) { undoManager in
         takeBack()
         undoManager.registerUndo(withTarget: undoManager) { undoManager in
@@ -94,7 +94,7 @@
     }
   }
 
-  /// Modal means modal: what is behind a sheet, an alert or a modal window cannot be chosen.
+  /// Whether sheets, alerts and modal windows block the windows behind them.
   @MainActor
   enum ModalState {
     /// Whether something modal is in front of a window.
@@ -104,7 +104,7 @@
       return window.attachedSheet != nil || MenuAlerts.isAsking(in: window)
     }
 
-    /// Whether a window is a modal one, or a sheet or a popover of it.
+    /// Whether a window is a modal window, or a sheet or popover of it.
     private static func isPart(_ window: NSWindow?, of modal: NSWindow) -> Bool {
       var part = window
       while let current = part {

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// What becomes one item of an AppKit menu.
+  /// A row of an AppKit menu, shown as one item.
   @MainActor
   struct MenuRow {
-    /// Tells the row from all others of its menu and of the menus in it. A row of the same id keeps its item.
+    /// The ID of the row, unique in its menu and the submenus. A row with the same ID keeps its item.
     let id: String
     let content: Content
 
@@ -19,7 +19,7 @@
       case systemMenu(MenuSystemItem, rows: [MenuRow])
     }
 
-    /// The item of a row, in this one or in a menu that it opens.
+    /// The item of a row, in this row or its submenu.
     static func item(
       _ id: String, in rows: [MenuRow]
     ) -> MenuEntry<MenuAction>.Item? {
@@ -36,16 +36,16 @@
     }
   }
 
-  /// Makes rows of entries, with separators between groups.
+  /// Builds rows from entries, with separators between groups.
   @MainActor
   struct MenuRowBuilder {
-    /// What is special about a menu in the menu bar.
+    /// The properties of a menu in the menu bar.
     @MainActor
     struct Bar {
-      /// Whether the menu bar has Duplicate, whose key Save As has as well.
+      /// Whether the menu bar has Duplicate, which has the same key as Save As.
       var hasDuplicate = false
 
-      /// The key of a command of the system's.
+      /// The key of a system command.
       func shortcut(of item: MenuSystemItem) -> MenuShortcut? {
         guard var shortcut = item.shortcut else { return nil }
         if item == .saveAs, hasDuplicate { shortcut.modifiers.insert(.option) }
@@ -75,7 +75,7 @@
       for entry in entries { add(entry) }
     }
 
-    /// Begins the next group.
+    /// Starts a new group.
     mutating func separate() {
       isSeparatorDue = !rows.isEmpty
     }
@@ -95,7 +95,7 @@
       case .row(let entries):
         addGroup(entries)
       case .palette(let entries):
-        // The menu bar shows no palettes, and no menu does before macOS 14.
+        // The menu bar shows no palettes. Other menus show them on macOS 14 and later.
         guard bar == nil, #available(macOS 14, *) else {
           if bar == nil { add(entries) } else { addGroup(entries) }
           return
@@ -115,7 +115,7 @@
       separate()
     }
 
-    /// - Parameter isElement: Whether it stands for something of the person's own, whose picture says what it is.
+    /// - Parameter isElement: Whether the item represents the user's own content, identified by its image.
     private mutating func add(_ item: MenuEntry<MenuAction>.Item, isElement: Bool) {
       append(item.key, .item(item, keepsImage: isElement))
     }
@@ -124,14 +124,14 @@
       append(menu.commandID ?? "menu") { builder in
         builder.add(menu.entries)
       } content: { rows in
-        // The menu bar keeps a submenu whose list is empty.
+        // The menu bar keeps a submenu with an empty list.
         .submenu(menu.title, menu.image, isEnabled: menu.isEnabled, rows: rows)
       }
     }
 
-    /// Adds a command or, in the menu bar, a submenu of the system's.
+    /// Adds a system command or, in the menu bar, a system submenu.
     ///
-    /// - Parameter alternate: The modifier with which the command takes the place of the one before it.
+    /// - Parameter alternate: The modifier that shows the command in place of the one before it.
     mutating func add(_ item: MenuSystemItem, alternate: MenuShortcut.Modifiers? = nil) {
       let id = "standard." + item.rawValue
       guard let groups = item.menuGroups else {
@@ -172,7 +172,7 @@
       rows.append(row)
     }
 
-    /// An id that no row has yet.
+    /// Returns an ID that no row has yet.
     private mutating func unused(_ name: String) -> String {
       var id = prefix + name
       var number = 2

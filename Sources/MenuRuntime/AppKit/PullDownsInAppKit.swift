@@ -2,7 +2,8 @@
   public import AppKit
 
   extension PullDownSurface {
-    /// A pull-down button for a view. Its title and picture follow the state, and its menu is filled each time it opens.
+    /// Returns a pull-down button for a view. Its title and image follow the state; its menu is filled each time it
+    /// opens.
     public func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
       let menu = makeMenu(for: button)
@@ -22,7 +23,7 @@
       return button
     }
 
-    /// A button for a view that performs `tap` when it is clicked, with an arrow for the menu.
+    /// Returns a button that performs `tap` when clicked, with an arrow that opens the menu.
     @available(macOS 13, *)
     public func makeComboButton() -> NSComboButton {
       let button = NSComboButton(frame: .zero)
@@ -45,7 +46,7 @@
       return button
     }
 
-    /// An item for a toolbar, with the same menu. A click performs `tap`, where the button has that.
+    /// Returns a toolbar item with the same menu. A click performs `tap` if the button has one.
     public func makeToolbarItem(identifier: NSToolbarItem.Identifier) -> NSMenuToolbarItem {
       let item = NSMenuToolbarItem(itemIdentifier: identifier)
       let menu = makeMenu(for: nil)
@@ -67,7 +68,7 @@
       return item
     }
 
-    /// What tests find the button by: the command of a click, or else the name of the button's type.
+    /// The identifier of the button, for tests: the key of the tap command, or else the name of the button's type.
     private var identifier: NSUserInterfaceItemIdentifier {
       NSUserInterfaceItemIdentifier(openedButton().tap?.key ?? String(describing: Self.self))
     }
@@ -79,7 +80,7 @@
       }
     }
 
-    /// Shows the button, and whenever how it looks changes. The menu keeps what follows.
+    /// Shows the button, and again after each change to its appearance. The menu retains the follower.
     private func follow(
       _ menu: FilledMenu, show: @escaping @MainActor (OpenedButton, NSImage?) -> Void
     ) {
@@ -95,7 +96,7 @@
       menu.kept.append(follower)
     }
 
-    /// What a click does; nil for a button that only has a menu. The menu keeps it.
+    /// Returns the click action, or nil for a button that only has a menu. The menu retains it.
     private func makeTap(_ menu: FilledMenu, _ view: NSView?) -> PullDownTap? {
       guard tapCommand != nil else { return nil }
       let tap = PullDownTap { [weak view] in
@@ -112,7 +113,7 @@
     }
   }
 
-  /// What a click on a button with a menu does.
+  /// The click action of a button with a menu.
   @MainActor
   private final class PullDownTap: NSObject {
     private let tap: @MainActor () -> Void

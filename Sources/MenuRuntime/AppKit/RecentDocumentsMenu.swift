@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Open Recent: the documents that AppKit remembers, the last one first.
+  /// Open Recent: the documents that AppKit remembers, most recent first.
   @MainActor
   final class RecentDocumentsMenu: NSMenu, NSMenuDelegate {
     init(_ title: String) {
@@ -10,15 +10,15 @@
       menuNeedsUpdate(self)
     }
 
-    // As in `FilledMenu`.
+    // See `FilledMenu`.
     nonisolated override init(title: String) {
       super.init(title: title)
     }
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive has such a menu: nothing can call it.
-      fatalError("menus are made in code")
+      // Unavailable, and no archive contains such a menu, so nothing can call it.
+      fatalError("init(coder:) is not supported")
     }
 
     func menuNeedsUpdate(_ menu: NSMenu) {

@@ -1,22 +1,22 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// What a menu item of the system's sends.
+  /// The action of a system menu item.
   @MainActor
   struct AppKitAction {
     let selector: Selector
-    /// What tells commands of one selector apart.
+    /// Distinguishes commands that share a selector.
     var tag = 0
-    /// Nil for the responder chain, which also validates the item.
+    /// The target, or nil for the responder chain, which also validates the item.
     var target: AnyObject?
   }
 
   @MainActor
   extension MenuSystemItem {
-    /// What the item sends; nil for a submenu, and for what AppKit does not have.
+    /// The item's action, or nil for a submenu and for commands that AppKit does not have.
     var appKitAction: AppKitAction? {
       switch self {
-      // Several commands of one selector: tags of `NSTextFinder.Action`, `NSFontTraitMask` and `NSFontAction`.
+      // Commands that share a selector have tags of `NSTextFinder.Action`, `NSFontTraitMask` and `NSFontAction`.
       case .find: return textFinder(1)
       case .findNext: return textFinder(2)
       case .findPrevious: return textFinder(3)
@@ -41,11 +41,11 @@
       AppKitAction(selector: selector, tag: tag, target: NSFontManager.shared)
     }
 
-    /// Commands of the app and its documents.
+    /// The selectors of app and document commands.
     private var documentSelector: Selector? {
       switch self {
       case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
-      // No public declaration has it; the app's delegate does.
+      // No public header declares it; the app's delegate implements it.
       case .settings: return Selector(("showSettingsWindow:"))
       case .hide: return #selector(NSApplication.hide(_:))
       case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -66,10 +66,10 @@
       }
     }
 
-    /// Commands of text.
+    /// The selectors of text commands.
     private var textSelector: Selector? {
       switch self {
-      // No public declaration has these; windows do.
+      // No public header declares these; windows implement them.
       case .undo: return Selector(("undo:"))
       case .redo: return Selector(("redo:"))
       case .cut: return #selector(NSText.cut(_:))
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Commands of windows.
+    /// The selectors of window commands.
     private var windowSelector: Selector? {
       switch self {
       case .showColors: return #selector(NSApplication.orderFrontColorPanel(_:))
@@ -140,7 +140,7 @@
       }
     }
 
-    /// The command that sends a selector; nil for a selector of several, and for any other.
+    /// The command that sends a selector, or nil for a selector that several commands share or that none sends.
     static func item(sending selector: Selector) -> MenuSystemItem? {
       allCases.first { item in
         guard let action = item.appKitAction, action.tag == 0 else { return false }
@@ -148,7 +148,7 @@
       }
     }
 
-    /// Whether what the item shows is visible in a window; nil where the responder says so itself.
+    /// Whether the part of a window that the item shows is visible, or nil if the responder sets the state itself.
     func isOn(in window: NSWindow?) -> Bool? {
       guard let window else { return nil }
       switch self {

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  // What AppKit adds by itself is not among these: tabs, the list of windows, dictation, emoji.
+  // AppKit adds tabs, the list of windows, dictation and emoji by itself, so they are not included here.
 
   nonisolated extension MenuBarPlace {
-    /// What the system has in the whole menu, by groups.
+    /// The system's items in a whole menu, by group.
     var systemGroups: [[MenuSystemItem]] {
       switch self {
       case .app:
@@ -32,7 +32,7 @@
     /// Whether the item is a submenu.
     var isMenu: Bool { menuGroups != nil }
 
-    /// What is in a submenu, by groups, and nothing where AppKit or the app fills it; nil for a command.
+    /// The items of a submenu by group, empty if AppKit or the app fills it; nil for a command.
     var menuGroups: [[MenuSystemItem]]? {
       switch self {
       case .services, .openRecent: return []

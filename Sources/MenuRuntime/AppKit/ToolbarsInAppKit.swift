@@ -2,16 +2,16 @@
   public import AppKit
 
   extension ToolbarSurface {
-    /// The toolbar for a window's `toolbar`, which keeps all that it needs.
+    /// Returns the toolbar for a window's `toolbar`. It retains everything it needs.
     ///
-    /// It follows an `@Observable` state, `MenuContext.update()`, and what happens in its window. Under `id`
-    /// the system keeps how people customized it; an item is known by the name of its command without the
-    /// block, of its menu, variable, view or group, or `search`.
+    /// The toolbar follows an `@Observable` state, `MenuContext.update()` and events in its window. The
+    /// system saves people's customizations under `id`. Items are identified by the command's name without
+    /// its block, by the name of the menu, state variable, view or group, or by `search`.
     ///
     /// - Parameters:
-    ///   - search: What is in the search field.
-    ///   - sharedItems: Returns what people can share, when they do.
-    ///   - views: Makes the views that the app supplies; nil for one that is not there.
+    ///   - search: The model of the search field.
+    ///   - sharedItems: Returns the items to share, when people choose Share.
+    ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func makeToolbar(
       search: MenuSearch? = nil, sharedItems: @escaping @MainActor () -> [Any] = { [] },
       views: @escaping @MainActor (SuppliedView) -> NSView? = { _ in nil }
@@ -19,14 +19,14 @@
       makeWindowToolbar(search, sharedItems, views)
     }
 
-    /// Shows the toolbar in a window, if it has a `macOS` block. One of settings has the style of settings,
-    /// with the pane selected whose command is on, or else the first; its title is the window's.
+    /// Shows the toolbar in a window, if it has a `macOS` block. A settings toolbar gets the settings style.
+    /// It selects the pane whose command is on, or else the first one, and gives the window the pane's title.
     ///
     /// - Parameters:
-    ///   - window: The window, which keeps the toolbar.
-    ///   - search: What is in the search field.
-    ///   - sharedItems: Returns what people can share, when they do.
-    ///   - views: Makes the views that the app supplies; nil for one that is not there.
+    ///   - window: The window, which retains the toolbar.
+    ///   - search: The model of the search field.
+    ///   - sharedItems: Returns the items to share, when people choose Share.
+    ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func attach(
       to window: NSWindow, search: MenuSearch? = nil,
       sharedItems: @escaping @MainActor () -> [Any] = { [] },
@@ -42,8 +42,8 @@
       if controller.isSettings { controller.selectFirstPane() }
     }
 
-    /// What a window's delegate returns from `window(_:willUseFullScreenPresentationOptions:)`, so that
-    /// a toolbar that people can hide does so with the menu bar in full screen.
+    /// The value to return from a window delegate's `window(_:willUseFullScreenPresentationOptions:)`. It
+    /// lets a hideable toolbar hide with the menu bar in full screen.
     public func fullScreenOptions(
       _ proposedOptions: NSApplication.PresentationOptions
     ) -> NSApplication.PresentationOptions {

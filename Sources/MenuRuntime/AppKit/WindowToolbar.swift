@@ -6,10 +6,10 @@
     import UIKit
   #endif
 
-  // AppKit and Mac Catalyst have this in common. What they do not is in `WindowToolbarItems.swift` and
+  // Shared by AppKit and Mac Catalyst. The differences are in `WindowToolbarItems.swift` and
   // `CatalystToolbarItems.swift`.
 
-  /// The toolbar of a Mac's window. It keeps its delegate, which has all that it needs.
+  /// The toolbar of a window on the Mac. It retains its delegate, which holds everything it needs.
   @MainActor
   final class WindowToolbar: NSToolbar {
     private(set) var controller: WindowToolbarController?
@@ -22,23 +22,23 @@
       controller.show(in: self)
     }
 
-    /// Asked by the window whenever something happened: the state is read once for all items.
+    /// Reads the state once for all items. The window calls this after each event.
     override func validateVisibleItems() {
       guard let controller else { return super.validateVisibleItems() }
       controller.validate { super.validateVisibleItems() }
     }
   }
 
-  /// Says which items a toolbar of a window has, makes them, and keeps them as the state is.
+  /// The delegate of a window toolbar: provides, makes and updates its items.
   @MainActor
   final class WindowToolbarController: NSObject, NSToolbarDelegate {
-    /// Where the toolbar comes from: a surface without its types.
+    /// A type-erased surface.
     @MainActor
     struct Source {
       let id: String
       let activity: MenuActivity
       let read: @MainActor () -> OpenedToolbar
-      /// The labels in the state that `init()` makes, by the names of the slots.
+      /// The labels in the initial state, by slot name.
       let firstLabels: [String: String]
       let search: MenuSearch?
       let sharedItems: @MainActor () -> [Any]
@@ -62,19 +62,19 @@
     let source: Source
     private(set) weak var toolbar: NSToolbar?
     private(set) var traits: ToolbarTraits = []
-    /// Whether nothing can be chosen, since something modal is in front.
+    /// Whether something modal in front blocks all commands.
     private(set) var isBlocked = false
-    /// What is in each slot now.
+    /// The current entries by slot name.
     private var entries: [String: ToolbarEntry<MenuAction>] = [:]
     private var slots: [ToolbarSlot] = []
     private var follower: MenuFollower?
     private var isValidating = false
-    /// The pane that was chosen, until its command has been performed.
+    /// The pane that was chosen, while its command is running.
     private var chosenPane: String?
-    /// The window whose title is that of the selected pane.
+    /// The window to title after the selected pane.
     weak var paneWindow: PlatformWindow?
     #if targetEnvironment(macCatalyst)
-      /// The scene of the window with the toolbar.
+      /// The scene of the toolbar's window.
       weak var scene: UIWindowScene?
     #endif
 
@@ -84,7 +84,7 @@
       read()
     }
 
-    /// Begins to show the state in a toolbar, for as long as there is one.
+    /// Starts to show the state in a toolbar. Stops when the toolbar is gone.
     func show(in toolbar: NSToolbar) {
       self.toolbar = toolbar
       toolbar.allowsUserCustomization = traits.contains(.customizable) && !isSettings
@@ -100,13 +100,13 @@
       follower = MenuFollower(source.activity) { [weak self] in self?.refresh() }
     }
 
-    /// Whether the `.menu` file says what the toolbar has on the Mac.
+    /// Whether the `.menu` file defines a toolbar for the Mac.
     var hasItems: Bool { !slots.isEmpty }
 
-    /// Whether the toolbar is that of a window of settings.
+    /// Whether the toolbar belongs to a settings window.
     var isSettings: Bool { traits.contains(.settings) }
 
-    // MARK: - The state
+    // MARK: - State
 
     /// Reads the state.
     func read() {
@@ -125,14 +125,14 @@
       }
     }
 
-    /// Shows the state in all items, whether visible or not.
+    /// Updates all items, visible or not.
     private func refresh() {
       validate {
         for item in toolbar?.items ?? [] { item.validate() }
       }
     }
 
-    /// Reads the state once, for however many items are validated.
+    /// Reads the state once, and validates any number of items with it.
     func validate(_ items: () -> Void) {
       read()
       isValidating = true
@@ -141,16 +141,16 @@
       updateSelection()
     }
 
-    /// What an item shows now; nil for one that the toolbar no longer has.
+    /// The current entry of an item, or nil if the toolbar no longer has it.
     func entry(for item: NSToolbarItem) -> ToolbarEntry<MenuAction>? {
       if !isValidating { read() }
       return entries[item.itemIdentifier.rawValue]
     }
 
-    /// What is in a slot, as of the last reading.
+    /// The entry of a slot, as of the last reading.
     func entry(named name: String) -> ToolbarEntry<MenuAction>? { entries[name] }
 
-    /// How an entry looks now.
+    /// The current appearance of an entry.
     func face(of entry: ToolbarEntry<MenuAction>) -> ToolbarFace? {
       var face = ToolbarFace(entry)
       if isSettings { face?.isTinted = false }
@@ -158,7 +158,7 @@
       return face
     }
 
-    /// What is in the menu of a slot as it opens.
+    /// The entries of a slot's menu at the time it opens.
     func openMenu(_ name: String) -> [MenuEntry<MenuAction>] {
       read()
       switch entries[name] {
@@ -170,9 +170,9 @@
 
     // MARK: - Commands
 
-    /// Performs what is in a slot, after its confirmation.
+    /// Performs the command of a slot, asking for confirmation first if it needs one.
     ///
-    /// - Parameter segment: The number of the chosen option of a segmented control.
+    /// - Parameter segment: The index of the chosen option of a segmented control.
     func choose(_ name: String, segment: Int? = nil) {
       read()
       guard !isBlocked else { return }
@@ -194,7 +194,7 @@
 
     // MARK: - Panes
 
-    /// Whether a command keeps a selected look: a pane of a window of settings does.
+    /// Whether a command shows its selected state, as a pane of a settings window does.
     func isPane(_ options: ToolbarOptions) -> Bool {
       isSettings || options.contains(.selectable)
     }
@@ -208,13 +208,13 @@
       }
     }
 
-    /// Selects the pane whose command is on, or else the first.
+    /// Selects the pane whose command is on, or else the first one.
     func selectFirstPane() {
       guard let pane = panes.first(where: { $0.item.isOn == true }) ?? panes.first else { return }
       select(pane.name, MenuTexts.label(of: pane.item.title))
     }
 
-    /// Selects the pane whose command is on, unless another is still being performed.
+    /// Selects the pane whose command is on, unless the command of a chosen pane is still running.
     private func updateSelection() {
       let panes = panes
       if panes.isEmpty { return }
@@ -234,7 +234,7 @@
       if let paneWindow, paneWindow.title != label { paneWindow.title = label }
     }
 
-    // MARK: - The delegate
+    // MARK: - Delegate
 
     func toolbar(
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
@@ -264,7 +264,7 @@
       panes.map { NSToolbarItem.Identifier($0.name) }
     }
 
-    /// What the toolbar knows a slot by; nil for what the system does not have.
+    /// The toolbar's identifier for a slot, or nil if the system does not have its content.
     private func identifier(of slot: ToolbarSlot) -> NSToolbarItem.Identifier? {
       switch slot.content {
       case .space: return .space
@@ -280,7 +280,7 @@
       }
     }
 
-    /// The item that the toolbar makes itself for a control of the system's.
+    /// The identifier of the item that the toolbar makes itself for a system control.
     private func identifier(of item: MenuSystemItem) -> NSToolbarItem.Identifier? {
       switch item {
       case .sidebar: return .toggleSidebar
@@ -294,7 +294,7 @@
       }
     }
 
-    /// Whether the toolbar makes the item of a slot itself, which therefore cannot be in a group.
+    /// Whether the toolbar makes the item for a slot itself. Such an item cannot be in a group.
     func isBuiltIn(_ item: MenuSystemItem) -> Bool {
       item == .inspector || identifier(of: item) != nil
     }

@@ -5,7 +5,7 @@
     typealias PlatformView = NSView
     typealias PlatformWindow = NSWindow
 
-    /// The window with the toolbar.
+    /// The window of the toolbar.
     var window: NSWindow? {
       NSApplication.shared.windows.first { window in window.toolbar === toolbar }
     }
@@ -13,7 +13,7 @@
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { ModalState.isBlocked(window) }
 
-    /// Performs a command, after its question on a sheet of the window.
+    /// Performs a command, asking for confirmation in a sheet of the window first.
     func perform(_ item: MenuEntry<MenuAction>.Item) { MenuOrigin(in: window).choose(item) }
 
     var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
@@ -26,7 +26,7 @@
     /// Whether items can have views.
     var hasViews: Bool { true }
 
-    /// Whether there is an item for a command of the system's that the toolbar does not make itself.
+    /// Whether this class makes an item for a system command that the toolbar does not make itself.
     func hasItem(_ item: MenuSystemItem) -> Bool {
       item == .share || (!isBuiltIn(item) && item.appKitAction != nil)
     }
@@ -45,7 +45,7 @@
       if options.isDisjoint(with: [.springs, .clicksThrough]) {
         item.target = self
         item.action = action
-        // The look of a pane is that of its toolbar.
+        // The toolbar defines the appearance of panes.
         item.isBordered = !isPane(options)
       } else {
         let button = ControlButton(frame: .zero)
@@ -67,7 +67,7 @@
       return item
     }
 
-    /// Segments that can do more than an item without a view; nil if they need not.
+    /// Makes a segmented control for options that a plain item does not support; nil if they are not used.
     func makeControl(
       _ segments: ToolbarEntry<MenuAction>.Segments, _ options: ToolbarOptions,
       _ identifier: NSToolbarItem.Identifier
@@ -128,16 +128,16 @@
 
     // MARK: - Showing items
 
-    /// Shows the title in the overflow menu.
+    /// Sets the title in the overflow menu.
     func showTitle(_ face: ToolbarFace, in item: NSToolbarItem) {
       guard let overflow = item.menuFormRepresentation, overflow.title != face.title else { return }
       overflow.title = face.title
     }
 
-    /// The overflow menu asks for all else of its item when it opens.
+    /// Does nothing: the overflow menu validates its item when it opens.
     func showInOverflow(_ face: ToolbarFace, _ id: String, of item: NSToolbarItem) {}
 
-    /// - Parameter isSame: Whether the item has the image of the face already.
+    /// - Parameter isSame: Whether the item already has the image.
     func showImage(_ face: ToolbarFace, isSame: Bool, in item: NSToolbarItem) {
       guard let button = item.view as? ControlButton else {
         if !isSame { item.image = image(of: face) }
@@ -167,7 +167,7 @@
       if control.isEnabled != face.canBeChosen { control.isEnabled = face.canBeChosen }
     }
 
-    /// Performs what a control, or an item of the overflow menu, stands for.
+    /// Performs the command of a control or of an overflow menu item.
     func chooseControl(_ sender: Any?) {
       switch sender {
       case let control as ControlSegments:
@@ -181,7 +181,7 @@
   }
 
   extension WindowToolbarController: NSMenuItemValidation {
-    /// Keeps the item of the overflow menu as the state is.
+    /// Updates an item of the overflow menu.
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
       read()
       guard let name = menuItem.representedObject as? String, let entry = entry(named: name),
@@ -200,7 +200,7 @@
   }
 
   extension WindowToolbarController {
-    /// A button that can do more than an item without a view.
+    /// A button for options that an item without a view does not support.
     @MainActor
     final class ControlButton: NSButton {
       var slotName = ""
@@ -209,7 +209,7 @@
       override func acceptsFirstMouse(for event: NSEvent?) -> Bool { clicksThrough }
     }
 
-    /// Segments that can do more than an item without a view.
+    /// A segmented control for options that an item without a view does not support.
     @MainActor
     final class ControlSegments: NSSegmentedControl {
       var slotName = ""

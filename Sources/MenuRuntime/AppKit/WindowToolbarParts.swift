@@ -6,10 +6,10 @@
     import UIKit
   #endif
 
-  // The items that AppKit and Mac Catalyst have in common.
+  // Items that AppKit and Mac Catalyst share.
 
   extension WindowToolbarController {
-    /// The item of a slot; nil for what the toolbar makes itself, and for what the system does not have.
+    /// Makes the item of a slot; nil if the toolbar makes it itself, or the system does not have it.
     func makeItem(_ slot: ToolbarSlot) -> NSToolbarItem? {
       guard case .entry(let entry) = slot.content else { return nil }
       let identifier = NSToolbarItem.Identifier(slot.name)
@@ -30,7 +30,7 @@
         let group = GroupItem(itemIdentifier: identifier)
         group.controller = self
         group.subitems = slot.inner.compactMap { inner in
-          // What the toolbar makes itself stands by itself.
+          // Items that the toolbar makes itself cannot be in a group.
           if case .entry(.system(let command, _)) = inner.content, isBuiltIn(command) { return nil }
           return makeItem(inner)
         }
@@ -55,7 +55,7 @@
       return group.subitems.map(\.label).joined(separator: ", ")
     }
 
-    /// Gives an item what its entry says of it, whatever it is.
+    /// Applies the options of the entry to an item of any kind.
     private func finish(_ item: NSToolbarItem, _ options: ToolbarOptions) -> NSToolbarItem {
       if options.contains(.essential) { item.visibilityPriority = .high }
       if #available(macOS 26, macCatalyst 26, *), options.contains(.prominent) {
@@ -82,7 +82,7 @@
       return group
     }
 
-    /// A command of the system's, which the responder chain performs and validates.
+    /// Makes an item for a system command, which the responder chain performs and validates.
     func makeChainItem(
       _ command: MenuSystemItem, _ identifier: NSToolbarItem.Identifier, _ action: Selector
     ) -> NSToolbarItem? {
@@ -98,16 +98,16 @@
       return item
     }
 
-    // MARK: - Showing items
+    // MARK: - Updating items
 
-    /// Shows what is in an item's slot, and changes nothing that stays as it is.
+    /// Updates an item from its slot, changing only what differs.
     func show(_ item: NSToolbarItem) {
       guard let entry = entry(for: item), let face = face(of: entry) else {
         item.isEnabled = false
         return
       }
       if item.label != face.label { item.label = face.label }
-      // The panes of a window of settings always have their titles.
+      // The panes of a settings window always show their titles.
       let toolTip = isSettings ? face.help : face.toolTip
       if item.toolTip != toolTip { item.toolTip = toolTip }
       showTitle(face, in: item)
@@ -167,15 +167,15 @@
     }
   }
 
-  /// An item that shows a face.
+  /// An item that remembers the appearance that it shows.
   @MainActor
   private protocol FacedItem: AnyObject {
     var shownFace: ToolbarFace? { get set }
   }
 
-  // The toolbar may copy items, so what they have of their own may be missing.
+  // The toolbar may copy items, and copies may lack these stored properties.
   extension WindowToolbarController {
-    /// A button.
+    /// An item with a button.
     @MainActor
     final class CommandItem: NSToolbarItem, FacedItem {
       weak var controller: WindowToolbarController?
@@ -184,7 +184,7 @@
       override func validate() { controller?.show(self) }
     }
 
-    /// A button with a menu.
+    /// An item with a menu.
     @MainActor
     final class MenuItem: NSMenuToolbarItem, FacedItem {
       weak var controller: WindowToolbarController?
@@ -193,7 +193,7 @@
       override func validate() { controller?.show(self) }
     }
 
-    /// Items that stay together, or the options of a choice.
+    /// A group of items, or the options of a choice.
     @MainActor
     final class GroupItem: NSToolbarItemGroup {
       weak var controller: WindowToolbarController?

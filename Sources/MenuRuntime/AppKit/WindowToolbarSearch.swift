@@ -2,7 +2,7 @@
   import AppKit
 
   extension WindowToolbarController {
-    /// Lets the app's search act on the field that is in the toolbar.
+    /// Connects the app's search to the field in the toolbar.
     func connectSearch() {
       source.search?.shownChanged = { [weak self] in self?.searchItem?.showSearch() }
       source.search?.takeFocus = { [weak self] in self?.searchItem?.beginSearchInteraction() }
@@ -26,14 +26,14 @@
       return item
     }
 
-    /// A search field, which becomes a button where there is little room.
+    /// A search field, which collapses to a button if space is short.
     @MainActor
     final class SearchItem: NSSearchToolbarItem {
       weak var controller: WindowToolbarController?
       private var shownScopes: [String] = []
       private var shownScope = 0
       private var shownSuggestions: [String] = []
-      /// Offers suggestions below the field, where the system has that.
+      /// Supplies suggestions below the field, on systems that support them.
       private var suggestions: AnyObject?
 
       private var search: MenuSearch? { controller?.source.search }
@@ -44,7 +44,7 @@
         if searchField.placeholderString != label { searchField.placeholderString = label }
       }
 
-      /// Shows what the app has put into its search.
+      /// Updates the field from the app's search.
       func showSearch() {
         guard let search else { return }
         if searchField.stringValue != search.text { searchField.stringValue = search.text }
@@ -54,7 +54,7 @@
 
       @objc func searchChanged(_ sender: Any?) { search?.text = searchField.stringValue }
 
-      /// The scopes are in the menu of the magnifying glass.
+      /// Shows the scopes in the menu of the magnifying glass.
       private func showScopes(_ search: MenuSearch) {
         if shownScopes == search.scopes, shownScope == search.scope { return }
         (shownScopes, shownScope) = (search.scopes, search.scope)
@@ -94,21 +94,21 @@
     }
   }
 
-  /// Offers the suggestions of a search below its field.
+  /// Supplies a search's suggestions below its field.
   @available(macOS 15, *)
   @MainActor
   private final class SearchSuggestions: NSTextSuggestionsDelegate {
     typealias SuggestionItemType = String
 
     private weak var search: MenuSearch?
-    /// What the app has not yet answered.
+    /// The response handler that waits for the app's suggestions.
     private var pending: ((ItemResponse) -> Void)?
 
     init(_ search: MenuSearch) {
       self.search = search
     }
 
-    /// The app has other suggestions now.
+    /// Sends the app's new suggestions to a waiting handler.
     func changed() {
       let answer = pending
       pending = nil
@@ -119,7 +119,7 @@
       _ textField: NSTextField,
       provideUpdatedSuggestions responseHandler: @escaping (ItemResponse) -> Void
     ) {
-      // Changing the text may change the suggestions at once, or later.
+      // Setting the text may update the suggestions immediately, or later.
       pending = responseHandler
       search?.text = textField.stringValue
       if pending == nil { return }

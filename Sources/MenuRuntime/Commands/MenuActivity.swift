@@ -1,7 +1,7 @@
-/// What a context is busy with, and whom that concerns.
+/// Tracks the commands of a context that are running, and notifies observers.
 @MainActor
 final class MenuActivity {
-  /// Where errors go that no context handles: the layer of a framework shows an alert.
+  /// Shows errors that no context handles. Each framework's part of the library installs an alert here.
   static var showError: @MainActor (any Error) -> Void = { error in
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
       MenuAlerts.show(error)
@@ -12,35 +12,35 @@ final class MenuActivity {
     #endif
   }
 
-  /// From where the command that is being performed was chosen: what a layer finds its window by.
+  /// The view or item that the running command was chosen from; used to find its window.
   static var origin: AnyObject?
 
   var onError: (@MainActor (any Error) -> Void)?
-  /// The commands that are being performed.
+  /// The activity IDs of the commands that are running.
   private(set) var running: Set<String> = []
-  /// The question that people have to answer before they can choose another command.
+  /// The confirmation that people have to answer before they can choose another command.
   weak var question: AnyObject?
   private var observers: [(number: Int, changed: @MainActor () -> Bool)] = []
   private var nextNumber = 0
 
   nonisolated init() {}
 
-  /// Whether a command with this id is being performed.
+  /// Whether a command with this ID is running.
   func isBusy(_ id: String) -> Bool { running.contains(id) }
 
-  /// Calls `changed` whenever commands begin or end, until it returns false.
+  /// Calls `changed` whenever a command starts or ends, until it returns false.
   func observe(_ changed: @escaping @MainActor () -> Bool) {
     observers.append((nextNumber, changed))
     nextNumber += 1
   }
 
-  /// Performs a command at once.
+  /// Performs a command synchronously.
   func perform(_ body: @MainActor () throws -> Void) {
     do { try body() } catch { fail(error) }
     notify()
   }
 
-  /// Performs a command in a task; until it ends, the command is dimmed and not performed again.
+  /// Performs a command in a task. The command is dimmed, and cannot be chosen again, until the task ends.
   func start(_ id: String, _ body: @escaping @MainActor () async throws -> Void) {
     guard running.insert(id).inserted else { return }
     notify()
@@ -52,7 +52,7 @@ final class MenuActivity {
     }
   }
 
-  /// Does something that concerns the place from where a command was chosen.
+  /// Runs `body` with `origin` as the place where its command was chosen.
   static func from(_ origin: AnyObject?, _ body: @MainActor () -> Void) {
     let outer = self.origin
     self.origin = origin
@@ -60,9 +60,9 @@ final class MenuActivity {
     self.origin = outer
   }
 
-  /// Tells whoever shows the state that it may have changed.
+  /// Notifies observers that the state may have changed.
   func notify() {
-    // One that is told may begin to observe, or have something else to tell.
+    // An observer may start to observe, or notify in turn.
     for (number, changed) in observers where !changed() {
       observers.removeAll { $0.number == number }
     }
@@ -80,7 +80,7 @@ final class MenuActivity {
   }
 }
 
-/// An origin of commands that shows their errors itself.
+/// An origin that presents the errors of its commands itself.
 @MainActor
 protocol MenuErrorPresenter: AnyObject {
   func present(_ error: any Error)

@@ -1,58 +1,58 @@
-/// What the menus of an app depend on.
+/// The state that an app's menus depend on.
 ///
-/// Menus read it whenever they open. `init()` is the state in which nothing is selected and nothing
-/// is on.
+/// Menus read it each time they open. `init()` makes the state in which nothing is selected and
+/// nothing is on.
 nonisolated public protocol MenuState: Hashable, Sendable {
   init()
 }
 
-/// The commands of an app, or of a block of them: an enum that `menugen` writes.
+/// The commands of an app, or of a named block of them: an enum that `menugen` generates.
 ///
-/// All that is known of a command is in `facts(in:)`; the other members read it from there.
+/// `facts(in:)` returns everything about a command; the other members are shortcuts to it.
 nonisolated public protocol MenuCommand: Hashable, Sendable {
-  /// What the app's menus depend on.
+  /// The state that the app's menus depend on.
   associatedtype State: MenuState
-  /// The places at which people meet the commands of the app.
+  /// The places where the app shows its commands.
   associatedtype Place: Hashable & Sendable = Never
 
-  /// What is known of the command in a state.
+  /// Everything about the command in a state.
   func facts(in state: State) -> MenuFacts
-  /// Where people meet the command.
+  /// The places that show the command.
   var placements: [Place] { get }
-  /// Every command in the order of declaration, once for each option or element that it can carry:
-  /// what a command palette lists.
+  /// Every command in order of declaration, once for each option or element that it can carry. Use
+  /// it for a command palette.
   static func allCommands(in state: State) -> [Self]
 }
 
 nonisolated extension MenuCommand {
   public var placements: [Place] { [] }
 
-  /// The title of the command itself.
+  /// The title of the command itself, without its option or element.
   public func title(in state: State) -> String { facts(in: state).title }
   /// The title of the option or element that the command carries.
   public func optionTitle(in state: State) -> String? { facts(in: state).option?.title }
-  /// The second line of the command in a menu.
+  /// The subtitle in a menu.
   public func subtitle(in state: State) -> String? { facts(in: state).subtitle }
-  /// What a tool tip says about the command.
+  /// The text of a tooltip.
   public func help(in state: State) -> String? { facts(in: state).help }
-  /// The picture of the command.
+  /// The image of the command.
   public func image(in state: State) -> MenuImage? { facts(in: state).image }
   /// The SF Symbol of the command.
   public func symbolName(in state: State) -> String? { facts(in: state).symbolName }
-  /// The question that people answer before the command is performed.
+  /// The confirmation to ask for before performing the command.
   public func confirmation(in state: State) -> String? { facts(in: state).confirmation }
   /// Whether people can choose the command.
   public func isEnabled(in state: State) -> Bool { facts(in: state).isEnabled }
   /// Whether menus show the command.
   public func isShown(in state: State) -> Bool { facts(in: state).isShown }
-  /// Whether the command is on, or the option that it carries is the current one.
+  /// Whether the command is on, or carries the current option.
   public func isOn(in state: State) -> Bool { facts(in: state).isOn ?? false }
 
-  // No `.menu` file can let these depend on a state, so any state will do.
+  // A `.menu` file cannot make these depend on the state, so any state gives the same value.
 
-  /// The name of the command, whatever it carries and however it is titled: `"note.pin"`.
+  /// The ID of the command, whatever it carries and whatever its title: `"note.pin"`.
   public var id: String { facts(in: State()).id }
-  /// What a tool tip says about the command in the state that `init()` makes.
+  /// The text of a tooltip in the initial state.
   public var help: String? { facts(in: State()).help }
   /// The keyboard shortcut of the command, or of the option that it carries.
   public var shortcut: MenuShortcut? { facts(in: State()).shortcut }
@@ -62,22 +62,22 @@ nonisolated extension MenuCommand {
   public var isUndoable: Bool { facts(in: State()).isUndoable }
 }
 
-/// A set of options of which one holds: what a command with `choose` carries.
+/// A set of options, exactly one of which is current: the payload of a `choose` command.
 nonisolated public protocol MenuChoice: CaseIterable, Hashable, Sendable {
   associatedtype State: MenuState
 
-  /// What is known of the option in a state.
+  /// Everything about the option in a state.
   func facts(in state: State) -> MenuFacts
 }
 
 nonisolated extension MenuChoice {
-  /// The name of the option, however it is titled.
+  /// The ID of the option, whatever its title.
   public var id: String { facts(in: State()).id }
   /// The title of the option.
   public func title(in state: State) -> String { facts(in: state).title }
-  /// The second line of the option in a menu.
+  /// The subtitle of the option in a menu.
   public func subtitle(in state: State) -> String? { facts(in: state).subtitle }
-  /// What a tool tip says about the option.
+  /// The text of the option's tooltip.
   public func help(in state: State) -> String? { facts(in: state).help }
   /// The SF Symbol of the option.
   public var symbolName: String? { facts(in: State()).symbolName }
@@ -85,7 +85,7 @@ nonisolated extension MenuChoice {
   public var shortcut: MenuShortcut? { facts(in: State()).shortcut }
 }
 
-/// An element of a list, which the app supplies at run time: what a command with `pick` carries.
+/// An element of a list that the app supplies at run time: the payload of a `pick` command.
 nonisolated public protocol MenuListElement: Identifiable, Hashable, Sendable
 where ID == MenuElementID<Self> {
   /// The title in menus.
@@ -94,7 +94,7 @@ where ID == MenuElementID<Self> {
   var symbolName: String? { get }
 }
 
-/// What tells one element of a list from another.
+/// Identifies an element of a list.
 nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleByStringLiteral,
   Hashable, Sendable
 {
@@ -110,6 +110,6 @@ nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleB
 }
 
 nonisolated extension Collection where Element: MenuListElement {
-  /// The element with an id; nil if there is none.
+  /// The element with an ID, or nil if there is none.
   public func element(_ id: Element.ID) -> Element? { first { $0.id == id } }
 }

@@ -1,4 +1,4 @@
-/// Where the state of menus comes from and where chosen commands go: one for all surfaces of a window.
+/// Connects the surfaces of a window to the app: supplies the state and performs the commands.
 ///
 /// ```swift
 /// let menus = MenuContext(for: model, state: \.menuState) { model, command in
@@ -6,20 +6,21 @@
 /// }
 /// ```
 ///
-/// With `for:` the owner is not kept: once it is gone, menus show `State()` and perform nothing.
-/// `perform` may throw; its errors go to `onError(_:)`. A closure without `await` is called at once, as
-/// undo and animations need; one with `await` runs in a task, and its command is dimmed meanwhile.
+/// A context made with `for:` holds its owner weakly. Once the owner is gone, menus show `State()` and commands
+/// do nothing. `perform` may throw; errors go to `onError(_:)`. A `perform` closure without `await` runs
+/// synchronously, as undo and animations require; one with `await` runs in a task, and its command is dimmed
+/// until the task ends.
 @MainActor
 public struct MenuContext<Command: MenuCommand> {
   let read: @MainActor () -> Command.State
   let send: @MainActor (Command) -> Void
-  /// What is clicked when a menu opens; nil where the state says all.
+  /// Captures what was clicked when a menu opens; nil if the state is sufficient.
   private let capture: (@MainActor () -> MenuContext)?
   let activity: MenuActivity
-  /// Asked before an undoable command is performed: gives what takes it back.
+  /// Called before an undoable command is performed; returns the undo action.
   private(set) var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
 
-  /// A context of an owner that it does not keep.
+  /// Creates a context for an owner, which it holds weakly.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: @escaping @MainActor (Owner) -> Command.State,
@@ -30,7 +31,7 @@ public struct MenuContext<Command: MenuCommand> {
       perform: { [weak owner] command in if let owner { try perform(owner, command) } })
   }
 
-  /// A context of an owner that it does not keep, with commands that take their time.
+  /// Creates a context for an owner, which it holds weakly, with asynchronous commands.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: @escaping @MainActor (Owner) -> Command.State,
@@ -41,9 +42,9 @@ public struct MenuContext<Command: MenuCommand> {
       perform: { [weak owner] command in if let owner { try await perform(owner, command) } })
   }
 
-  // A key path literal does not become a `@MainActor` function, so these take the key path itself.
+  // A key path literal does not convert to a `@MainActor` function, so these take the key path itself.
 
-  /// A context of an owner that it does not keep, with the state at a key path.
+  /// Creates a context for an owner, which it holds weakly, with the state at a key path.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: KeyPath<Owner, Command.State>,
@@ -52,7 +53,7 @@ public struct MenuContext<Command: MenuCommand> {
     self.init(for: owner, state: { $0[keyPath: state] }, perform: perform)
   }
 
-  /// A context of an owner that it does not keep, with the state at a key path and commands that take their time.
+  /// Creates a context for an owner, which it holds weakly, with the state at a key path and asynchronous commands.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: KeyPath<Owner, Command.State>,
@@ -61,7 +62,7 @@ public struct MenuContext<Command: MenuCommand> {
     self.init(for: owner, state: { $0[keyPath: state] }, perform: perform)
   }
 
-  /// A context of two closures, and of whatever they keep.
+  /// Creates a context from two closures. It retains whatever they capture.
   public init(
     state: @escaping @MainActor () -> Command.State,
     perform: @escaping @MainActor (Command) throws -> Void
@@ -72,7 +73,7 @@ public struct MenuContext<Command: MenuCommand> {
       activity: activity)
   }
 
-  /// A context of two closures, with commands that take their time.
+  /// Creates a context from two closures, with asynchronous commands.
   public init(
     state: @escaping @MainActor () -> Command.State,
     perform: @escaping @MainActor (Command) async throws -> Void
@@ -84,7 +85,7 @@ public struct MenuContext<Command: MenuCommand> {
       activity: activity)
   }
 
-  /// A state that stays, and commands that go nowhere: for tests and previews.
+  /// Creates a context with a fixed state that ignores commands, for tests and previews.
   public init(_ state: Command.State) {
     self.init(read: { state }, send: { _ in }, activity: MenuActivity())
   }
@@ -101,16 +102,16 @@ public struct MenuContext<Command: MenuCommand> {
     self.activity = activity
   }
 
-  /// Hands errors of `perform` to `handler`, rather than showing them in an alert.
+  /// Passes errors of `perform` to `handler` instead of showing them in an alert.
   public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuContext {
     activity.onError = handler
     return self
   }
 
-  /// Lets undoable commands be taken back.
+  /// Makes undoable commands undoable.
   ///
-  /// - Parameter takeBack: Asked before such a command is performed. What it gives stands in the
-  ///   undo manager under the command's title; nil if the command registers its undo itself.
+  /// - Parameter takeBack: Called before such a command is performed. Returns the undo action, which the undo
+  ///   manager lists under the command's title, or nil if the command registers its own undo.
   public func undo(_ takeBack: @escaping @MainActor (Command) -> (@MainActor () -> Void)?)
     -> MenuContext
   {
@@ -119,23 +120,23 @@ public struct MenuContext<Command: MenuCommand> {
     return context
   }
 
-  /// Says that the state has changed, where it is not `@Observable`: bars show it anew.
+  /// Redraws bars after a change of state. Call it if the state is not `@Observable`.
   public func update() { activity.notify() }
 
-  /// The state now.
+  /// The current state.
   public var state: Command.State { read() }
 
-  /// Performs a command without asking for its confirmation: for command palettes.
+  /// Performs a command without asking for confirmation, as a command palette does.
   public func perform(_ command: Command) { send(command) }
 
-  /// The state and the way back for as long as one menu is open: what was clicked stays what it was.
+  /// The state and context for one opening of a menu, with what was clicked captured.
   func opened() -> (state: Command.State, context: MenuContext) {
     guard var captured = capture?() else { return (read(), self) }
     if let takeBack { captured.takeBack = takeBack }
     return (captured.read(), captured)
   }
 
-  /// What a framework does when a command is chosen.
+  /// The action that a framework calls when a command is chosen.
   func action(_ command: Command) -> MenuAction {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
     if let takeBack { goBack = { takeBack(command) } }
@@ -144,23 +145,23 @@ public struct MenuContext<Command: MenuCommand> {
       name: { MenuTexts.label(of: command.title(in: read())) })
   }
 
-  /// Whether a command is being performed.
+  /// Whether a command is running.
   func isBusy(_ command: Command) -> Bool { activity.isBusy(command.activityID) }
 }
 
-/// A command without its type: for the layers of the frameworks, where Objective-C has no generics.
+/// A type-erased command, for framework code in which Objective-C rules out generics.
 @MainActor
 public struct MenuAction {
-  /// Performs the command, without asking for its confirmation.
+  /// Performs the command without asking for confirmation.
   public let perform: @MainActor () -> Void
-  /// Asked before the command is performed: gives what takes it back.
+  /// Called before the command is performed; returns the undo action.
   let takeBack: (@MainActor () -> (@MainActor () -> Void)?)?
-  /// What the command itself is called now, without the ellipsis of a menu: for Undo.
+  /// The current title of the command without the ellipsis of a menu, for Undo.
   let name: @MainActor () -> String
 }
 
 nonisolated extension MenuCommand {
-  /// Tells commands apart that are performed at the same time: the id, with what it carries.
+  /// The command's ID and what it carries, to tell apart commands that run at the same time.
   var activityID: String {
     let facts = facts(in: State())
     return facts.option.map { facts.id + "/" + $0.id } ?? facts.id

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// What is known of a command in one state.
+/// Everything about a command in one state: titles, image, shortcut and flags.
 ///
-/// Made by a chain of attributes, in the words of the `.menu` file:
+/// Build one with a chain of attributes, named as in the `.menu` file:
 ///
 /// ```swift
 /// MenuFacts("pin", state.isPinned ? "Unpin" : "Pin")
 ///   .symbol(state.isPinned ? "pin.slash" : "pin").on(state.isPinned)
 /// ```
 nonisolated public struct MenuFacts: Hashable, Sendable {
-  /// The name of the command, whatever it carries and however it is titled: `"note.pin"`.
+  /// The ID of the command, whatever it carries and whatever its title: `"note.pin"`.
   public private(set) var id: String
   public let title: String
-  /// The second line in a menu.
+  /// The subtitle in a menu.
   public private(set) var subtitle: String?
-  /// What a tool tip says.
+  /// The text of a tooltip.
   public private(set) var help: String?
   public private(set) var image: MenuImage?
   public private(set) var shortcut: MenuShortcut?
-  /// Whether the command is on; nil for a command that has no such state.
+  /// Whether the command is on, or nil if it cannot be on or off.
   public private(set) var isOn: Bool?
-  /// Whether menus check the command while it is on. A command of two titles says it with these.
+  /// Whether menus show a check mark while the command is on. A command with two titles needs none.
   public private(set) var isChecked = false
-  /// Whether the command is on or off under one title: a button of a bar that keeps a pressed look.
+  /// Whether the command is on or off under a single title, so that a bar shows it as a toggle button.
   public private(set) var isToggle = false
   public private(set) var isEnabled = true
   public private(set) var isShown = true
   /// Whether the command can destroy data.
   public private(set) var isDestructive = false
-  /// The question that people answer before the command is performed.
+  /// The confirmation to ask for before the command is performed.
   public private(set) var confirmation: String?
   /// Whether people can undo the command.
   public private(set) var isUndoable = false
   /// Whether menus stay open when the command is chosen.
   public private(set) var keepsMenuOpen = false
-  /// Whether the command acts on the app as a whole, so that it needs no window in front.
+  /// Whether the command affects the whole app and needs no window in front.
   public private(set) var actsOnApp = false
-  /// What the command carries.
+  /// The option or element that the command carries.
   public private(set) var option: Option?
 
   /// The option of a choice, or the element of a list, that a command carries.
   nonisolated public struct Option: Hashable, Sendable {
-    /// The name of the option, or the raw value of the element's id.
+    /// The ID of the option or element.
     public let id: String
     public let title: String
     public let subtitle: String?
@@ -64,9 +64,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public func key(_ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = []) -> MenuFacts {
     with { $0.shortcut = MenuShortcut(key, modifiers) }
   }
-  /// Whether the command is on, where its titles say so.
+  /// Sets whether the command is on, for a command whose titles show it.
   public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
-  /// Whether the command is on, where a check mark says so.
+  /// Sets whether the command is on, and shows it with a check mark.
   public func checked(_ isOn: Bool) -> MenuFacts {
     with {
       $0.isOn = isOn
@@ -82,7 +82,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
   public func affectsApp() -> MenuFacts { with { $0.actsOnApp = true } }
 
-  /// What is known of the option that the command carries, and whether it is the current one.
+  /// Adds the option that the command carries, and whether it is the current one.
   public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {
     with {
       $0.option = Option(
@@ -94,7 +94,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
 
-  /// The element that the command carries; nil if it is no longer in its list.
+  /// Adds the element that the command carries, or nil if its list no longer contains it.
   public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
     with {
       $0.option = element.map { element in
@@ -105,7 +105,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
 
-  /// The facts of a command in a named block, which stands before the command's own name.
+  /// Prefixes the ID with the name of the command's block.
   public func inBlock(_ name: String) -> MenuFacts { with { $0.id = name + "." + $0.id } }
 
   /// The SF Symbol, if the picture is one.

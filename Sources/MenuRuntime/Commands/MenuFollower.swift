@@ -2,15 +2,15 @@
   import Observation
 #endif
 
-/// Shows something again whenever what it read has changed, for as long as it lives.
+/// Calls `show` again whenever the state that it read has changed.
 ///
-/// What shows a bar keeps its follower, and nothing else does. `@Observable` state is followed from
-/// iOS 17 and macOS 14; all other by `MenuContext.update()`, and after each command.
+/// The object that shows a bar owns its follower. `@Observable` state is tracked on iOS 17, macOS
+/// 14 and later. Other state is tracked through `MenuContext.update()`, and refreshed after each command.
 @MainActor
 final class MenuFollower {
   private let show: @MainActor () -> Void
 
-  /// Shows at once, and whenever something changes.
+  /// Calls `show` immediately, and again after each change.
   init(_ activity: MenuActivity, _ show: @escaping @MainActor () -> Void) {
     self.show = show
     activity.observe { [weak self] in
@@ -23,7 +23,7 @@ final class MenuFollower {
   private func follow() {
     #if canImport(Observation)
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-        // `onChange` comes before the change, and on any thread.
+        // `onChange` is called before the change, on any thread.
         withObservationTracking {
           show()
         } onChange: { [weak self] in

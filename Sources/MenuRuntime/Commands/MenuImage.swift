@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The picture beside a title.
+/// The image beside a title.
 nonisolated public enum MenuImage: Hashable, Sendable {
   /// An SF Symbol.
   case symbol(String)
-  /// An image of the asset catalog in a bundle.
+  /// An image in the asset catalog of a bundle.
   case asset(String, Bundle)
 
-  /// The name of the SF Symbol; nil for an image of the asset catalog.
+  /// The name of the SF Symbol, or nil for an image from an asset catalog.
   public var symbolName: String? {
     if case .symbol(let name) = self { return name }
     return nil
   }
 }
 
-/// The picture of an entry, where it is not simply that of the command.
+/// How an entry changes the image of its command.
 nonisolated public enum MenuImageChange: Hashable, Sendable {
-  /// The command's own picture.
+  /// The command's own image.
   case own
-  /// No picture.
+  /// No image.
   case hidden
   /// This SF Symbol.
   case symbol(String)
-  /// This image of the asset catalog.
+  /// This image from an asset catalog.
   case asset(String, Bundle)
 
-  /// The picture to show for a command that has `own`.
+  /// The image to show for a command whose own image is `own`.
   func image(own: MenuImage?) -> MenuImage? {
     switch self {
     case .own: return own
@@ -36,9 +36,9 @@ nonisolated public enum MenuImageChange: Hashable, Sendable {
   }
 }
 
-/// The title and the picture of a button or a group.
+/// The title and image of a button or group.
 nonisolated public struct MenuLabel: Hashable, Sendable {
-  /// What is read; where there is a picture, what VoiceOver says.
+  /// The visible title, or what VoiceOver reads if there is an image.
   public var title: String
   public var image: MenuImage?
 
@@ -47,7 +47,7 @@ nonisolated public struct MenuLabel: Hashable, Sendable {
     self.image = image
   }
 
-  /// The More button. Its dots stand in a circle where the system draws no glass around them.
+  /// The label of the More button. Its symbol has a circle on systems that draw no glass behind it.
   public static var more: MenuLabel {
     if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return MenuLabel(MenuTexts.text(.more), .symbol("ellipsis"))

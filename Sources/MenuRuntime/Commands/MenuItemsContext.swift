@@ -1,4 +1,4 @@
-/// A context whose state and commands are about items of a list, table or collection.
+/// A context for the items of a list, table or collection view.
 ///
 /// ```swift
 /// let rows = MenuItemsContext(for: model) { model, ids in
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// What was clicked is known when the menu opens, and stays the same until it closes.
+/// The menu captures the clicked items when it opens, and keeps them until it closes.
 @MainActor
 public struct MenuItemsContext<Command: MenuCommand, Item> {
   private let read: @MainActor ([Item]) -> Command.State
@@ -16,7 +16,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
   let activity = MenuActivity()
   private var takeBack: (@MainActor (Command, [Item]) -> (@MainActor () -> Void)?)?
 
-  /// A context of an owner that it does not keep.
+  /// Creates a context for an owner, which it holds weakly.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: @escaping @MainActor (Owner, [Item]) -> Command.State,
@@ -29,7 +29,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     }
   }
 
-  /// A context of an owner that it does not keep, with commands that take their time.
+  /// Creates a context for an owner, which it holds weakly, with asynchronous commands.
   public init<Owner: AnyObject>(
     for owner: Owner,
     state: @escaping @MainActor (Owner, [Item]) -> Command.State,
@@ -44,13 +44,13 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     }
   }
 
-  /// Hands errors of `perform` to `handler`, rather than showing them in an alert.
+  /// Passes errors of `perform` to `handler` instead of showing them in an alert.
   public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuItemsContext {
     activity.onError = handler
     return self
   }
 
-  /// Lets undoable commands be taken back, as `MenuContext.undo(_:)` does.
+  /// Makes undoable commands undoable, as `MenuContext.undo(_:)` does.
   public func undo(
     _ takeBack: @escaping @MainActor (Command, [Item]) -> (@MainActor () -> Void)?
   ) -> MenuItemsContext {
@@ -59,7 +59,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     return context
   }
 
-  /// The context of these items, where the framework says what was clicked.
+  /// Creates a context for these items. Use it where the framework provides the clicked items.
   public func on(_ items: [Item]) -> MenuContext<Command> {
     let (read, send) = (read, send)
     let context = MenuContext<Command>(
@@ -68,7 +68,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     return context.undo { command in takeBack(command, items) }
   }
 
-  /// A context that asks for the items once, each time a menu opens.
+  /// Creates a context that asks for the items once, each time a menu opens.
   public func whenOpened(_ items: @escaping @MainActor () -> [Item]) -> MenuContext<Command> {
     let (read, send) = (read, send)
     return MenuContext(

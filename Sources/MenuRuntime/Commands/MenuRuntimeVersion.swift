@@ -1,5 +1,5 @@
-/// The version of this library that generated Swift was made for.
+/// The version of this library that generated Swift requires.
 ///
-/// Generated files name it. A library that no longer serves a version keeps its name as unavailable,
-/// so that Swift which is checked in says what to do: run `menugen generate` again.
+/// Generated files refer to it. A library that drops support for a version keeps its name as
+/// unavailable, so that outdated generated files fail to compile with the advice to run `menugen generate` again.
 nonisolated public enum MenuRuntimeVersion1 {}

@@ -1,4 +1,4 @@
-/// A keyboard shortcut: a key and the modifiers that are held with it.
+/// A keyboard shortcut: a key and its modifiers.
 nonisolated public struct MenuShortcut: Hashable, Sendable {
   public var key: Key
   public var modifiers: Modifiers
@@ -8,14 +8,14 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The shortcut as menus on a Mac show it: ⇧⌘N.
+  /// The shortcut as a Mac displays it in menus: ⇧⌘N.
   public var glyphs: String { modifiers.glyphs + key.glyph }
 
   /// The key of a shortcut.
   nonisolated public enum Key: ExpressibleByUnicodeScalarLiteral, Hashable, Sendable {
-    /// The key with this character; a letter is in lower case.
+    /// A character key. Letters are lowercase.
     case character(Character)
-    /// A function key: 1 for F1.
+    /// A function key by number: 1 is F1.
     case function(Int)
     case `return`, enter, tab, space, delete, forwardDelete, escape
     case up, down, left, right, home, end, pageUp, pageDown
@@ -25,7 +25,7 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
       self = .character(Character(value))
     }
 
-    /// The key as menus on a Mac show it.
+    /// The key as a Mac displays it in menus.
     public var glyph: String {
       switch self {
       case .character(let character): return character.uppercased()
@@ -59,7 +59,8 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// A set of modifiers. Not inlined, unlike that of `OptionSet`: apps have hundreds.
+    /// Creates a set of modifiers. Unlike `OptionSet`'s own, it is not inlined: apps call it
+    /// hundreds of times.
     public init(arrayLiteral elements: Modifiers...) {
       rawValue = elements.reduce(0) { $0 | $1.rawValue }
     }
@@ -70,7 +71,7 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
     public static let shift = Modifiers(rawValue: 8)
     public static let command = Modifiers(rawValue: 16)
 
-    /// The modifiers as menus on a Mac show them, in their usual order.
+    /// The modifiers as a Mac displays them in menus, in the usual order.
     public var glyphs: String {
       var glyphs = ""
       if contains(.function) { glyphs += "fn" }

@@ -1,7 +1,7 @@
-/// Where a menu stands in the menu bar.
+/// The position of a menu in the menu bar.
 nonisolated public enum MenuBarPlace: Hashable, Sendable {
   case app, file, edit, format, view, window, help
-  /// A menu of the app's own, under its name.
+  /// The app's own menu with this name.
   case own(String)
 }
 
@@ -10,7 +10,7 @@ nonisolated public struct MenuBarMenu<Command> {
   public let place: MenuBarPlace
   public let title: String
   public let image: MenuImage?
-  /// Whether it begins with all that the system has in it; the entries follow.
+  /// Whether the menu starts with everything that the system puts in it, followed by the entries.
   public let isStandard: Bool
   public var entries: [MenuEntry<Command>]
 }
@@ -19,20 +19,19 @@ nonisolated extension MenuBarMenu: Equatable where Command: Equatable {}
 nonisolated extension MenuBarMenu: Hashable where Command: Hashable {}
 nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}
 
-/// Gathers the menus of the menu bar, as they are in one state.
+/// Collects the menus of the menu bar in one state.
 ///
-/// Nothing is left out of the menu bar: what cannot be chosen is dimmed, and a menu whose list is empty
-/// stays.
+/// The menu bar hides nothing: commands that cannot be chosen are dimmed, and a submenu with an empty list stays.
 @MainActor
 public struct MenuBarBuilder<Command: MenuCommand> {
-  /// The state that the menus show.
+  /// The state to build the menus for.
   public let state: Command.State
   /// Whether the menu bar is shown on an iPad.
   public let isPad: Bool
   /// The menus so far.
   public private(set) var menus: [MenuBarMenu<Command>] = []
   private let isBusy: @MainActor (Command) -> Bool
-  /// The one menu to build; nil for all.
+  /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
 
   init(
@@ -45,11 +44,11 @@ public struct MenuBarBuilder<Command: MenuCommand> {
     self.isBusy = isBusy
   }
 
-  /// Adds a menu that the system has as well.
+  /// Adds a standard menu.
   ///
   /// - Parameters:
-  ///   - title: The name of the app, for its menu; all others have the system's titles.
-  ///   - standard: Whether the menu begins with all that the system has in it.
+  ///   - title: The app's name, for the app menu. Other menus use the system's titles.
+  ///   - standard: Whether the menu starts with everything that the system puts in it.
   public mutating func add(
     _ place: MenuBarPlace, _ title: String? = nil, standard: Bool = false,
     _ build: (inout MenuBuilder<Command>) -> Void = { _ in }
@@ -57,7 +56,7 @@ public struct MenuBarBuilder<Command: MenuCommand> {
     add(place, title ?? MenuTexts.title(of: place), nil, standard: standard, build)
   }
 
-  /// Adds a menu of the app's own.
+  /// Adds one of the app's own menus.
   public mutating func addMenu(
     _ name: String, _ title: String, _ image: MenuImage? = nil,
     _ build: (inout MenuBuilder<Command>) -> Void

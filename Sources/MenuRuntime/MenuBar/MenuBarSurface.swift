@@ -1,12 +1,12 @@
 /// The menu bar of an app, or a module's part of it.
 @MainActor
 public protocol MenuBarSurface: MenuSurface {
-  /// Adds the menus, in their order.
+  /// Adds the menus, in order.
   func build(_ bar: inout MenuBarBuilder<Command>)
 }
 
 extension MenuBarSurface {
-  /// What the menu bar shows in a state, without any framework: for tests.
+  /// The menus in a state, independent of any framework. Use them in tests.
   public static func menus(
     in state: Command.State, isPad: Bool? = nil
   ) -> [MenuBarMenu<Command>] {
@@ -15,8 +15,8 @@ extension MenuBarSurface {
     return bar.menus
   }
 
-  /// This module's menus, for another module's menu bar:
-  /// `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
+  /// The module's menus, to be added to another module's menu bar: `MailMenuBar(menus).makeMenu(with:
+  /// [FeedbackMenuBar(feedback).part])`.
   public var part: MenuBarPart {
     MenuBarPart(
       state: { contexts in (contexts?.context(of: Command.self) ?? context).state },
@@ -25,18 +25,18 @@ extension MenuBarSurface {
       activity: context.activity)
   }
 
-  /// The menus of the app with those of other modules in them, as they are now: for tests, and menu bars of your own.
+  /// The app's current menus, merged with those of other modules. Use them in tests, or to build your own menu bar.
   public func menus(with others: [MenuBarPart]) -> [MenuBarMenu<MenuAction>] {
     MenuBarPart.menus(of: [part] + others, for: nil)
   }
 
-  /// The menus as the context of the window in front has them, or else the bar's own.
+  /// The menus for the context of the window in front, or for the menu bar's own context.
   func menus(for front: MenuContexts?) -> [MenuBarMenu<MenuAction>] {
     let (state, context) = (front?.context(of: Command.self) ?? context).opened()
     return menus(in: state, context)
   }
 
-  /// The menus in a state, with commands that go to a context.
+  /// The menus in a state, with their commands sent to a context.
   func menus(in state: Command.State, _ context: MenuContext<Command>) -> [MenuBarMenu<MenuAction>]
   {
     var bar = MenuBarBuilder<Command>(state, isBusy: context.isBusy)
@@ -49,29 +49,29 @@ extension MenuBarSurface {
   }
 }
 
-/// One module's menus of the menu bar, whatever their commands are.
+/// The type-erased menus that one module adds to the menu bar.
 @MainActor
 public struct MenuBarPart {
-  /// The state for the contexts of the window in front.
+  /// The state that the contexts of the window in front supply.
   let state: @MainActor (MenuContexts?) -> AnyHashable
   /// The menus for the contexts of the window in front.
   let menus: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]
-  /// Whether these contexts have one of the module.
+  /// Whether the contexts include one for the module.
   let answers: @MainActor (MenuContexts) -> Bool
   let activity: MenuActivity
 
-  /// The menus of several modules: those of one place become one, in the order of the parts.
+  /// The menus of several modules, merged by place in the order of the parts.
   static func menus(of parts: [MenuBarPart], for front: MenuContexts?) -> [MenuBarMenu<MenuAction>]
   {
     merged(parts.flatMap { $0.menus(front) })
   }
 
-  /// The menus with those of one place as one.
+  /// The menus, with those at the same place merged.
   static func merged(_ menus: [MenuBarMenu<MenuAction>]) -> [MenuBarMenu<MenuAction>] {
     var all: [MenuBarMenu<MenuAction>] = []
     for menu in menus {
       guard let index = all.firstIndex(where: { $0.place == menu.place }) else {
-        // Menus of other modules come before Window and Help.
+        // Menus of other modules go before Window and Help.
         let isLast = all.last.map { $0.place == .window || $0.place == .help } ?? false
         if isLast, case .own = menu.place,
           let end = all.firstIndex(where: { $0.place == .window || $0.place == .help })
@@ -90,26 +90,26 @@ public struct MenuBarPart {
   }
 }
 
-/// The contexts of a window, one a module.
+/// The contexts of a window, one per module.
 @MainActor
 public final class MenuContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// Adds the context of a module; a second one of the same module takes its place.
+  /// Adds the context of a module, replacing an earlier one of the same module.
   public func add<Command: MenuCommand>(_ context: MenuContext<Command>) {
     contexts[ObjectIdentifier(Command.self)] = context
   }
 
-  /// The context of a module; nil if the window has none.
+  /// The context of a module, or nil if the window has none.
   func context<Command: MenuCommand>(of type: Command.Type) -> MenuContext<Command>? {
     contexts[ObjectIdentifier(type)] as? MenuContext<Command>
   }
 }
 
 nonisolated extension MenuTexts {
-  /// What the system calls a menu of the menu bar.
+  /// The system's title for a menu of the menu bar.
   static func title(of place: MenuBarPlace) -> String {
     switch place {
     case .app: return ""

@@ -1,31 +1,31 @@
-/// The menu for what is selected in a text or a drawing.
+/// An edit menu, for the selection in text or a drawing.
 @MainActor
 public protocol EditMenuSurface: MenuSurface {
-  /// What the menu says about itself in a state.
+  /// The menu's properties in a state.
   func traits(in state: Command.State) -> EditMenuTraits
-  /// Adds what the menu shows.
+  /// Adds the menu's entries.
   func build(_ menu: inout MenuBuilder<Command>)
 }
 
-/// What an edit menu says about itself in one state.
+/// The properties of an edit menu in one state.
 nonisolated public struct EditMenuTraits: Hashable, Sendable {
-  /// Whether something is selected; nil where the menu does not say.
+  /// Whether something is selected, or nil if the menu does not specify it.
   public var hasSelection: Bool?
-  /// Whether the pasteboard has something to paste; nil where the menu does not say.
+  /// Whether the pasteboard has something to paste, or nil if the menu does not specify it.
   public var canPaste: Bool?
   /// Whether people can undo every command of the menu.
   public var isUndoable: Bool
-  /// What is selected before the menu opens, where nothing is.
+  /// What to select before the menu opens if nothing is selected.
   public var selects: Selection
-  /// Where the menu points.
+  /// The direction of the menu's arrow.
   public var arrow: Arrow
 
-  /// What an edit menu selects first.
+  /// What an edit menu selects before it opens.
   nonisolated public enum Selection: Hashable, Sendable {
     case word, all
   }
 
-  /// The direction in which an edit menu points.
+  /// The direction of an edit menu's arrow.
   nonisolated public enum Arrow: Hashable, Sendable {
     case automatic, up, down, left, right
   }
@@ -41,7 +41,7 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
     self.arrow = arrow
   }
 
-  /// Whether a command of the system's makes sense: what needs a selection is dimmed without one.
+  /// Whether a system command applies; one that needs a selection does not without one.
   public func allows(_ item: MenuSystemItem) -> Bool {
     switch item {
     case .cut, .copy, .delete, .useSelectionForFind, .jumpToSelection: return hasSelection ?? true
@@ -55,9 +55,10 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
 extension EditMenuSurface {
   public func traits(in state: Command.State) -> EditMenuTraits { EditMenuTraits() }
 
-  /// What the menu shows in a state, without any framework: for tests, and menus of your own.
+  /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
+  /// your own menus.
   ///
-  /// Commands of the system's are among them whether or not they make sense in the state; see
+  /// They include all system commands, even those that do not apply in the state; see
   /// `allows(_:in:)`.
   public static func entries(
     in state: Command.State, isPad: Bool? = nil
@@ -67,7 +68,7 @@ extension EditMenuSurface {
     return menu.entries
   }
 
-  /// Whether a command of the system's makes sense in a state; nil for one that the menu lacks.
+  /// Whether a system command applies in a state, or nil if the menu does not have it.
   public func allows(_ item: MenuSystemItem, in state: Command.State) -> Bool? {
     var whole = MenuBuilder<Command>(state, hiding: .nothing)
     build(&whole)
@@ -77,7 +78,7 @@ extension EditMenuSurface {
     return shown.entries.contains(item) && traits(in: state).allows(item)
   }
 
-  /// The menu as it opens now, for the layer of a framework.
+  /// The menu as it opens now, for a framework to show.
   func opened() -> (menu: OpenedMenu, traits: EditMenuTraits) {
     var traits = EditMenuTraits()
     let menu = OpenedMenu(
@@ -91,14 +92,14 @@ extension EditMenuSurface {
 }
 
 nonisolated extension Array {
-  /// Whether a command of the system's is among the entries or in one of them.
+  /// Whether the entries contain a system command, at any depth.
   func contains<Command>(_ item: MenuSystemItem) -> Bool where Element == MenuEntry<Command> {
     contains { $0.systemItems.contains(item) }
   }
 }
 
 nonisolated extension MenuEntry {
-  /// The commands of the system's in it, those in submenus as well.
+  /// The system commands in the entry, including those in submenus.
   var systemItems: [MenuSystemItem] {
     switch self {
     case .system(let item, _): return [item]

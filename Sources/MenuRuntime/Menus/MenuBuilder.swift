@@ -1,31 +1,31 @@
-/// Gathers the entries of a menu, as they are in one state.
+/// Collects the entries of a menu in one state.
 ///
-/// A surface fills it in `build(_:)`, in the words of the `.menu` file. Separators that lead, trail or
-/// double are dropped.
+/// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Leading, trailing and
+/// repeated separators are dropped.
 @MainActor
 public struct MenuBuilder<Command: MenuCommand> {
-  /// The state that the menu shows.
+  /// The state to build the menu for.
   public let state: Command.State
-  /// Whether the menu is shown on an iPad; menus for iPhone and iPad may differ.
+  /// Whether the menu is for an iPad. Menus may differ between iPhone and iPad.
   public let isPad: Bool
   /// The entries so far.
   public private(set) var entries: [MenuEntry<Command>] = []
   private let hiding: Hiding
   private let isBusy: @MainActor (Command) -> Bool
   private var separatorIsDue = false
-  /// Whether the conditions around the next entries hold.
+  /// Whether all enclosing conditions hold.
   private var isMet = true
 
-  /// Whether entries that are not shown are there too.
+  /// Whether hidden entries are included.
   var keepsHidden: Bool { hiding == .nothing }
 
-  /// What a menu does with commands that cannot be chosen.
+  /// How a menu treats commands that cannot be chosen.
   nonisolated enum Hiding: Sendable {
-    /// A context menu leaves out what is not shown or not enabled.
+    /// Leave out hidden and disabled commands, as context menus do.
     case unavailable
-    /// The menu of a button leaves out what is not shown, and dims what is not enabled.
+    /// Leave out hidden commands and dim disabled ones, as the menu of a button does.
     case notShown
-    /// The menu bar hides nothing.
+    /// Hide nothing, as in the menu bar.
     case nothing
   }
 
@@ -39,12 +39,12 @@ public struct MenuBuilder<Command: MenuCommand> {
     self.isBusy = isBusy
   }
 
-  /// Adds commands, one below the other.
+  /// Adds commands in a column.
   ///
   /// - Parameters:
-  ///   - title: What they are called here, where that is not their own title.
-  ///   - image: Their picture here, where that is not their own.
-  ///   - alternate: The modifier with which one takes the place of the entry before it.
+  ///   - title: The title in this menu, if it differs from the command's own.
+  ///   - image: The image in this menu, if it differs from the command's own.
+  ///   - alternate: The modifier that shows this command in place of the entry before it.
   public mutating func add(
     _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
@@ -55,12 +55,12 @@ public struct MenuBuilder<Command: MenuCommand> {
     }
   }
 
-  /// Begins the next group.
+  /// Starts a new group.
   public mutating func separate() {
     separatorIsDue = !entries.isEmpty
   }
 
-  /// Adds a submenu of the options of a choice, of which one is checked.
+  /// Adds a submenu with the options of a choice, the current one checked.
   public mutating func addChoice<Choice: MenuChoice>(
     _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
     _ command: (Choice) -> Command
@@ -70,24 +70,24 @@ public struct MenuBuilder<Command: MenuCommand> {
     append(submenu(under: first.facts(in: state), title, image, options(commands)))
   }
 
-  /// Adds the options of a choice in place, of which one is checked.
+  /// Adds the options of a choice inline, the current one checked.
   public mutating func addEach<Choice: MenuChoice>(
     _ choice: Choice.Type, _ command: (Choice) -> Command
   ) {
     for entry in options(choice.allCases.map(command)) { append(entry) }
   }
 
-  /// Adds a submenu of the elements of a list.
+  /// Adds a submenu with the elements of a list.
   public mutating func addList<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
     image: MenuImageChange = .own, _ command: (Element.ID) -> Command
   ) {
-    // The facts of the command itself, whatever element it carries.
+    // These are the facts of the command itself, so any element will do.
     let facts = command(Element.ID(rawValue: "")).facts(in: state)
     append(submenu(under: facts, title, image, items(elements, facts, command)))
   }
 
-  /// Adds the elements of a list in place.
+  /// Adds the elements of a list inline.
   public mutating func addEach<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, _ command: (Element.ID) -> Command
   ) {
@@ -106,13 +106,13 @@ public struct MenuBuilder<Command: MenuCommand> {
         .init(title: title, image: image, entries: entries, commandID: nil, isEnabled: true)))
   }
 
-  /// Adds a group with a title.
+  /// Adds a titled section.
   public mutating func addSection(_ title: String, _ build: (inout MenuBuilder) -> Void) {
     let entries = entries(of: build)
     if !entries.isEmpty { append(.section(title: title, entries: entries)) }
   }
 
-  /// Adds small or medium elements side by side.
+  /// Adds small or medium elements, side by side.
   public mutating func addRow(_ build: (inout MenuBuilder) -> Void) {
     let entries = entries(of: build)
     if !entries.isEmpty { append(.row(entries)) }
@@ -124,9 +124,9 @@ public struct MenuBuilder<Command: MenuCommand> {
     if !entries.isEmpty { append(.palette(entries)) }
   }
 
-  /// Adds commands of the system's.
+  /// Adds system commands.
   ///
-  /// - Parameter alternate: The modifier with which one takes the place of the entry before it.
+  /// - Parameter alternate: The modifier that shows this command in place of the entry before it.
   public mutating func addSystem(
     _ items: MenuSystemItem..., alternate: MenuShortcut.Modifiers? = nil
   ) {
@@ -134,7 +134,7 @@ public struct MenuBuilder<Command: MenuCommand> {
     for item in items { append(.system(item, alternate: alternate)) }
   }
 
-  /// Adds entries that show only while a condition holds; in the menu bar they are dimmed otherwise.
+  /// Adds entries that are shown only if a condition holds. The menu bar dims them instead of hiding them.
   public mutating func when(_ condition: Bool, _ build: (inout MenuBuilder) -> Void) {
     guard condition || hiding == .nothing else { return }
     let outer = isMet
@@ -145,7 +145,7 @@ public struct MenuBuilder<Command: MenuCommand> {
 
   // MARK: - One entry
 
-  /// A command as the menu shows it; nil where it does not.
+  /// The menu item for a command, or nil if the menu leaves it out.
   func item(
     _ command: Command, title: String? = nil, image: MenuImageChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
@@ -197,7 +197,7 @@ public struct MenuBuilder<Command: MenuCommand> {
     _ command: (Element.ID) -> Command
   ) -> [MenuEntry<Command>] {
     state[keyPath: elements].compactMap { element in
-      // Looking each element up in the list again would be quadratic.
+      // Looking up each element in the list again would be quadratic.
       let option = facts.option(element).option
       return item(command(element.id), facts, option).map { .item($0) }
     }

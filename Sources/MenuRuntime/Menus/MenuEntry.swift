@@ -1,76 +1,76 @@
-/// What a menu shows, whichever framework shows it.
+/// An entry of a menu, independent of any framework.
 ///
-/// Tests and command palettes read `MenuEntry<NotesCommand>`; the layers of the frameworks get the same
-/// entries with each command as a `MenuAction`.
+/// Tests and command palettes read `MenuEntry<NotesCommand>`. Framework code gets the same entries with a
+/// `MenuAction` for each command.
 nonisolated public indirect enum MenuEntry<Command> {
   case item(Item)
-  /// The options of a choice, of which one is checked.
+  /// The options of a choice, the current one checked.
   case choice([Item])
-  /// What is behind it is a group of its own; never first, last or twice.
+  /// A separator between groups; never first, last or repeated.
   case separator
   case submenu(Submenu)
-  /// A group with a title.
+  /// A titled section.
   case section(title: String, entries: [MenuEntry])
-  /// Small or medium elements side by side.
+  /// Small or medium elements, side by side.
   case row([MenuEntry])
   case palette([MenuEntry])
-  /// A command of the system's, under its own title; with a modifier, it takes the place of the entry before it.
+  /// A system command under its own title. If it has a modifier, it is an alternate of the entry before it.
   case system(MenuSystemItem, alternate: MenuShortcut.Modifiers?)
 
   /// A command as a menu shows it in one state.
   nonisolated public struct Item {
     public let command: Command
-    /// The name of the command, whatever it carries: `"note.pin"`.
+    /// The ID of the command, whatever it carries: `"note.pin"`.
     public let id: String
-    /// The name of the option, or the id of the element, that the command carries.
+    /// The ID of the option or element that the command carries.
     public let optionID: String?
     public let title: String
-    /// The title of the command itself, whatever it carries and however the menu calls it.
+    /// The title of the command itself, without its option and regardless of this menu's title for it.
     public let commandTitle: String
     /// The title of the option or element that the command carries.
     public let optionTitle: String?
     public let subtitle: String?
-    /// What a tool tip says.
+    /// The text of a tooltip.
     public let help: String?
     public let image: MenuImage?
     public let shortcut: MenuShortcut?
-    /// Whether the command is on; nil for one that has no such state.
+    /// Whether the command is on, or nil if it cannot be on or off.
     public let isOn: Bool?
     /// Whether a menu shows a check mark.
     public let isChecked: Bool
-    /// Whether the command is on or off under one title.
+    /// Whether the command is on or off under a single title.
     public let isToggle: Bool
-    /// Whether people can choose it; if not, it is dimmed.
+    /// Whether people can choose the item; it is dimmed otherwise.
     public let isEnabled: Bool
-    /// Whether it is shown at all. Only a bar whose items keep their places has items that are not.
+    /// Whether the item is shown. Only bars whose items keep their places contain hidden items.
     public let isShown: Bool
     /// Whether the command can destroy data.
     public let isDestructive: Bool
-    /// The question that people answer before it is performed.
+    /// The confirmation to ask for before performing the command.
     public let confirmation: String?
     public let isUndoable: Bool
     public let keepsMenuOpen: Bool
-    /// Whether the command acts on the app, so that it needs no window in front.
+    /// Whether the command affects the whole app and needs no window in front.
     public let actsOnApp: Bool
     /// The modifier that shows this item in place of the one before it.
     public let alternate: MenuShortcut.Modifiers?
 
-    /// Tells the item from all others: the id, with the option's behind it.
+    /// A unique key: the command's ID, followed by the option's.
     public var key: String { optionID.map { id + "/" + $0 } ?? id }
   }
 
-  /// A menu in a menu.
+  /// A submenu.
   nonisolated public struct Submenu {
     public let title: String
     public let image: MenuImage?
     public let entries: [MenuEntry]
-    /// The id of the command whose options or elements these are.
+    /// The ID of the command whose options or elements the submenu lists.
     public let commandID: String?
     /// Whether people can open it.
     public let isEnabled: Bool
   }
 
-  /// Every item in it, in order, those in submenus as well.
+  /// Every item in the entry, in order, including those in submenus.
   public var items: [Item] {
     switch self {
     case .item(let item): return [item]
@@ -82,7 +82,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     }
   }
 
-  /// Whether it is a separator.
+  /// Whether the entry is a separator.
   public var isSeparator: Bool {
     if case .separator = self { return true }
     return false
@@ -100,7 +100,7 @@ nonisolated extension MenuEntry.Submenu: Hashable where Command: Hashable {}
 nonisolated extension MenuEntry.Submenu: Sendable where Command: Sendable {}
 
 nonisolated extension MenuEntry.Item {
-  /// The item with something else for its command.
+  /// Returns the item with its command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Item {
     MenuEntry<New>.Item(
       command: change(command), id: id, optionID: optionID, title: title,
@@ -114,7 +114,7 @@ nonisolated extension MenuEntry.Item {
       alternate: alternate)
   }
 
-  /// The item, dimmed where `isEnabled` is false.
+  /// Returns the item, dimmed if `isEnabled` is false.
   func enabled(_ isEnabled: Bool) -> MenuEntry.Item {
     MenuEntry.Item(
       command: command, id: id, optionID: optionID, title: title, commandTitle: commandTitle,
@@ -128,7 +128,7 @@ nonisolated extension MenuEntry.Item {
 }
 
 nonisolated extension MenuEntry {
-  /// The entry with something else for each command.
+  /// Returns the entry with each command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New> {
     switch self {
     case .item(let item): return .item(item.map(change))
@@ -143,7 +143,7 @@ nonisolated extension MenuEntry {
     }
   }
 
-  /// The entry with all its items dimmed. Submenus still open.
+  /// The entry with all items dimmed. Submenus can still be opened.
   var dimmed: MenuEntry {
     switch self {
     case .item(let item): return .item(item.enabled(false))
@@ -163,7 +163,7 @@ nonisolated extension MenuEntry {
 }
 
 nonisolated extension MenuEntry.Submenu {
-  /// The menu with something else for each command.
+  /// Returns the submenu with each command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Submenu {
     MenuEntry<New>.Submenu(
       title: title, image: image, entries: entries.map { $0.map(change) }, commandID: commandID,

@@ -1,35 +1,35 @@
-/// A place at which people meet commands: a menu, a button with a menu, a toolbar, the menu bar.
+/// A part of the interface that shows commands: a menu, a button with a menu, a toolbar or the menu bar.
 @MainActor
 public protocol MenuSurface {
   associatedtype Command: MenuCommand
 
-  /// Where the state comes from and where chosen commands go.
+  /// The source of the state and the target of chosen commands.
   var context: MenuContext<Command> { get }
 
   init(context: MenuContext<Command>)
 }
 
 extension MenuSurface {
-  /// The surface of a context: `NoteContextMenu(menus)`.
+  /// Creates the surface for a context: `NoteContextMenu(menus)`.
   public init(_ context: MenuContext<Command>) {
     self.init(context: context)
   }
 }
 
-/// A context menu of an item or of an empty area.
+/// A context menu for an item or an empty area.
 @MainActor
 public protocol ContextMenuSurface: MenuSurface {
-  /// The outline of what the menu belongs to.
+  /// The outline of the lifted preview.
   var previewShape: MenuPreviewShape { get }
-  /// Whether the entries keep their order; if not, the system may put the first nearest the pointer.
+  /// Whether entries keep their order. If not, the system may put the first one nearest the pointer.
   var keepsOrder: Bool { get }
-  /// What a tap on the preview performs; nil where it only closes the menu.
+  /// The command that a tap on the preview performs, or nil if a tap only closes the menu.
   var previewCommand: Command? { get }
-  /// Whether people can drag what the menu belongs to.
+  /// Whether people can drag the preview.
   var isDraggable: Bool { get }
-  /// What the menu is called; nil for most.
+  /// The title of the menu; nil for most menus.
   func title(in state: Command.State) -> String?
-  /// Adds what the menu shows.
+  /// Adds the menu's entries.
   func build(_ menu: inout MenuBuilder<Command>)
 }
 
@@ -40,7 +40,8 @@ extension ContextMenuSurface {
   public var isDraggable: Bool { false }
   public func title(in state: Command.State) -> String? { nil }
 
-  /// What the menu shows in a state, without any framework: for tests, and menus of your own.
+  /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
+  /// your own menus.
   public static func entries(
     in state: Command.State, isPad: Bool? = nil
   ) -> [MenuEntry<Command>] {
@@ -49,7 +50,7 @@ extension ContextMenuSurface {
     return menu.entries
   }
 
-  /// The menu as it opens now, for the layer of a framework.
+  /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
     var menu = OpenedMenu(
       context, hiding: .unavailable, title: title(in:), previewCommand: previewCommand, build)
@@ -58,11 +59,11 @@ extension ContextMenuSurface {
   }
 }
 
-/// The outline of what a context menu belongs to.
+/// The outline of a context menu's preview.
 nonisolated public enum MenuPreviewShape: Hashable, Sendable {
-  /// What the system takes: the bounds of the view.
+  /// The system's default: the bounds of the view.
   case automatic
-  /// Corners of this radius, in points.
+  /// Rounded corners with this radius, in points.
   case rounded(Double)
   case capsule
   case circle
@@ -71,15 +72,15 @@ nonisolated public enum MenuPreviewShape: Hashable, Sendable {
 /// A button with a menu.
 @MainActor
 public protocol PullDownSurface: MenuSurface {
-  /// The title and the picture of the button.
+  /// The title and image of the button.
   func label(in state: Command.State) -> MenuLabel
-  /// What a tap performs, where touch and hold shows the menu; nil if a tap shows the menu.
+  /// The command that a tap performs while touch and hold shows the menu, or nil if a tap shows the menu.
   var tapCommand: Command? { get }
-  /// Whether people can use the button; if not, it is dimmed.
+  /// Whether people can use the button; it is dimmed otherwise.
   func isEnabled(in state: Command.State) -> Bool
   /// Whether the button is shown.
   func isShown(in state: Command.State) -> Bool
-  /// Adds what the menu shows.
+  /// Adds the menu's entries.
   func build(_ menu: inout MenuBuilder<Command>)
 }
 
@@ -88,7 +89,8 @@ extension PullDownSurface {
   public func isEnabled(in state: Command.State) -> Bool { true }
   public func isShown(in state: Command.State) -> Bool { true }
 
-  /// What the menu shows in a state, without any framework: for tests, and menus of your own.
+  /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
+  /// your own menus.
   public static func entries(
     in state: Command.State, isPad: Bool? = nil
   ) -> [MenuEntry<Command>] {
@@ -97,12 +99,12 @@ extension PullDownSurface {
     return menu.entries
   }
 
-  /// The menu as it opens now, for the layer of a framework.
+  /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
     OpenedMenu(context, hiding: .notShown, title: { _ in nil }, build)
   }
 
-  /// The button as it is now.
+  /// The button in the current state.
   func openedButton() -> OpenedButton {
     let (state, context) = context.opened()
     let menu = MenuBuilder<Command>(state, hiding: .nothing, isBusy: context.isBusy)
@@ -113,22 +115,22 @@ extension PullDownSurface {
   }
 }
 
-/// A button with a menu as it is in one state: nothing of it is generic.
+/// A type-erased button with a menu, in one state.
 @MainActor
 struct OpenedButton {
   var label: MenuLabel
   var isEnabled: Bool
   var isShown: Bool
-  /// What a tap performs; nil if a tap shows the menu.
+  /// The item that a tap performs, or nil if a tap shows the menu.
   var tap: MenuEntry<MenuAction>.Item?
 }
 
-/// A menu as it is while it is open: nothing of it is generic.
+/// A type-erased menu, for one opening.
 @MainActor
 struct OpenedMenu {
   var title: String?
   var entries: [MenuEntry<MenuAction>]
-  /// What a tap on the preview performs.
+  /// The item that a tap on the preview performs.
   var previewItem: MenuEntry<MenuAction>.Item?
   var previewShape = MenuPreviewShape.automatic
   var keepsOrder = false

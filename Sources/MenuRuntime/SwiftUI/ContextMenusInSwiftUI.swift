@@ -18,13 +18,13 @@
     #endif
 
     #if !os(tvOS) && !os(watchOS)
-      /// Adds the context menu of the items of a list or a table.
+      /// Adds a context menu to the items of a list or table.
       ///
       /// - Parameters:
-      ///   - menu: The menu of what is selected, or of what was clicked outside the selection.
-      ///   - items: The context of such items. What tells one from another is what the list selects.
-      ///   - background: The menu of the empty area; nil for none.
-      ///   - primaryAction: What a double click does, or a tap.
+      ///   - menu: The menu for the selection, or for an item that was clicked outside it.
+      ///   - items: The context for the items, which are identified by the list's selection values.
+      ///   - background: The menu of the empty area, or nil for none.
+      ///   - primaryAction: The action of a double click or tap.
       @available(iOS 16, macOS 13, *)
       public func contextMenu<Menu: ContextMenuSurface, Item: Hashable>(
         _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
@@ -39,11 +39,11 @@
   }
 
   extension MenuSurface {
-    /// What the surface's commands are busy with.
+    /// The activity of the surface's context.
     var activity: MenuActivity { context.activity }
   }
 
-  /// A context menu on a view.
+  /// Adds a context menu to a view.
   private struct ContextMenuModifier<Menu: ContextMenuSurface>: ViewModifier {
     let menu: Menu
     @Environment(\.menuWindow) private var window
@@ -65,7 +65,7 @@
   }
 
   #if !os(watchOS)
-    /// A context menu on a view, with a preview.
+    /// Adds a context menu with a preview to a view.
     @available(iOS 16, macOS 13, tvOS 16, *)
     private struct ContextMenuPreviewModifier<Menu: ContextMenuSurface, Preview: View>: ViewModifier
     {
@@ -93,7 +93,7 @@
   #endif
 
   #if !os(tvOS) && !os(watchOS)
-    /// The context menus of a list or a table.
+    /// Adds context menus to a list or table.
     @available(iOS 16, macOS 13, *)
     private struct ItemsContextMenuModifier<Menu: ContextMenuSurface, Item: Hashable>: ViewModifier
     {
@@ -129,7 +129,7 @@
     }
   #endif
 
-  /// Lets the first entries stand nearest to where the menu opens, unless the order is fixed.
+  /// Puts the first entries nearest to where the menu opens, unless the order is fixed.
   private struct ContextMenuOrder: ViewModifier {
     let keepsOrder: Bool
 
@@ -147,7 +147,7 @@
     }
   }
 
-  /// Clips what a context menu lifts to an outline.
+  /// Clips the preview of a context menu to an outline.
   private struct ContextMenuOutline: ViewModifier {
     let shape: MenuPreviewShape
 

@@ -7,15 +7,15 @@
   #endif
 
   extension View {
-    /// Answers the system's commands of an edit menu, each while it makes sense and the view has the focus.
+    /// Handles the system commands of an edit menu, each while it applies and the view has the focus.
     ///
-    /// SwiftUI shows no edit menus of an app's own: what else is in the menu is for UIKit and AppKit, and
-    /// off the Mac nothing is added.
+    /// SwiftUI cannot show an app's own edit menus: the menu's other entries are for UIKit and AppKit. On
+    /// platforms other than the Mac, this modifier adds nothing.
     ///
     /// - Parameters:
     ///   - menu: The edit menu.
-    ///   - cut: Takes out what is selected, for the pasteboard.
-    ///   - copy: What is selected, for the pasteboard.
+    ///   - cut: Removes the selection and returns it for the pasteboard.
+    ///   - copy: Returns the selection for the pasteboard.
     ///   - perform: Performs any other command.
     public func editCommands(
       _ menu: some EditMenuSurface,
@@ -32,7 +32,7 @@
   }
 
   #if os(macOS)
-    /// Answers the system's commands of an edit menu.
+    /// Handles the system commands of an edit menu.
     private struct EditCommandsModifier<Menu: EditMenuSurface>: ViewModifier {
       let menu: Menu
       let cut: (() -> [NSItemProvider])?
@@ -69,7 +69,7 @@
             #selector(NSResponder.capitalizeWord(_:)), perform: action(for: .capitalize, allowed))
       }
 
-      /// The system's commands that the menu has and that make sense now.
+      /// The system commands that the menu contains and that apply now.
       private var allowedItems: Set<MenuSystemItem> {
         let (menu, traits) = menu.opened()
         return Set(menu.entries.flatMap(\.systemItems).filter { traits.allows($0) })

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The entries of a menu as it opens: the state is read once for all of them.
+  /// The entries of an open menu. Reads the state once for all of them.
   struct OpenedMenuView: View {
     let open: @MainActor () -> OpenedMenu
     let traits: MenuItemTraits
@@ -11,17 +11,17 @@
     }
   }
 
-  /// The entries of a menu, each group in a section of its own.
+  /// The entries of a menu, with each group in its own section.
   struct MenuEntriesView: View {
     private let groups: [[MenuEntry<MenuAction>]]
     private let traits: MenuItemTraits
     private let isSetOff: Bool
 
-    /// - Parameter isSetOff: Whether separators are around the entries.
+    /// - Parameter isSetOff: Whether to put separators around the entries.
     init(
       _ entries: [MenuEntry<MenuAction>], _ traits: MenuItemTraits, isSetOff: Bool = false
     ) {
-      // SwiftUI has no items for commands of the system's.
+      // SwiftUI has no items for system commands.
       groups = entries.filter { !$0.isSystemItem }.split { $0.isSeparator }.map { Array($0) }
       self.traits = traits
       self.isSetOff = isSetOff
@@ -51,7 +51,7 @@
       }
     }
 
-    /// The item that takes the place of the one before it; nil where it does not.
+    /// The item that is an alternate of the one before it, or nil if it is not.
     private func alternate(
       at index: Int, in entries: [MenuEntry<MenuAction>]
     ) -> MenuEntry<MenuAction>.Item? {
@@ -81,7 +81,7 @@
     }
   }
 
-  /// A menu in a menu; a section where the system has no such thing.
+  /// A submenu; a section on systems without submenus.
   private struct MenuSubmenuView: View {
     let menu: MenuEntry<MenuAction>.Submenu
     let traits: MenuItemTraits
@@ -106,7 +106,7 @@
     }
   }
 
-  /// A group with a title.
+  /// A titled section.
   private struct MenuSectionView: View {
     let title: String
     let entries: [MenuEntry<MenuAction>]
@@ -121,7 +121,7 @@
     }
   }
 
-  /// A few entries with their titles, more as pictures alone.
+  /// A row of entries: a few with titles, more with images only.
   private struct MenuRowView: View {
     let entries: [MenuEntry<MenuAction>]
     let traits: MenuItemTraits
@@ -140,7 +140,7 @@
     }
   }
 
-  /// A palette; one of a single choice is a picker.
+  /// A palette. One with a single choice is a picker.
   private struct MenuPaletteView: View {
     let entries: [MenuEntry<MenuAction>]
     let traits: MenuItemTraits
@@ -168,7 +168,7 @@
     }
   }
 
-  /// Entries side by side; in the menu bar, and where the system has no such thing, one below the other.
+  /// Entries side by side; in a column in the menu bar, and on systems without control groups.
   private struct MenuControlGroup: View {
     let entries: [MenuEntry<MenuAction>]
     let traits: MenuItemTraits
@@ -190,7 +190,7 @@
   }
 
   nonisolated extension MenuEntry {
-    /// Whether it is a command of the system's.
+    /// Whether the entry is a system command.
     var isSystemItem: Bool {
       if case .system = self { return true }
       return false

@@ -2,25 +2,25 @@
   public import SwiftUI
 
   extension View {
-    /// Lets the menu bar show a context's state and hand commands to it while this view's window is in
-    /// front.
+    /// Uses a context for the menu bar while this view's window is in front: the menus show its state,
+    /// and it performs the commands.
     ///
-    /// Put it on what fills the window, once for each module with a menu bar. Commands that need a
-    /// confirmation ask for it there, and errors are shown there.
+    /// Apply it to the root view of the window, once for each module with a menu bar. The window asks
+    /// for the confirmations of commands and shows their errors.
     public func menuCommands<Command>(_ context: MenuContext<Command>) -> some View {
       modifier(MenuFrontWindowModifier(context: context))
     }
   }
 
-  /// What a window says to the menu bar while it is in front: values, and an object that stays the same.
+  /// The value that a window publishes to the menu bar while it is in front.
   ///
-  /// SwiftUI makes the menus anew where this is not equal to what was there, so nothing in it is made
-  /// anew with each body.
+  /// SwiftUI rebuilds the menus if it is not equal to the value before. So it holds values, and an
+  /// object that is not recreated with each body.
   nonisolated struct MenuFrontWindow<Command: MenuCommand>: Equatable {
     let state: Command.State
-    /// The commands that are being performed.
+    /// The commands that are running.
     let running: Set<String>
-    /// Whether a question is in front of the window.
+    /// Whether a confirmation is open in the window.
     let isAsking: Bool
     let performer: MenuFrontWindowPerformer<Command>
 
@@ -30,13 +30,13 @@
     }
   }
 
-  /// Takes the commands for a window, by the closures that its last body made.
+  /// Performs commands for a window, with the closures from the window's last body.
   @MainActor
   final class MenuFrontWindowPerformer<Command: MenuCommand> {
     fileprivate(set) var context: MenuContext<Command>?
     fileprivate(set) var chooser: MenuChooser?
 
-    /// A context with a state that stays, which hands commands to the window's own.
+    /// Returns a context with a fixed state that passes commands to the window's own context.
     func context(in state: Command.State) -> MenuContext<Command>? {
       guard let context else { return nil }
       var front = MenuContext<Command>(
@@ -52,25 +52,25 @@
     typealias Value = MenuFrontWindow<Command>
   }
 
-  /// Names the focused value of a module. A key path has no generic argument of its own.
+  /// Identifies the focused value of a module. A key path cannot have a generic argument of its own.
   nonisolated struct MenuFrontWindowID<Command: MenuCommand>: Hashable, Sendable {}
 
   nonisolated extension FocusedValues {
-    /// The window in front, while it has `menuCommands(_:)` for the module.
+    /// The window in front, if it has `menuCommands(_:)` for the module.
     subscript<Command>(id: MenuFrontWindowID<Command>) -> MenuFrontWindow<Command>? {
       get { self[MenuFrontWindowKey<Command>.self] }
       set { self[MenuFrontWindowKey<Command>.self] = newValue }
     }
   }
 
-  /// Lets the menu bar work on a window.
+  /// Publishes a window to the menu bar.
   private struct MenuFrontWindowModifier<Command: MenuCommand>: ViewModifier {
     let context: MenuContext<Command>
     @Environment(\.menuWindow) private var outerWindow
     @Environment(\.undoManager) private var undoManager
     @State private var asking = MenuAsking()
     @State private var chooser = MenuChooser()
-    /// The window, unless another module has said it already.
+    /// The activity of the window, unless another module has set one already.
     @State private var ownWindow = MenuActivity()
     @State private var performer = MenuFrontWindowPerformer<Command>()
 

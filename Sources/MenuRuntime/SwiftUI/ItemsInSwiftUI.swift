@@ -9,21 +9,21 @@
   @MainActor
   struct MenuItemTraits {
     let chooser: MenuChooser
-    /// The entry of a toolbar that has the menu.
+    /// The toolbar entry that contains the menu.
     var anchor: String?
-    /// Whether the menu is in the menu bar, where keys work and nothing is beside anything else.
+    /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
     var isInMenuBar = false
 
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       #if os(macOS)
-        // The keys of the menu bar reach it while another window keeps all others from being used.
+        // Keys reach the menu bar even while another window is modal.
         if isInMenuBar, NSApplication.shared.modalWindow != nil { return }
       #endif
       chooser.choose(item, at: anchor)
     }
   }
 
-  /// A command as an item of a menu.
+  /// A menu item for a command.
   struct MenuItemView: View {
     let item: MenuEntry<MenuAction>.Item
     let traits: MenuItemTraits
@@ -73,7 +73,7 @@
     }
   }
 
-  /// The options of a choice, of which one is checked.
+  /// The options of a choice, the current one checked.
   struct MenuChoiceView: View {
     let items: [MenuEntry<MenuAction>.Item]
     let traits: MenuItemTraits
@@ -115,7 +115,7 @@
     }
   }
 
-  /// The title and the picture of an item.
+  /// The title and image of an item.
   struct MenuItemLabel: View {
     let title: String
     var subtitle: String?
@@ -138,7 +138,7 @@
     }
   }
 
-  /// A picture.
+  /// An image.
   struct MenuImageView: View {
     let image: MenuImage
 
@@ -150,7 +150,7 @@
     }
   }
 
-  /// Lets the menu stay open when people choose an item.
+  /// Keeps the menu open when people choose an item.
   private struct MenuItemDismissal: ViewModifier {
     let keepsMenuOpen: Bool
 
@@ -168,8 +168,8 @@
     }
   }
 
-  /// A command, and one in its place while modifiers are held. Where the system cannot exchange them,
-  /// both are there.
+  /// A command and its alternate, which replaces it while modifiers are held. Systems that cannot
+  /// swap them show both.
   struct MenuAlternatesView: View {
     let item: MenuEntry<MenuAction>.Item
     let alternate: MenuEntry<MenuAction>.Item

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The keyboard shortcut of an item.
+  /// Adds an item's keyboard shortcut.
   struct MenuItemKeys: ViewModifier {
     let shortcut: MenuShortcut?
 
@@ -21,7 +21,7 @@
 
   #if !os(tvOS) && !os(watchOS)
     nonisolated extension MenuShortcut {
-      /// The shortcut as SwiftUI has it; nil for a key or a modifier that it does not have.
+      /// The shortcut for SwiftUI, or nil if SwiftUI lacks the key or a modifier.
       var keyboardShortcut: KeyboardShortcut? {
         guard let key = key.keyEquivalent, !modifiers.contains(.function) else { return nil }
         return KeyboardShortcut(key, modifiers: modifiers.eventModifiers)
@@ -29,7 +29,7 @@
     }
 
     nonisolated extension MenuShortcut.Key {
-      /// The key as SwiftUI has it; nil where it does not have it.
+      /// The key for SwiftUI, or nil if SwiftUI lacks it.
       fileprivate var keyEquivalent: KeyEquivalent? {
         switch self {
         case .character(let character): return KeyEquivalent(character)
@@ -52,8 +52,8 @@
         }
       }
 
-      /// The character of AppKit's for a key that SwiftUI has no name for, as those that it names are
-      /// `NSUpArrowFunctionKey` and the like. UIKit has none.
+      /// The AppKit character of a key that SwiftUI has no name for. The keys that it names are
+      /// AppKit characters too: `NSUpArrowFunctionKey` and so on. UIKit has none.
       private var functionKey: Character? {
         #if os(macOS)
           switch self {
@@ -72,7 +72,7 @@
     }
 
     nonisolated extension MenuShortcut.Modifiers {
-      /// The modifiers as SwiftUI has them.
+      /// The modifiers for SwiftUI.
       var eventModifiers: EventModifiers {
         var result: EventModifiers = []
         if contains(.control) { result.insert(.control) }

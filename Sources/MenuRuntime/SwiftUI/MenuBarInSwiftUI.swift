@@ -1,18 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
-  /// A menu bar as SwiftUI takes it: `.commands { NotesMenuBar(menus) }`.
+  /// A menu bar in SwiftUI: `.commands { NotesMenuBar(menus) }`.
   ///
-  /// `menugen` writes what SwiftUI takes only as static types: which entries go into which place. What is
-  /// enabled in the menus, and who performs it, is up to the window in front: see `menuCommands(_:)`.
+  /// `menugen` generates what SwiftUI requires as static types: which entries go where. The window in
+  /// front determines which commands are enabled and performs them; see `menuCommands(_:)`.
   @MainActor
   public protocol MenuBarLayout: MenuBarSurface, Commands {
     associatedtype SystemMenus: Commands = EmptyCommands
     associatedtype OwnMenus: Commands = EmptyCommands
 
-    /// What stands in the menus of the system's.
+    /// The entries in the system's menus.
     @CommandsBuilder func systemMenus(_ bar: ShownMenuBar<Self>) -> SystemMenus
-    /// The menus of the app's own.
+    /// The app's own menus.
     @CommandsBuilder func ownMenus(_ bar: ShownMenuBar<Self>) -> OwnMenus
   }
 
@@ -25,12 +25,12 @@
   }
 
   extension MenuBarLayout {
-    /// The menus. While no window is in front, the commands that affect the app go to the context of the
-    /// menu bar, and all others are dimmed.
+    /// The menus. While no window is in front, commands that affect the app go to the menu bar's own
+    /// context and all others are dimmed.
     public var body: some Commands { shown(isOwn: nil) }
 
-    /// The menus, in which the commands for which `isOwn` holds go to the context of the menu bar while no
-    /// window is in front, and all others are dimmed.
+    /// Returns the menus. While no window is in front, commands for which `isOwn` returns true go to the
+    /// menu bar's own context and all others are dimmed.
     public func handling(_ isOwn: @escaping @MainActor (Command) -> Bool) -> some Commands {
       shown(isOwn: isOwn)
     }
@@ -43,10 +43,10 @@
       }
     }
 
-    /// The menus as a part of another module's menu bar:
-    /// `.commands { MailMenuBar(menus); FeedbackMenuBar(feedback).addition }`.
+    /// The menus as an addition to another module's menu bar: `.commands { MailMenuBar(menus);
+    /// FeedbackMenuBar(feedback).addition }`.
     ///
-    /// What is for the menus of the system's stands behind all that is in them already.
+    /// Entries for the system's menus go after the existing ones.
     public var addition: some Commands {
       let bar = ShownMenuBar(surface: self, isOwn: nil)
       return Group {
@@ -62,19 +62,19 @@
     }
   }
 
-  /// A menu bar as it is shown. A `MenuBarLayout` says which of its entries stand where.
+  /// A menu bar that is shown. A `MenuBarLayout` arranges its entries.
   @MainActor
   public struct ShownMenuBar<Surface: MenuBarSurface> {
     let surface: Surface
-    /// Whether the app performs a command while no window is in front; nil where the command says so.
+    /// Whether the app performs a command while no window is in front, or nil if the command decides.
     let isOwn: (@MainActor (Surface.Command) -> Bool)?
 
     /// The entries of a menu.
     ///
     /// - Parameters:
-    ///   - first: The command of the system's behind which they begin; nil for the beginning of the menu.
-    ///   - last: The command of the system's before which they end; nil for the end of the menu.
-    ///   - isSetOff: Whether separators are around them.
+    ///   - first: The system command that they follow, or nil to begin at the start of the menu.
+    ///   - last: The system command that they precede, or nil to continue to the end of the menu.
+    ///   - isSetOff: Whether to put separators around them.
     public func entries(
       of place: MenuBarPlace, after first: MenuSystemItem? = nil,
       before last: MenuSystemItem? = nil, isSetOff: Bool = false
@@ -83,18 +83,18 @@
         bar: self, place: place, first: first, last: last, isSetOff: isSetOff)
     }
 
-    /// A menu of the app's own.
+    /// One of the app's own menus.
     public func menu(_ name: String) -> some Commands {
       let title = menu(at: .own(name), in: surface.context.opened().state)?.title ?? ""
       return CommandMenu(Text(verbatim: title)) { entries(of: .own(name)) }
     }
 
-    /// A menu of the app's own whose title depends on the window in front.
+    /// One of the app's own menus, with a title that depends on the window in front.
     public func changingMenu(_ name: String) -> some Commands {
       ChangingMenu(bar: self, place: .own(name))
     }
 
-    /// A menu in a state, without its commands.
+    /// The menu at a place in a state, with commands that are not yet actions.
     fileprivate func menu(
       at place: MenuBarPlace, in state: Surface.Command.State
     ) -> MenuBarMenu<Surface.Command>? {
@@ -104,7 +104,7 @@
     }
   }
 
-  /// A menu whose title depends on the window in front.
+  /// A menu with a title that depends on the window in front.
   private struct ChangingMenu<Surface: MenuBarSurface>: Commands {
     @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
     let bar: ShownMenuBar<Surface>
@@ -118,7 +118,7 @@
     }
   }
 
-  /// Entries of a menu, as the window in front has them.
+  /// Entries of a menu for the window in front.
   private struct MenuBarEntriesView<Surface: MenuBarSurface>: View {
     @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
     let bar: ShownMenuBar<Surface>
@@ -127,7 +127,7 @@
     let last: MenuSystemItem?
     let isSetOff: Bool
     @State private var asking = MenuAsking()
-    /// For the commands that the app performs.
+    /// Performs the commands that the app handles.
     @State private var appChooser = MenuChooser()
 
     var body: some View {
@@ -138,7 +138,7 @@
         entries, MenuItemTraits(chooser: chooser, isInMenuBar: true), isSetOff: isSetOff)
     }
 
-    /// The entries, with those dimmed that no one performs, and what they are chosen by.
+    /// The entries, with unhandled ones dimmed, and the chooser for their commands.
     private var opened: ([MenuEntry<MenuAction>], MenuChooser) {
       let surface = bar.surface
       if let front, let chooser = front.performer.chooser,
@@ -148,7 +148,7 @@
       }
       let (state, context) = surface.context.opened()
       let entries = entries(in: state, context) { item in
-        // There is no view that could ask for a confirmation.
+        // No view is available to ask for a confirmation.
         item.confirmation == nil && (bar.isOwn?(item.command) ?? item.actsOnApp)
       }
       return (entries, appChooser)
@@ -169,7 +169,7 @@
       }
     }
 
-    /// The entries between the two commands of the system's.
+    /// The entries between two system commands.
     private func part(
       of entries: [MenuEntry<Surface.Command>]
     ) -> ArraySlice<MenuEntry<Surface.Command>> {
@@ -180,13 +180,13 @@
   }
 
   nonisolated extension MenuEntry {
-    /// Whether it is this command of the system's.
+    /// Whether the entry is this system command.
     fileprivate func `is`(_ item: MenuSystemItem) -> Bool {
       if case .system(item, _) = self { return true }
       return false
     }
 
-    /// The entry with other items.
+    /// Returns the entry with its items replaced.
     fileprivate func mapItems<New>(
       _ change: (Item) -> MenuEntry<New>.Item
     ) -> MenuEntry<New> {
@@ -208,7 +208,7 @@
     }
   }
 
-  /// Show Inspector, on the systems that have it.
+  /// Show Inspector, on systems that support it.
   public struct MenuInspectorCommands: Commands {
     public init() {}
 

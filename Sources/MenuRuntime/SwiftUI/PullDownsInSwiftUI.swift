@@ -10,7 +10,7 @@
     @State private var asking = MenuAsking()
     @State private var chooser = MenuChooser()
 
-    /// The button of a surface.
+    /// Creates the button for a surface.
     public init(_ surface: Surface) {
       self.surface = surface
     }

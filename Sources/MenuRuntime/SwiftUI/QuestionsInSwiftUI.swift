@@ -2,22 +2,22 @@
   import Foundation
   import SwiftUI
 
-  /// What a view with menus shows besides them, in its `@State`.
+  /// The confirmation and error of a view with menus, kept in its `@State`.
   @MainActor
   struct MenuAsking {
-    /// What people have to answer before a command is performed.
+    /// The confirmation that is open.
     var question: MenuQuestion?
-    /// What went wrong.
+    /// The description of the error to show.
     var failure: String?
-    /// Counts up whenever the state of the menus may have changed.
+    /// Increments when the state of the menus may have changed.
     var updates = 0
   }
 
-  /// A command that waits for its confirmation.
+  /// A command that waits for confirmation.
   @MainActor
   final class MenuQuestion {
     let item: MenuEntry<MenuAction>.Item
-    /// The entry of a toolbar at which it is asked; nil for the view itself.
+    /// The toolbar entry at which to ask, or nil for the view itself.
     let anchor: String?
 
     init(_ item: MenuEntry<MenuAction>.Item, at anchor: String?) {
@@ -26,9 +26,9 @@
     }
   }
 
-  /// Where the items go that people choose in a view: asks first where they need it.
+  /// Performs the items that people choose in a view, asking for confirmation first if they need it.
   ///
-  /// The view keeps it in its `@State`, and connects it whenever its body runs.
+  /// The view keeps it in its `@State` and connects it each time its body runs.
   @MainActor
   final class MenuChooser: MenuErrorPresenter {
     private weak var activity: MenuActivity?
@@ -36,16 +36,16 @@
     private weak var undoManager: UndoManager?
     private var asking: Binding<MenuAsking>?
 
-    /// Connects it to the view's state, and shows the view again whenever the activity says so.
+    /// Connects the chooser to the view's state, and updates the view when the activity notifies.
     ///
     /// - Parameters:
-    ///   - updates: Makes the body depend on the count.
-    ///   - window: What a question is in front of; nil for a view outside of `menuCommands(_:)`.
+    ///   - updates: The current count; reading it makes the body depend on it.
+    ///   - window: The activity of the window, or nil for a view outside `menuCommands(_:)`.
     func connect(
       _ activity: MenuActivity, _ asking: Binding<MenuAsking>, updates: Int,
       window: MenuActivity?, undoManager: UndoManager?
     ) {
-      // Only the binding is kept, not the view: its state holds this object.
+      // Hold only the binding, not the view, whose state holds this object.
       self.asking = asking
       self.undoManager = undoManager
       if self.activity !== activity { observe(activity) }
@@ -64,7 +64,7 @@
       }
     }
 
-    /// Whether a question is in front of what the commands are for.
+    /// Whether a confirmation is open in the view or its window.
     var isAsking: Bool { activity?.question != nil || window?.question != nil }
 
     /// Performs an item, or asks for its confirmation first.
@@ -79,13 +79,13 @@
       setQuestion(question)
     }
 
-    /// Performs what people confirmed.
+    /// Performs a confirmed command.
     func confirm(_ question: MenuQuestion) {
       dismiss()
       perform(question.item.command, isUndoable: question.item.isUndoable)
     }
 
-    /// Forgets the question.
+    /// Closes the confirmation.
     func dismiss() {
       guard asking?.wrappedValue.question != nil else { return }
       asking?.wrappedValue.question = nil
@@ -119,7 +119,7 @@
   }
 
   nonisolated extension EnvironmentValues {
-    /// What the questions of a window with `menuCommands(_:)` are in front of.
+    /// The activity of a window with `menuCommands(_:)`, which tracks its confirmations.
     var menuWindow: MenuActivity? {
       get { self[MenuWindowKey.self] }
       set { self[MenuWindowKey.self] = newValue }
@@ -136,7 +136,7 @@
       let takeBack = command.takeBack?()
       command.perform()
       guard let takeBack else {
-        // A group is open where the command has registered something itself.
+        // An open group means that the command has registered an undo action.
         if undoManager.groupingLevel > 0 { undoManager.setActionName(name) }
         return
       }
@@ -152,13 +152,13 @@
     }
   }
 
-  /// Asks for the confirmation of what was chosen in a view.
+  /// Asks for confirmation of the command that was chosen in a view.
   struct MenuQuestions: ViewModifier {
-    /// Where a question appears.
+    /// Where a confirmation appears.
     nonisolated enum Style: Sendable {
-      /// At the view.
+      /// A dialog at the view.
       case dialog
-      /// In front of the window.
+      /// An alert in front of the window.
       case alert
     }
 
@@ -213,7 +213,7 @@
     }
   }
 
-  /// Says what went wrong with a command that was chosen in a view.
+  /// Shows the error of a command that was chosen in a view.
   struct MenuFailures: ViewModifier {
     let asking: Binding<MenuAsking>
 
@@ -240,7 +240,7 @@
   }
 
   extension View {
-    /// Shows the questions and the errors of what was chosen in the view.
+    /// Shows the confirmations and errors of commands that are chosen in the view.
     func menuAsking(
       _ asking: Binding<MenuAsking>, _ chooser: MenuChooser,
       style: MenuQuestions.Style = .dialog

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows the search field of a toolbar.
+  /// Adds the search field of a toolbar.
   struct ToolbarSearch: ViewModifier {
     let search: MenuSearch?
-    /// What the field says while it is empty; nil if the toolbar has none.
+    /// The placeholder of the field, or nil if the toolbar has no search field.
     let prompt: String?
-    /// Counts up whenever the app changes the field.
+    /// Increments when the app changes the field.
     @State private var updates = 0
 
     @ViewBuilder
@@ -23,9 +23,9 @@
       }
     }
 
-    /// Shows the field again whenever the app changes it.
+    /// Updates the field when the app changes it.
     ///
-    /// - Parameter updates: Makes the body depend on the count.
+    /// - Parameter updates: The current count; reading it makes the body depend on it.
     private func connect(_ search: MenuSearch, updates: Int) {
       let updates = $updates
       search.shownChanged = { updates.wrappedValue += 1 }
@@ -40,7 +40,7 @@
     }
   }
 
-  /// What people can narrow the search to.
+  /// Adds the search scopes.
   private struct SearchScopes: ViewModifier {
     let search: MenuSearch
 
@@ -70,7 +70,7 @@
     }
   }
 
-  /// What the system offers below the field.
+  /// Adds the suggestions below the field.
   private struct SearchSuggestions: ViewModifier {
     let search: MenuSearch
 
@@ -88,7 +88,7 @@
     }
   }
 
-  /// Gives the field the focus when the app asks for it.
+  /// Focuses the field when the app requests it.
   private struct SearchFocus: ViewModifier {
     let search: MenuSearch
     @FocusState private var isFocused: Bool

@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What the entries of a toolbar share.
+  /// The context that a toolbar's entries share.
   @MainActor
   struct ToolbarEntryContext {
     let asking: Binding<MenuAsking>
     let chooser: MenuChooser
-    /// The views that the app supplies, by name.
+    /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
   }
 
-  /// An entry of a toolbar; nothing for one that is not shown.
+  /// An entry of a toolbar; empty if it is hidden.
   struct ToolbarEntryView: View {
     let entry: ToolbarEntry<MenuAction>?
-    /// Tells it from all others of the toolbar.
+    /// The ID of the entry, unique in the toolbar.
     let anchor: String
     let context: ToolbarEntryContext
 
@@ -23,14 +23,14 @@
           .modifier(ToolbarProminence(isProminent: entry.options.contains(.prominent)))
           .modifier(ToolbarSpringLoading(springs: entry.options.contains(.springs)))
           .modifier(
-            // The question points at what people chose.
+            // The dialog points at the chosen entry.
             MenuQuestions(asking: context.asking, chooser: context.chooser, anchor: anchor))
       }
     }
   }
 
   nonisolated extension ToolbarEntry {
-    /// Whether it is shown in the state.
+    /// Whether the entry is shown in the state.
     fileprivate var isShown: Bool {
       switch self {
       case .item(let item, _): return item.isShown
@@ -73,7 +73,7 @@
     }
   }
 
-  /// A command as an item of a toolbar.
+  /// A toolbar item for a command.
   private struct ToolbarItemControl: View {
     let item: MenuEntry<MenuAction>.Item
     let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
@@ -125,7 +125,7 @@
     private var label: ToolbarLabel { ToolbarLabel(title: item.title, image: item.image) }
   }
 
-  /// The label of an item: a picture that has the title for VoiceOver, or the title alone.
+  /// The label of an item: an image with the title for VoiceOver, or the title only.
   private struct ToolbarLabel: View {
     let title: String
     let image: MenuImage?
@@ -168,7 +168,7 @@
     }
   }
 
-  /// Items of a toolbar that stay together.
+  /// A group of toolbar items that stay together.
   private struct ToolbarGroupControl: View {
     let group: ToolbarEntry<MenuAction>.Group
     let anchor: String
@@ -203,7 +203,7 @@
     }
   }
 
-  /// The options of a choice side by side, of which one is selected.
+  /// A segmented control with the options of a choice.
   private struct ToolbarSegmentsControl: View {
     let segments: ToolbarEntry<MenuAction>.Segments
     let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
@@ -240,7 +240,7 @@
     }
   }
 
-  /// Shows the one prominent action of a toolbar.
+  /// Emphasizes a toolbar's single prominent action.
   private struct ToolbarProminence: ViewModifier {
     let isProminent: Bool
 
@@ -262,7 +262,7 @@
     }
   }
 
-  /// Lets an item open while something is dragged over it.
+  /// Makes an item spring-loaded, so that it opens during a drag.
   private struct ToolbarSpringLoading: ViewModifier {
     let springs: Bool
 

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// How SwiftUI lays out a toolbar: what it takes only as static types, with the entries by their names.
+  /// The layout of a toolbar in SwiftUI, which requires static types. Refers to entries by ID.
   ///
-  /// `menugen` writes it. Of each kind of bar there is what people can rearrange, the items, and what
-  /// they cannot.
+  /// `menugen` generates it. For each kind of bar, items that people can rearrange and the bar's fixed
+  /// content are separate.
   @MainActor
   public protocol ToolbarLayout: ToolbarSurface {
     associatedtype PhoneBar: ToolbarContent = NoToolbarContent
@@ -19,11 +19,11 @@
     @ToolbarContentBuilder func phoneBar(_ bar: ShownToolbar) -> PhoneBar
     /// The bar of an iPad.
     @ToolbarContentBuilder func padBar(_ bar: ShownToolbar) -> PadBar
-    /// The middle of an iPad's bar, where people can rearrange it.
+    /// The center of an iPad's bar, if people can rearrange it.
     @ToolbarContentBuilder func padItems(_ bar: ShownToolbar) -> PadItems
-    /// The toolbar of a Mac's window.
+    /// The toolbar of a window on the Mac.
     @ToolbarContentBuilder func macBar(_ bar: ShownToolbar) -> MacBar
-    /// The toolbar of a Mac's window, where people can rearrange it.
+    /// The toolbar of a window on the Mac, if people can rearrange it.
     @ToolbarContentBuilder func macItems(_ bar: ShownToolbar) -> MacItems
     /// The buttons on an Apple Watch.
     @ToolbarContentBuilder func watchBar(_ bar: ShownToolbar) -> WatchBar
@@ -59,7 +59,7 @@
     public func visionBar(_ bar: ShownToolbar) -> NoToolbarContent { NoToolbarContent() }
   }
 
-  /// Stands for a bar that a toolbar does not have. It is never shown.
+  /// The content of a bar that a toolbar does not have. It is never shown.
   public struct NoToolbarContent: CustomizableToolbarContent {
     public var body: some CustomizableToolbarContent {
       ToolbarItem(id: "none", showsByDefault: false) {
@@ -68,7 +68,7 @@
     }
   }
 
-  /// Up to ten items: more than ten, which a builder takes, are several of these.
+  /// Up to ten items. A builder accepts at most ten; more are split into several parts.
   public struct ToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
     public let body: Content
 
@@ -77,12 +77,12 @@
     }
   }
 
-  /// A toolbar as it is shown in one state. A `ToolbarLayout` says which of its entries stand where.
+  /// A toolbar in one state. A `ToolbarLayout` arranges its entries.
   @MainActor
   public struct ShownToolbar {
-    /// The entries of each area by their names.
+    /// The entries of each area by ID.
     private let entries: [ToolbarArea: [String: ToolbarEntry<MenuAction>]]
-    /// The area that is meant where a bar has one.
+    /// The default area, for bars that have only one.
     private let area: ToolbarArea
     private let isCustomizable: Bool
     private let context: ToolbarEntryContext
@@ -100,20 +100,20 @@
       self.context = context
     }
 
-    /// Entries that stand together. A second `share` is `share.2`.
+    /// Entries that stay together. A second `share` has the ID `share.2`.
     public func items(_ ids: String...) -> Items { items(ids, area, area.placement) }
 
-    /// The first entries of an iPad's bar.
+    /// The leading entries of an iPad's bar.
     public func leading(_ ids: String...) -> Items {
       items(ids, .padLeading, ToolbarArea.padLeading.placement)
     }
 
-    /// The middle of an iPad's bar.
+    /// The center entries of an iPad's bar.
     public func center(_ ids: String...) -> Items {
       items(ids, .padCenter, ToolbarArea.padCenter.placement)
     }
 
-    /// The last entries of an iPad's bar.
+    /// The trailing entries of an iPad's bar.
     public func trailing(_ ids: String...) -> Items {
       items(ids, .padTrailing, ToolbarArea.padTrailing.placement)
     }
@@ -121,7 +121,7 @@
     /// The main button of a screen on an Apple Watch.
     public func primary(_ id: String) -> some ToolbarContent { single(id, .primaryAction) }
 
-    /// The only button of a screen on an Apple Watch where nothing scrolls.
+    /// The corner button of a screen on an Apple Watch that does not scroll.
     public func corner(_ id: String) -> some ToolbarContent { single(id, .watchCorner) }
 
     private func single(
@@ -132,7 +132,7 @@
 
     /// An entry that people can rearrange.
     ///
-    /// - Parameter options: What the `.menu` file says about the entry.
+    /// - Parameter options: The options that the `.menu` file sets on the entry.
     public func item(_ id: String, _ options: ToolbarOptions = []) -> Item {
       Item(
         id: id, options: options, placement: area.placement,
@@ -144,7 +144,7 @@
       Space(isFlexible: false, isCustomizable: isCustomizable, placement: area.placement)
     }
 
-    /// A space that takes what is left.
+    /// A flexible space.
     public var flexibleSpace: Space {
       Space(isFlexible: true, isCustomizable: isCustomizable, placement: area.placement)
     }
@@ -160,7 +160,7 @@
         entry: entries[area]?[id], anchor: "\(area)/\(id)", context: context)
     }
 
-    /// Entries by their names; on an Apple Watch those in groups as well.
+    /// The entries by ID. On an Apple Watch these include the entries in groups.
     private static func named(
       _ all: [ToolbarEntry<MenuAction>], flattensGroups: Bool
     ) -> [String: ToolbarEntry<MenuAction>] {
@@ -235,8 +235,8 @@
       }
     }
 
-    /// A space on systems whose toolbars have none: a view that takes what is left. What people can
-    /// rearrange has no spaces there.
+    /// A flexible view, for systems whose toolbars have no spaces. Items that people can rearrange have
+    /// no spaces there.
     private struct OlderSpace: CustomizableToolbarContent {
       let space: Space
 
@@ -257,7 +257,7 @@
   }
 
   @MainActor extension ToolbarArea {
-    /// Where SwiftUI puts the area.
+    /// The placement of the area in SwiftUI.
     var placement: ToolbarItemPlacement {
       #if os(iOS)
         switch self {

@@ -4,7 +4,7 @@
   extension View {
     /// Adds a toolbar: `list.toolbar(NoteListToolbar(menus))`.
     ///
-    /// - Parameter search: What the search field is for; without it there is none.
+    /// - Parameter search: The model of the search field, or nil for no search field.
     public func toolbar<Toolbar: ToolbarLayout>(
       _ toolbar: Toolbar, search: MenuSearch? = nil
     ) -> some View where Toolbar.SuppliedView == NoSuppliedView {
@@ -15,8 +15,8 @@
     /// Adds a toolbar with views that the app supplies.
     ///
     /// - Parameters:
-    ///   - search: What the search field is for; without it there is none.
-    ///   - views: Makes the views.
+    ///   - search: The model of the search field, or nil for no search field.
+    ///   - views: Makes the supplied views.
     public func toolbar<Toolbar: ToolbarLayout>(
       _ toolbar: Toolbar, search: MenuSearch? = nil,
       @ViewBuilder views: @escaping @MainActor (Toolbar.SuppliedView) -> some View
@@ -28,11 +28,11 @@
     }
   }
 
-  /// Shows a toolbar with a view.
+  /// Adds a toolbar to a view.
   private struct ToolbarModifier<Toolbar: ToolbarLayout>: ViewModifier {
     let toolbar: Toolbar
     let search: MenuSearch?
-    /// The views that the app supplies, by name.
+    /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
@@ -43,7 +43,7 @@
       let _ = chooser.connect(
         toolbar.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
       )
-      // What is not shown keeps its place.
+      // A hidden item keeps its place.
       let bar = toolbar.opened(keepsHidden: true) { ToolbarArea.shown.contains($0) }
       shown(bar, on: content)
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
@@ -92,7 +92,7 @@
     }
   }
 
-  /// Adds a bar that people cannot rearrange; nothing where the toolbar does not have it.
+  /// Adds a bar that people cannot rearrange, if the toolbar has one.
   private struct ToolbarBar<Bar: ToolbarContent>: ViewModifier {
     let content: Bar
 
@@ -106,7 +106,7 @@
     }
   }
 
-  /// Adds items that people can rearrange; nothing where the toolbar has none.
+  /// Adds items that people can rearrange, if the toolbar has any.
   private struct ToolbarItems<Items: CustomizableToolbarContent>: ViewModifier {
     let id: String
     let content: Items
@@ -122,7 +122,7 @@
   }
 
   #if os(iOS)
-    /// Says what a screen's bar is for.
+    /// Sets the role of a screen's bar.
     private struct ToolbarRoles: ViewModifier {
       let role: ToolbarPurpose?
 
@@ -140,7 +140,7 @@
       }
     }
 
-    /// Shows a menu at the title of a bar.
+    /// Adds the title menu of a bar.
     private struct ToolbarTitles: ViewModifier {
       let entries: [MenuEntry<MenuAction>]?
       let traits: MenuItemTraits
@@ -157,7 +157,7 @@
   #endif
 
   extension OpenedToolbar {
-    /// What the search field says while it is empty; nil if there is none.
+    /// The placeholder of the search field, or nil if there is none.
     fileprivate var searchPrompt: String? {
       for area in ToolbarArea.shown {
         for case .search(_, let prompt) in self[area] { return prompt }
@@ -167,7 +167,7 @@
   }
 
   @MainActor extension ToolbarArea {
-    /// The areas that this device shows.
+    /// The areas to show on this device.
     fileprivate static var shown: [ToolbarArea] {
       #if os(macOS) || targetEnvironment(macCatalyst)
         return [.mac]

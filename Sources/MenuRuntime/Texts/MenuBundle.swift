@@ -2,13 +2,13 @@ public import Foundation
 
 /// Finds the bundle with a module's localized strings and images.
 nonisolated public enum MenuBundle {
-  /// The bundle of a module, whether it is an app's, a framework's or a package's.
+  /// Returns the resource bundle of a module in an app, framework or package.
   ///
-  /// A package keeps the resources of a target in a bundle named after both, `package_Notes-UI.bundle` for the module
-  /// `Notes_UI`: in the app, in a framework, beside a command-line tool, or beside the bundle of tests. Everything else
-  /// has them in the bundle that the code is in. Where the names leave a doubt, the strings table decides.
+  /// The resources of a package target are in a bundle named after both: `package_Notes-UI.bundle` for the module
+  /// `Notes_UI`. It is in the app, in a framework, next to a command-line tool or next to the test bundle. All other
+  /// modules have their resources in the bundle with their code. If the names are ambiguous, the strings table decides.
   ///
-  /// Ask once and keep the result:
+  /// Call it once and store the result:
   ///
   /// ```swift
   /// static let notesMenus = MenuBundle.find(for: NotesBundleToken.self, module: #fileID, table: "Menus")
@@ -17,7 +17,7 @@ nonisolated public enum MenuBundle {
   /// - Parameters:
   ///   - token: A class of the module.
   ///   - fileID: `#fileID` of a file of the module.
-  ///   - table: The name of the strings table that the module has; nil if it has none.
+  ///   - table: The name of the module's strings table, or nil if it has none.
   /// - Returns: The bundle; the main bundle on platforms without localized strings.
   public static func find(
     for token: AnyClass, module fileID: String = #fileID, table: String? = nil
@@ -44,22 +44,22 @@ nonisolated public enum MenuBundle {
 
   /// Chooses among resource bundles.
   ///
-  /// The end of `other_My_Notes` may be the target `Notes` of `other_My`, or `My_Notes` of `other`; that of `app_Notes`
-  /// is certain. So the order is:
+  /// `other_My_Notes` may be the target `Notes` of `other_My`, or `My_Notes` of `other`: an uncertain match.
+  /// `app_Notes` is a certain one. The order of preference is:
   ///
-  /// 1. a certain one, if there are several one with the table;
-  /// 2. the code's own bundle, if it is named like the module and has the table: an app that is no package;
-  /// 3. an uncertain one with the table;
+  /// 1. a certain match; of several, one with the table;
+  /// 2. the code's own bundle, if it has the module's name and the table: an app that is not a package;
+  /// 3. an uncertain match with the table;
   /// 4. the code's own bundle, if it has the table;
-  /// 5. an uncertain one;
+  /// 5. an uncertain match;
   /// 6. the code's own bundle.
   ///
   /// - Parameters:
-  ///   - names: The names of the bundles without `.bundle`, the likeliest place first.
-  ///   - ownIsModule: Whether the bundle with the code is named like the module.
+  ///   - names: The names of the bundles without `.bundle`, those in the likeliest places first.
+  ///   - ownIsModule: Whether the bundle with the code has the module's name.
   ///   - ownHasTable: Whether the bundle with the code has the strings table.
   ///   - hasTable: Whether the bundle at an index has the strings table.
-  /// - Returns: The index of a name; nil for the bundle that the code is in.
+  /// - Returns: The index of a name, or nil for the bundle with the code.
   static func choose(
     among names: [String], module: String, ownIsModule: Bool, ownHasTable: Bool,
     hasTable: (Int) -> Bool
@@ -81,15 +81,15 @@ nonisolated public enum MenuBundle {
     return ownHasTable ? nil : uncertain.first
   }
 
-  /// How well the name of a resource bundle fits a module.
+  /// How well the name of a resource bundle matches a module.
   nonisolated enum Match: Hashable, Sendable {
     case none
-    /// The target's name may begin before the part that fits: the package's name would have an underscore.
+    /// The target's name may start earlier: the rest of the bundle's name contains an underscore.
     case uncertain
     case certain
   }
 
-  /// How well `package_Target` fits a module.
+  /// Matches a name such as `package_Target` against a module.
   static func match(_ name: String, module: String) -> Match {
     for index in name.indices where name[index] == "_" {
       let package = name[..<index]
@@ -101,7 +101,7 @@ nonisolated public enum MenuBundle {
     return .none
   }
 
-  /// The name of the module of a target: `Notes_UI` for `Notes-UI`.
+  /// The name of a target's module: `Notes_UI` for `Notes-UI`.
   static func moduleName(of target: some StringProtocol) -> String {
     var name = ""
     for scalar in target.unicodeScalars {
@@ -113,14 +113,14 @@ nonisolated public enum MenuBundle {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar >= "0" && scalar <= "9" }
 
-  // MARK: - Looking around
+  // MARK: - Searching
 
   #if canImport(Darwin)
-    /// The folders where a package's resource bundles may be, the likeliest first.
+    /// The folders that may contain a package's resource bundles, the likeliest first.
     private static func folders(around own: Bundle) -> [URL] {
       var folders: [URL] = []
       #if DEBUG
-        // Xcode sets it for previews, where code and resources are far apart.
+        // Xcode sets these for previews, where code and resources are far apart.
         let environment = ProcessInfo.processInfo.environment
         for key in ["PACKAGE_RESOURCE_BUNDLE_PATH", "PACKAGE_RESOURCE_BUNDLE_URL"] {
           if let path = environment[key] { folders.append(URL(fileURLWithPath: path)) }
@@ -130,8 +130,8 @@ nonisolated public enum MenuBundle {
         if let url = bundle.resourceURL { folders.append(url) }
         folders.append(bundle.bundleURL)
       }
-      // `swift test` leaves them beside the tests. Nothing else is looked for outside its own bundle, where anyone may
-      // have put it.
+      // `swift test` puts the bundles next to the test bundle. No other folder outside the code's own bundle is
+      // searched, since anyone may write there.
       if own.bundleURL.pathExtension == "xctest" {
         folders.append(own.bundleURL.deletingLastPathComponent())
       }
@@ -147,7 +147,7 @@ nonisolated public enum MenuBundle {
       return bundles.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Whether a bundle has a strings table; false without a table.
+    /// Whether a bundle has a strings table; false if `table` is nil.
     private static func hasTable(_ table: String?, _ bundle: Bundle) -> Bool {
       guard let table else { return false }
       return ["strings", "stringsdict", "loctable"].contains { kind in

@@ -1,7 +1,7 @@
-/// A command or a submenu that the system provides: what a `.menu` file names after `standard`, and what the system's
-/// own menus hold besides.
+/// A command or submenu that the system provides: the names that `standard` accepts in a `.menu` file, and the other
+/// items of the system's own menus.
 nonisolated public enum MenuSystemItem: String, CaseIterable, Hashable, Sendable {
-  // The app's menu.
+  // App menu.
   case about
   case settings
   case services
@@ -126,10 +126,10 @@ nonisolated extension MenuSystemItem {
   /// The title in the person's language: "Hide Notes", "Show Toolbar".
   public var title: String { MenuTexts.title(of: self) }
 
-  /// The title while what the item shows is visible: "Hide Toolbar"; nil for an item with one title.
+  /// The title while the item's target is visible, such as "Hide Toolbar"; nil for an item with one title.
   public var titleWhenOn: String? { textWhenOn.map { MenuTexts.text($0) } }
 
-  /// The text of `titleWhenOn`.
+  /// The text for `titleWhenOn`.
   var textWhenOn: MenuText? {
     switch self {
     case .showSpelling: return .hideSpelling
@@ -146,14 +146,14 @@ nonisolated extension MenuSystemItem {
     }
   }
 
-  /// The SF Symbol that the system gives the item, under the name that this system knows it by.
+  /// The SF Symbol that the system shows for the item, by its name on the current system.
   public var symbolName: String? {
     guard let olderSymbolName else { return currentSymbolName }
     if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return currentSymbolName }
     return olderSymbolName
   }
 
-  /// The name of the symbol in SF Symbols 6 and later.
+  /// The symbol's name in SF Symbols 6 and later.
   var currentSymbolName: String? {
     switch self {
     case .close: return "xmark"
@@ -186,7 +186,7 @@ nonisolated extension MenuSystemItem {
     }
   }
 
-  /// The name of the same symbol before SF Symbols 6, where it was another.
+  /// The symbol's name before SF Symbols 6, if it differs.
   var olderSymbolName: String? {
     switch self {
     case .copy: return "doc.on.doc"
@@ -199,7 +199,7 @@ nonisolated extension MenuSystemItem {
 
   /// The system's keyboard shortcut.
   ///
-  /// `saveAs` and `duplicate` have the same one. In a menu with both, Duplicate keeps it, and Save As has Option too.
+  /// `saveAs` and `duplicate` share a shortcut. In a menu with both, Duplicate keeps it and Save As adds Option.
   public var shortcut: MenuShortcut? {
     switch self {
     case .settings: return MenuShortcut(",", .command)

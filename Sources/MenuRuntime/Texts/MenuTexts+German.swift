@@ -1,5 +1,5 @@
 nonisolated extension MenuTexts {
-  /// The texts in German. German sets a no-break space before an ellipsis.
+  /// The texts in German, which puts a no-break space before an ellipsis.
   static let german = MenuTextTable(
     """
     about=Über %@

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension MenuTexts {
-  /// A language that the library has texts in.
+  /// A language that the library supports.
   nonisolated public enum Language: String, CaseIterable, Hashable, Sendable {
     case english = "en"
     case korean = "ko"
@@ -14,15 +14,16 @@ nonisolated extension MenuTexts {
     case simplifiedChinese = "zh-Hans"
     case traditionalChinese = "zh-Hant"
 
-    /// The language that the app runs in, which is that of the system's own menus too; English if the library lacks it.
+    /// The language that the app runs in, as do the system's menus; English if the library does not support it.
     public static let current = Language(for: preferences)
 
-    /// The language for a locale or a localization such as `de_AT`, `zh-Hant-HK` or `pt`; nil if the library lacks it.
+    /// Creates the language for a locale or localization such as `de_AT`, `zh-Hant-HK` or `pt`; nil if the library does
+    /// not support it.
     ///
-    /// Chinese without a script is Traditional in Taiwan, Hong Kong and Macao, and else Simplified. Portuguese is
-    /// always that of Brazil.
+    /// Chinese without a script is Traditional for Taiwan, Hong Kong and Macao, and otherwise Simplified. Portuguese is
+    /// always Brazilian.
     public init?(identifier: String) {
-      // Without `.UTF-8` and `@calendar=…` at the end.
+      // Remove `.UTF-8` and `@calendar=…` from the end.
       let name = identifier.prefix { $0 != "." && $0 != "@" }
       let parts = name.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
       switch parts.first {
@@ -39,7 +40,7 @@ nonisolated extension MenuTexts {
       }
     }
 
-    /// The first language of a list that the library has; English if it has none.
+    /// Creates the first supported language of a list; English if there is none.
     init(for identifiers: [String]) {
       for identifier in identifiers {
         if let language = Language(identifier: identifier) {
@@ -56,7 +57,7 @@ nonisolated extension MenuTexts {
       return parts.contains("tw") || parts.contains("hk") || parts.contains("mo")
     }
 
-    /// The languages of the app, the one that it runs in first.
+    /// The app's languages, starting with the one that it runs in.
     private static var preferences: [String] {
       #if canImport(Darwin)
         let localizations = Bundle.main.preferredLocalizations

@@ -1,5 +1,5 @@
 nonisolated extension MenuTexts {
-  /// The texts in Traditional Chinese. Its ellipsis is `⋯`, in the middle of the line.
+  /// The texts in Traditional Chinese, whose ellipsis is `⋯`, vertically centered.
   static let traditionalChinese = MenuTextTable(
     """
     about=關於%@

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text of the system's that is not the title of a `MenuSystemItem`.
+/// A system text other than the title of a `MenuSystemItem`.
 nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
-  // What an item is called while the thing that it shows is visible.
+  // Titles while the item's target is visible.
   case hideToolbar
   case hideSidebar
   case hideInspector
@@ -14,7 +14,7 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   case hideColors
   case hideRuler
 
-  // Menus of the menu bar.
+  // Titles of menus in the menu bar.
   case fileMenu
   case editMenu
   case formatMenu
@@ -26,73 +26,73 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   case undoNamed
   /// Redo with the name of an action: "Redo %@".
   case redoNamed
-  /// The command at the end of Open Recent: "Clear Menu".
+  /// The last command in Open Recent: "Clear Menu".
   case clearRecent
 
   // Buttons.
   case cancel
   case ok
   case done
-  /// A button that closes something; a window's command is `MenuSystemItem.close`.
+  /// A button that closes a view. The window command is `MenuSystemItem.close`.
   case close = "closeButton"
   case `continue`
-  /// The button that shows what has no room in a bar: "More".
+  /// The button for items that do not fit in a bar: "More".
   case more
   /// The placeholder of a search field: "Search".
   case search
 
-  /// The title of an alert about a command that failed.
+  /// The title of an alert for a failed command.
   case commandFailed
 
-  /// The key in an app's own strings table: `cancel.title`.
+  /// The key in the app's strings table: `cancel.title`.
   var key: String { rawValue + ".title" }
 }
 
-/// The texts of the system's commands, menus and buttons, in the language that the app runs in.
+/// The texts of system commands, menus and buttons in the app's current language.
 ///
-/// An app can override each text in its main bundle, in a strings table (or catalog) named `MenuRuntime`. Keys are
-/// `standard.cut.title` for the title of a `MenuSystemItem`, and `cancel.title` for a `MenuText`, both with the case's
-/// raw value. In a text that has one, `%@` stands for the app's name or for the name of an action.
+/// An app can override each text in a strings table or catalog named `MenuRuntime` in its main bundle. The keys are
+/// `standard.cut.title` for the title of a `MenuSystemItem` and `cancel.title` for a `MenuText`, both with the case's
+/// raw value. `%@` stands for the app's name or the name of an action.
 ///
-/// The texts are tables in Swift rather than resources, so that a package, a copied folder, a static library and Linux
-/// have the same.
+/// The texts are tables in Swift rather than resources, so that they are the same in a package, a copied folder, a
+/// static library and on Linux.
 nonisolated public enum MenuTexts {
-  /// A text in the language of the app.
+  /// A text in the app's language.
   public static func text(_ text: MenuText) -> String {
     overridden(self.text(text, in: .current), key: text.key)
   }
 
-  /// A text in a language, whatever the app overrides.
+  /// A text in a given language, ignoring overrides.
   public static func text(_ text: MenuText, in language: Language) -> String {
     Self.text(named: text.rawValue, in: language)
   }
 
-  /// The title of a command or submenu of the system in the language of the app, with the app's name in it where the
-  /// system has it: "Quit Notes".
+  /// The title of a system command or submenu in the app's language, including the app's name if the system's title
+  /// does: "Quit Notes".
   public static func title(of item: MenuSystemItem) -> String {
     let key = "standard." + item.rawValue + ".title"
     let title = overridden(text(named: item.rawValue, in: .current), key: key)
     return title.contains("%") ? format(title, with: appName) : title
   }
 
-  /// The title of a command or submenu of the system in a language, whatever the app overrides.
+  /// The title of a system command or submenu in a given language, ignoring overrides.
   public static func title(
     of item: MenuSystemItem, appName: String, in language: Language
   ) -> String {
     format(text(named: item.rawValue, in: language), with: appName)
   }
 
-  /// Undo with the name of the action: "Undo Typing"; "Undo" alone for an empty name.
+  /// The title of Undo for an action: "Undo Typing"; "Undo" if the name is empty.
   public static func undoTitle(for actionName: String) -> String {
     actionName.isEmpty ? title(of: .undo) : format(text(.undoNamed), with: actionName)
   }
 
-  /// Redo with the name of the action: "Redo Typing"; "Redo" alone for an empty name.
+  /// The title of Redo for an action: "Redo Typing"; "Redo" if the name is empty.
   public static func redoTitle(for actionName: String) -> String {
     actionName.isEmpty ? title(of: .redo) : format(text(.redoNamed), with: actionName)
   }
 
-  /// The app's name as the system shows it in menus.
+  /// The app's name, as the system shows it in menus.
   public static var appName: String {
     #if os(macOS) || targetEnvironment(macCatalyst)
       let keys = ["CFBundleName", "CFBundleDisplayName"]
@@ -107,8 +107,8 @@ nonisolated public enum MenuTexts {
     return ProcessInfo.processInfo.processName
   }
 
-  /// Replaces the first `%@` of a text. A text of the app's is never a format for `String(format:)`, which could read
-  /// arguments that do not exist.
+  /// Replaces the first `%@` of a text. `String(format:)` is not safe here: the app may override texts, and a wrong
+  /// format would read arguments that do not exist.
   static func format(_ text: String, with name: String) -> String {
     var start = text.startIndex
     while let percent = text[start...].firstIndex(of: "%") {
@@ -121,7 +121,7 @@ nonisolated public enum MenuTexts {
     return text
   }
 
-  /// What the app's own strings table has for a key, or else the text.
+  /// The override in the app's strings table, or else the text.
   private static func overridden(_ text: String, key: String) -> String {
     #if canImport(Darwin)
       return Bundle.main.localizedString(forKey: key, value: text, table: "MenuRuntime")
@@ -130,17 +130,17 @@ nonisolated public enum MenuTexts {
     #endif
   }
 
-  /// A text by its name in the tables. No table lacks one; tests see to that.
+  /// The text with a name in the tables. Tests check that no table lacks one.
   private static func text(named name: String, in language: Language) -> String {
     language.table.texts[name] ?? english.texts[name] ?? name
   }
 }
 
-/// The texts of one language by their names, which are the raw values of `MenuSystemItem` and `MenuText`.
+/// The texts of one language by name: the raw value of a `MenuSystemItem` or `MenuText`.
 nonisolated struct MenuTextTable: Sendable {
   let texts: [String: String]
 
-  /// Reads lines of `cut=Cut`. They compile in no time, which a dictionary literal of this size does not.
+  /// Parses lines of `cut=Cut`. A dictionary literal of this size takes long to compile.
   init(_ lines: String) {
     var texts: [String: String] = [:]
     for line in lines.split(separator: "\n") {

@@ -1,38 +1,38 @@
 /// The search field of a toolbar, as the app sees it.
 ///
-/// Keep one a window, and hand it to the toolbar: `list.toolbar(NoteListToolbar(menus), search: search)`.
+/// Create one for each window and pass it to the toolbar: `list.toolbar(NoteListToolbar(menus), search: search)`.
 @MainActor
 public final class MenuSearch {
-  /// What is in the field. Setting it changes the field.
+  /// The text in the field. Setting it updates the field.
   public var text = "" {
     didSet { if text != oldValue { textChanged() } }
   }
-  /// What people can narrow the search to, by title; none for a field without scopes.
+  /// The titles of the search scopes; empty for a field without scopes.
   public var scopes: [String] = [] {
     didSet { if scopes != oldValue { shownChanged?() } }
   }
-  /// The number of the scope that is chosen.
+  /// The index of the selected scope.
   public var scope = 0 {
     didSet { if scope != oldValue { scopeChanged() } }
   }
-  /// What the system offers below the field.
+  /// The suggestions to show below the field.
   public var suggestions: [String] = [] {
     didSet { if suggestions != oldValue { shownChanged?() } }
   }
 
-  /// Called whenever the text or the scope changes.
+  /// Called when the text or the scope changes.
   private let onChange: @MainActor (MenuSearch) -> Void
-  /// The layer of a framework puts the text, the scopes and the suggestions into its field.
+  /// Updates the field's text, scopes and suggestions. Set by the framework code.
   var shownChanged: (@MainActor () -> Void)?
-  /// The layer of a framework gives its field the focus.
+  /// Focuses the field. Set by the framework code.
   var takeFocus: (@MainActor () -> Void)?
 
-  /// A search that hands the text on whenever it changes.
+  /// Creates a search that calls a closure with the text when it changes.
   public convenience init(_ search: @escaping @MainActor (String) -> Void = { _ in }) {
     self.init(scopes: []) { field in search(field.text) }
   }
 
-  /// A search that hands itself on whenever its text or its scope changes.
+  /// Creates a search that calls a closure with itself when its text or scope changes.
   ///
   /// ```swift
   /// let search = MenuSearch(scopes: ["All", "Inbox"]) { search in
@@ -44,7 +44,7 @@ public final class MenuSearch {
     onChange = search
   }
 
-  /// Gives the field the focus, as ⌘F does.
+  /// Focuses the field, as ⌘F does.
   public func focus() { takeFocus?() }
 
   private func scopeChanged() {

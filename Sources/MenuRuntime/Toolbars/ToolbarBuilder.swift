@@ -1,16 +1,15 @@
-/// Gathers the toolbar of a screen for the platform that shows it, as it is in one state.
+/// Collects the entries of a screen's toolbar for one platform, in one state.
 ///
-/// A surface fills it in `build(_:)`, in the words of the `.menu` file. Areas that no one asks for are not
-/// built.
+/// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Only the requested areas are built.
 @MainActor
 public struct ToolbarBuilder<Command: MenuCommand> {
-  /// The state that the toolbar shows.
+  /// The state to build the toolbar for.
   public let state: Command.State
-  /// The entries of each area that was asked for.
+  /// The entries of each requested area.
   public private(set) var areas: [ToolbarArea: [ToolbarEntry<Command>]] = [:]
-  /// What is said of each area that was asked for.
+  /// The traits of each requested area.
   public private(set) var traits: [ToolbarArea: ToolbarTraits] = [:]
-  /// What an iPad's bar is for; nil if the file does not say.
+  /// The role of an iPad's bar, or nil if the file does not specify it.
   public private(set) var role: ToolbarPurpose?
   /// The document menu of an iPad's bar.
   public private(set) var titleMenu: [MenuEntry<Command>]?
@@ -18,8 +17,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   private let keepsHidden: Bool
   private let isBusy: @MainActor (Command) -> Bool
 
-  /// - Parameter keepsHidden: Whether items that are not shown are entries too, for a bar in which
-  ///   each keeps its place.
+  /// - Parameter keepsHidden: Whether to include hidden items, for a bar in which each item keeps its place.
   init(
     _ state: Command.State, wants: @escaping (ToolbarArea) -> Bool, keepsHidden: Bool = false,
     isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
@@ -35,7 +33,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
     add(.phoneBottom, [], isPad: false, build)
   }
 
-  /// The bar at the top of an iPad's screen: `leading`, `center`, `trailing` and `titleMenu` inside.
+  /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing` and `titleMenu` inside.
   public mutating func iPadOS(
     _ role: ToolbarPurpose? = nil, _ build: (inout ToolbarBuilder) -> Void
   ) {
@@ -43,19 +41,19 @@ public struct ToolbarBuilder<Command: MenuCommand> {
     build(&self)
   }
 
-  /// The first entries of an iPad's bar, which people cannot move.
+  /// The leading entries of an iPad's bar, which people cannot move.
   public mutating func leading(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
     add(.padLeading, [], isPad: true, build)
   }
 
-  /// The middle of an iPad's bar.
+  /// The center entries of an iPad's bar.
   public mutating func center(
     _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.padCenter, traits, isPad: true, build)
   }
 
-  /// The last entries of an iPad's bar, which people cannot move.
+  /// The trailing entries of an iPad's bar, which people cannot move.
   public mutating func trailing(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
     add(.padTrailing, [], isPad: true, build)
   }
@@ -68,7 +66,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
     titleMenu = menu.entries
   }
 
-  /// The toolbar of a Mac's window.
+  /// The toolbar of a window on the Mac.
   public mutating func macOS(
     _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
   ) {
@@ -100,14 +98,14 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   }
 }
 
-/// Gathers the entries of one area of a toolbar, or of a group in it.
+/// Collects the entries of one toolbar area, or of a group in it.
 @MainActor
 public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// The entries so far.
   public private(set) var entries: [ToolbarEntry<Command>] = []
-  /// Makes the menus in the bar.
+  /// Builds the menus in the bar.
   private let menu: MenuBuilder<Command>
-  /// Makes the items of the bar.
+  /// Builds the items of the bar.
   private let items: MenuBuilder<Command>
 
   init(_ menu: MenuBuilder<Command>, items: MenuBuilder<Command>) {
@@ -115,14 +113,14 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
     self.items = items
   }
 
-  /// The state that the toolbar shows.
+  /// The state to build the toolbar for.
   public var state: Command.State { menu.state }
 
-  /// Adds commands, one beside the other.
+  /// Adds commands, side by side.
   ///
   /// - Parameters:
-  ///   - title: What they are called here, where that is not their own title.
-  ///   - image: Their picture here, where that is not their own.
+  ///   - title: The title in this bar, if it differs from the command's own.
+  ///   - image: The image in this bar, if it differs from the command's own.
   public mutating func add(
     _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
     options: ToolbarOptions = []
@@ -133,7 +131,7 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
     }
   }
 
-  /// Adds a button with a menu of the options of a choice.
+  /// Adds a button with a menu of a choice's options.
   public mutating func addChoice<Choice: MenuChoice>(
     _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
     options: ToolbarOptions = [], _ command: (Choice) -> Command
@@ -142,7 +140,7 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
     addMenu(of: first, options, title, image) { $0.addEach(choice, command) }
   }
 
-  /// Adds a button with a menu of the elements of a list.
+  /// Adds a button with a menu of a list's elements.
   public mutating func addList<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
     image: MenuImageChange = .own, options: ToolbarOptions = [], _ command: (Element.ID) -> Command
@@ -167,7 +165,7 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
           entries: menu.entries), options))
   }
 
-  /// Adds items that stay together.
+  /// Adds a group of items that stay together.
   public mutating func addGroup(
     _ id: String, _ label: MenuLabel? = nil, options: ToolbarOptions = [],
     _ build: (inout ToolbarAreaBuilder) -> Void
@@ -177,7 +175,7 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
     entries.append(.group(.init(id: id, label: label, entries: group.entries), options))
   }
 
-  /// Adds a segmented control over the options of a choice.
+  /// Adds a segmented control for the options of a choice.
   public mutating func addSegments<Choice: MenuChoice>(
     _ id: String, _ choice: Choice.Type, options: ToolbarOptions = [],
     _ command: (Choice) -> Command
@@ -202,7 +200,7 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
     entries.append(.view(id: view.rawValue, title: title, options))
   }
 
-  /// Adds controls of the system's.
+  /// Adds the system's controls.
   public mutating func addSystem(_ items: MenuSystemItem..., options: ToolbarOptions = []) {
     for item in items { entries.append(.system(item, options)) }
   }
@@ -210,10 +208,10 @@ public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// Adds a space of a fixed width.
   public mutating func space() { entries.append(.space) }
 
-  /// Adds a space that takes what is left.
+  /// Adds a flexible space.
   public mutating func flexibleSpace() { entries.append(.flexibleSpace) }
 
-  /// Adds the line between two parts of a window.
+  /// Adds the tracking separator between two panes of a window.
   public mutating func separate() { entries.append(.separator) }
 
   private mutating func addMenu(

@@ -1,38 +1,38 @@
-/// What stands in a toolbar, whichever framework shows it; typed and erased as `MenuEntry` is.
+/// An entry of a toolbar, independent of any framework; typed or type-erased, as `MenuEntry` is.
 nonisolated public indirect enum ToolbarEntry<Command> {
   case item(MenuEntry<Command>.Item, ToolbarOptions)
   /// A button with a menu.
   case menu(Menu, ToolbarOptions)
-  /// Items that stay together.
+  /// A group of items that stay together.
   case group(Group, ToolbarOptions)
-  /// A segmented control over the options of a choice.
+  /// A segmented control for the options of a choice.
   case segments(Segments, ToolbarOptions)
   case search(id: String, prompt: String)
-  /// A view that the app supplies under this name.
+  /// A view that the app supplies for this ID.
   case view(id: String, title: String, ToolbarOptions)
-  /// A control of the system's.
+  /// A system control.
   case system(MenuSystemItem, ToolbarOptions)
   case space
   case flexibleSpace
-  /// The line between two parts of a window.
+  /// The tracking separator between two panes of a window.
   case separator
 
   /// A button with a menu in a toolbar.
   nonisolated public struct Menu {
     public let id: String
     public let label: MenuLabel
-    /// What a tool tip says.
+    /// The text of a tooltip.
     public let help: String?
     public let isEnabled: Bool
-    /// Whether it is shown at all. Only a bar whose items keep their places has menus that are not.
+    /// Whether the menu is shown. Only bars whose items keep their places contain hidden menus.
     public let isShown: Bool
     public let entries: [MenuEntry<Command>]
   }
 
-  /// Items of a toolbar that stay together.
+  /// A group of toolbar items that stay together.
   nonisolated public struct Group {
     public let id: String
-    /// The label of them all; nil for a group without one.
+    /// The label of the group, or nil for a group without one.
     public let label: MenuLabel?
     public let entries: [ToolbarEntry]
   }
@@ -40,15 +40,15 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   /// A segmented control.
   nonisolated public struct Segments {
     public let id: String
-    /// What the control is called: the title of the command whose options these are.
+    /// The name of the control: the title of the command whose options it shows.
     public let label: MenuLabel
-    /// What a tool tip says.
+    /// The text of a tooltip.
     public let help: String?
     public let items: [MenuEntry<Command>.Item]
   }
 
-  /// The name under which the system remembers where people put it; AppKit and Mac Catalyst leave out the
-  /// block of a command, so `reply` stands for `message.reply`.
+  /// The ID under which the system remembers the entry's position. AppKit and Mac Catalyst drop a
+  /// command's block, so `message.reply` becomes `reply`.
   public var id: String {
     switch self {
     case .item(let item, _): return item.key
@@ -63,7 +63,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     }
   }
 
-  /// What the `.menu` file says about the entry.
+  /// The options that the `.menu` file sets on the entry.
   public var options: ToolbarOptions {
     switch self {
     case .item(_, let options), .menu(_, let options), .group(_, let options),
@@ -73,7 +73,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     }
   }
 
-  /// Whether it is a space or a separator.
+  /// Whether the entry is a space or a separator.
   public var isSpace: Bool {
     switch self {
     case .space, .flexibleSpace, .separator: return true
@@ -81,7 +81,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     }
   }
 
-  /// Every item in it, those in menus and groups as well.
+  /// Every item in the entry, including those in menus and groups.
   public var items: [MenuEntry<Command>.Item] {
     switch self {
     case .item(let item, _): return [item]
@@ -107,7 +107,7 @@ nonisolated extension ToolbarEntry.Segments: Hashable where Command: Hashable {}
 nonisolated extension ToolbarEntry.Segments: Sendable where Command: Sendable {}
 
 nonisolated extension ToolbarEntry {
-  /// The entry with something else for each command.
+  /// Returns the entry with each command replaced.
   func map<New>(_ change: (Command) -> New) -> ToolbarEntry<New> {
     switch self {
     case .item(let item, let options): return .item(item.map(change), options)
@@ -134,7 +134,7 @@ nonisolated extension ToolbarEntry {
   }
 }
 
-/// What a `.menu` file says about an entry of a toolbar.
+/// The options that a `.menu` file sets on a toolbar entry.
 nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -142,38 +142,38 @@ nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the customization palette only.
+  /// Shown only in the customization palette.
   public static let hidden = ToolbarOptions(rawValue: 1)
   /// Stays visible when space runs out.
   public static let essential = ToolbarOptions(rawValue: 2)
-  /// The one prominent action.
+  /// The single prominent action.
   public static let prominent = ToolbarOptions(rawValue: 4)
-  /// Keeps a selected look.
+  /// Shows its selected state.
   public static let selectable = ToolbarOptions(rawValue: 8)
   /// Spring-loaded.
   public static let springs = ToolbarOptions(rawValue: 16)
-  /// Works while its window is inactive.
+  /// Responds to clicks while its window is inactive.
   public static let clicksThrough = ToolbarOptions(rawValue: 32)
 }
 
-/// A part of a toolbar, on the platform that has it.
+/// An area of a toolbar on a particular platform.
 nonisolated public enum ToolbarArea: Hashable, Sendable {
   /// The bar at the bottom of an iPhone's screen.
   case phoneBottom
   case padLeading, padCenter, padTrailing
-  /// The toolbar of a Mac's window.
+  /// The toolbar of a window on the Mac.
   case mac
   case watch
   /// The ornament below a window of visionOS.
   case vision
 }
 
-/// What an iPad's bar is for.
+/// The role of an iPad's bar.
 nonisolated public enum ToolbarPurpose: Hashable, Sendable {
   case navigator, browser, editor
 }
 
-/// What a `.menu` file says about a toolbar, or an area of it.
+/// The traits that a `.menu` file sets on a toolbar, or on an area of it.
 nonisolated public struct ToolbarTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -181,10 +181,10 @@ nonisolated public struct ToolbarTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// People can customize it.
+  /// People can customize the toolbar.
   public static let customizable = ToolbarTraits(rawValue: 1)
-  /// People can hide it.
+  /// People can hide the toolbar.
   public static let hideable = ToolbarTraits(rawValue: 2)
-  /// It selects the panes of a settings window.
+  /// The toolbar selects the panes of a settings window.
   public static let settings = ToolbarTraits(rawValue: 4)
 }

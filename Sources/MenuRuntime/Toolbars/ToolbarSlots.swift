@@ -1,8 +1,7 @@
-/// An entry of a toolbar of a Mac's window, under the name by which the system remembers where people
-/// put it.
+/// A toolbar entry of a Mac window, with the name under which the system remembers its position.
 ///
-/// The name is the command's own, without its block: `reply` for `message.reply`. A second `reply` is
-/// `reply2`. So names stay the same while entries are added behind.
+/// The name is the command's own, without its block: `reply` for `message.reply`. A second `reply`
+/// becomes `reply2`, so existing names stay the same when entries are added at the end.
 @MainActor
 struct ToolbarSlot {
   let name: String
@@ -10,26 +9,26 @@ struct ToolbarSlot {
   /// The slots of a group.
   var inner: [ToolbarSlot] = []
 
-  /// What stands in the slot.
+  /// The content of a slot.
   enum Content {
     case entry(ToolbarEntry<MenuAction>)
     case space
     case flexibleSpace
-    /// The line above the divider beside the sidebar.
+    /// The separator that tracks the sidebar's divider.
     case sidebarSeparator
-    /// The line above the divider beside the inspector.
+    /// The separator that tracks the inspector's divider.
     case inspectorSeparator
   }
 
-  /// The slots of a toolbar's entries, in their order.
+  /// The slots for a toolbar's entries, in order.
   static func slots(of entries: [ToolbarEntry<MenuAction>]) -> [ToolbarSlot] {
     var taken: Set<String> = []
     return slots(of: entries, isGroup: false, &taken)
   }
 
-  /// The labels of commands in the state that `init()` makes, by the names of their slots.
+  /// The labels of commands in the initial state, by slot name.
   ///
-  /// A command of two titles has the other one there, more often than not.
+  /// For a command with two titles, this is usually the title that is not current.
   static func labels<Surface: ToolbarSurface>(of type: Surface.Type) -> [String: String] {
     let surface = Surface(MenuContext(Surface.Command.State()))
     var labels: [String: String] = [:]
@@ -52,7 +51,7 @@ struct ToolbarSlot {
     for (index, entry) in entries.enumerated() {
       switch entry {
       case .space, .flexibleSpace, .separator:
-        // Items of a group are side by side.
+        // The items of a group are side by side.
         if isGroup { continue }
         let previous = index > 0 ? entries[index - 1] : nil
         let next = index + 1 < entries.count ? entries[index + 1] : nil
@@ -78,7 +77,7 @@ struct ToolbarSlot {
     return name
   }
 
-  /// A line follows the divider of a split view beside the button for its pane; elsewhere it is a space.
+  /// A separator tracks a split view's divider next to the button for its pane; elsewhere it is a space.
   private static func space(
     _ entry: ToolbarEntry<MenuAction>, after previous: ToolbarEntry<MenuAction>?,
     before next: ToolbarEntry<MenuAction>?
@@ -95,7 +94,7 @@ struct ToolbarSlot {
 }
 
 nonisolated extension ToolbarEntry {
-  /// The name of the entry's slot, as long as no other slot has it.
+  /// The preferred name of the entry's slot, before duplicates are numbered.
   var slotName: String {
     switch self {
     case .item(let item, _): return item.id.nameWithoutBlock
@@ -108,14 +107,14 @@ nonisolated extension ToolbarEntry {
 }
 
 nonisolated extension String {
-  /// The name of a command without its block: `reply` of `message.reply`.
+  /// The command's ID without its block: `reply` for `message.reply`.
   fileprivate var nameWithoutBlock: String {
     lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 }
 
 nonisolated extension MenuTexts {
-  /// The label of a button for a command with this title: the ellipsis is for menus.
+  /// The label of a button for a command with this title, without the ellipsis of a menu.
   static func label(of title: String) -> String {
     guard let last = title.last, last == "…" || last == "⋯" else { return title }
     var label = title.dropLast()
@@ -124,38 +123,38 @@ nonisolated extension MenuTexts {
   }
 }
 
-/// How an item of a window's toolbar looks in one state.
+/// The appearance of a window toolbar item in one state.
 nonisolated struct ToolbarFace: Equatable {
-  /// The title in menus; the label is the same without an ellipsis.
+  /// The title in menus. The label is the same without the ellipsis.
   var title: String
   var image: MenuImage?
   var help: String?
-  /// Whether the item can be on, so that its title may change to and fro.
+  /// Whether the item can be on or off, so that its title may alternate.
   var isToggle = false
-  /// Whether the item is in the accent color.
+  /// Whether the item uses the accent color.
   var isTinted = false
-  /// Whether the overflow menu checks the item.
+  /// Whether the item has a check mark in the overflow menu.
   var isChecked = false
   var isEnabled = true
   var isShown = true
 
   /// The label in the toolbar.
   var label: String { MenuTexts.label(of: title) }
-  /// What the tool tip says: at least what the picture stands for.
+  /// The tooltip. An image without help text is explained by the label.
   var toolTip: String? { help ?? (image == nil ? nil : label) }
   /// Whether people can choose the item.
   var canBeChosen: Bool { isEnabled && isShown }
 }
 
 nonisolated extension ToolbarFace {
-  /// How an entry looks; nil for what has no face of its own.
+  /// The appearance of an entry, or nil for one without its own.
   init?<Command>(_ entry: ToolbarEntry<Command>) {
     switch entry {
     case .item(let item, let options):
       self.init(title: item.title, image: item.image, help: item.help)
       isToggle = item.isOn != nil && item.optionID == nil
       isChecked = item.isChecked
-      // A command of two titles says it with these, and a selected look is tint enough.
+      // A command with two titles shows its state by title, and a selected item needs no tint.
       isTinted = item.isChecked && !options.contains(.selectable)
       isEnabled = item.isEnabled
       isShown = item.isShown

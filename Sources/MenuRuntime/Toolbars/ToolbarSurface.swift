@@ -1,24 +1,24 @@
-/// The toolbar of a screen, with a block a platform.
+/// The toolbar of a screen, with a block for each platform.
 @MainActor
 public protocol ToolbarSurface: MenuSurface {
   /// The views that the app supplies.
   associatedtype SuppliedView: RawRepresentable & Hashable & Sendable = NoSuppliedView
   where SuppliedView.RawValue == String
 
-  /// The name under which the system keeps how people customized the toolbar: `"noteList"`.
+  /// The key under which the system saves people's customizations: `"noteList"`.
   static var id: String { get }
-  /// Adds what the toolbar shows on each platform.
+  /// Adds the toolbar's entries for each platform.
   func build(_ bar: inout ToolbarBuilder<Command>)
 }
 
-/// Stands for the views of a toolbar that has none.
+/// The `SuppliedView` of a toolbar without supplied views.
 nonisolated public enum NoSuppliedView: RawRepresentable, Hashable, Sendable {
   public init?(rawValue: String) { nil }
   public var rawValue: String { switch self {} }
 }
 
 extension ToolbarSurface {
-  /// What an area of the toolbar shows in a state, without any framework: for tests.
+  /// The entries of a toolbar area in a state, independent of any framework. Use them in tests.
   public static func entries(
     of area: ToolbarArea, in state: Command.State
   ) -> [ToolbarEntry<Command>] {
@@ -27,9 +27,9 @@ extension ToolbarSurface {
     return bar.areas[area] ?? []
   }
 
-  /// The toolbar as it is now, for the layer of a framework.
+  /// The current toolbar, for a framework to show.
   ///
-  /// - Parameter keepsHidden: Whether items that are not shown are entries too.
+  /// - Parameter keepsHidden: Whether to include hidden items.
   func opened(
     keepsHidden: Bool = false, _ wants: @escaping (ToolbarArea) -> Bool
   ) -> OpenedToolbar {
@@ -45,7 +45,7 @@ extension ToolbarSurface {
   }
 }
 
-/// A toolbar as it is in one state: nothing of it is generic.
+/// A type-erased toolbar, in one state.
 @MainActor
 struct OpenedToolbar {
   var areas: [ToolbarArea: [ToolbarEntry<MenuAction>]] = [:]

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// An item of a bar, or several that stay together.
+  /// A bar item, or a group of items that stay together.
   @MainActor
   struct BarSlot {
     let id: String
@@ -9,13 +9,13 @@
     var representative: UIBarButtonItem?
     var options: ToolbarOptions = []
 
-    /// The items where people cannot move them.
+    /// The group for a part of the bar that people cannot customize.
     @available(iOS 16, *)
     var fixedGroup: UIBarButtonItemGroup {
       .fixedGroup(representativeItem: representative, items: items)
     }
 
-    /// The items where people can customize the bar.
+    /// The group for a part of the bar that people can customize.
     @available(iOS 16, *)
     var group: UIBarButtonItemGroup {
       if options.contains(.essential) {
@@ -28,30 +28,30 @@
     }
   }
 
-  /// Makes the items of a bar, which stay the same objects while their state changes.
+  /// Makes and updates the items of a bar. The items stay the same objects while their state changes.
   @MainActor
   final class BarItems {
-    /// Where items are shown.
+    /// The kind of bar that contains the items.
     enum Place {
-      /// In a bar at the bottom, which has spaces and no groups.
+      /// A bar at the bottom, which supports spaces but not groups.
       case bottom
       /// In a navigation bar.
       case edge
-      /// In a part of a navigation bar that people can customize.
+      /// The customizable part of a navigation bar.
       case palette
     }
 
-    /// The view controller that shows the bar.
+    /// The view controller with the bar.
     weak var controller: UIViewController?
-    /// Shows the bar as it is now.
+    /// Updates the bar to the current state.
     var update: @MainActor () -> Void = {}
-    /// Whether the back button stays beside the leading items.
+    /// Whether the back button stays next to the leading items.
     private(set) var keepsBackButton = false
     private let view: @MainActor (String) -> UIView?
     private let search: BarSearch
     private var items: [String: UIBarButtonItem] = [:]
     private var faces: [String: Face] = [:]
-    /// The titles that an item has had.
+    /// All titles that each item has had.
     private var titles: [String: Set<String>] = [:]
     private var takenIDs: Set<String> = []
     private var commands: [String: MenuEntry<MenuAction>.Item] = [:]
@@ -63,7 +63,7 @@
       self.search = BarSearch(search ?? MenuSearch())
     }
 
-    /// Begins to show a state.
+    /// Resets what depends on the state, before showing a new one.
     func begin() {
       takenIDs = []
       commands = [:]
@@ -71,7 +71,7 @@
       segments = [:]
     }
 
-    /// The items of an area's entries.
+    /// Returns the items for an area's entries.
     func slots(of entries: [ToolbarEntry<MenuAction>], at place: Place) -> [BarSlot] {
       entries.flatMap { slots(of: $0, at: place) }
         .filter { place == .palette || !$0.options.contains(.hidden) }
@@ -129,7 +129,7 @@
       return [slot]
     }
 
-    /// An id that no other item of the bar has.
+    /// Returns an ID that no other item of the bar has.
     private func unique(_ id: String) -> String {
       var result = id
       var number = 2
@@ -140,7 +140,7 @@
       return result
     }
 
-    /// The item that an entry had before, or a new one.
+    /// Returns the existing item for an ID, or a new one.
     private func item(
       _ id: String, _ made: @autoclosure () -> UIBarButtonItem = UIBarButtonItem(),
       _ prepare: (UIBarButtonItem) -> Void = { _ in }
@@ -153,7 +153,7 @@
       return item
     }
 
-    // MARK: - How an item looks
+    // MARK: - Appearance
 
     private struct Face: Equatable {
       var title: String
@@ -161,7 +161,7 @@
       var help: String?
       var isEnabled = true
       var isSelected = false
-      /// Whether its title tells whether it is on.
+      /// Whether the title shows whether the item is on.
       var changesTitle = false
       var options: ToolbarOptions = []
     }
@@ -177,7 +177,7 @@
       item.isEnabled = face.isEnabled
       item.isSelected = face.isSelected
       item.isSpringLoaded = face.options.contains(.springs)
-      // As wide as the widest of its titles, so that its neighbors stay where they are.
+      // Reserve the width of the widest title, so that neighboring items do not move.
       if face.changesTitle, face.image == nil {
         let titles = titles[id, default: []].union([label])
         self.titles[id] = titles
@@ -247,7 +247,7 @@
       return item
     }
 
-    /// The segmented control of an item: another one when the options are called something else now.
+    /// The segmented control of an item, recreated if the titles of its options change.
     private func control(
       of item: UIBarButtonItem, _ id: String, _ options: [MenuEntry<MenuAction>.Item]
     ) -> UISegmentedControl {
@@ -276,14 +276,14 @@
       return item
     }
 
-    /// A command of the system's, which the responder chain performs; nil for what the system shows itself.
+    /// The item for a system command, which the responder chain performs; nil if the system shows it itself.
     private func control(_ id: String, _ system: MenuSystemItem) -> UIBarButtonItem? {
       switch system {
       case .back:
         keepsBackButton = true
         return nil
       case .sidebar:
-        // A split view controller has a button for it.
+        // A split view controller shows its own button for it.
         return nil
       default:
         guard let action = system.action else { return nil }
@@ -299,7 +299,7 @@
       return item(id, .fixedSpace(16))
     }
 
-    /// Shows the search field, and gives the item that stands for it in a bar at the bottom.
+    /// Shows the search field, and returns the item that represents it in a bar at the bottom.
     private func searchItem(_ prompt: String, at place: Place) -> UIBarButtonItem? {
       guard let navigationItem = controller?.navigationItem else { return nil }
       search.show(prompt, on: navigationItem)
@@ -328,7 +328,7 @@
       choose(options[index], from: item)
     }
 
-    /// A menu whose elements are made each time it opens.
+    /// Makes a menu whose elements are made each time it opens.
     private func makeMenu(
       for item: UIBarButtonItem,
       _ entries: @escaping @MainActor (BarItems) -> [MenuEntry<MenuAction>]
@@ -342,12 +342,12 @@
     }
   }
 
-  /// The options of a choice side by side.
+  /// A segmented control for the options of a choice.
   @MainActor
   private final class BarSegments: UISegmentedControl {
     var labels: [MenuLabel] = []
 
-    /// Whether it shows these options.
+    /// Whether the control shows these options.
     func shows(_ options: [MenuEntry<MenuAction>.Item]) -> Bool {
       labels == options.map { MenuLabel($0.title, $0.image) }
     }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Shows what is searched for in a search field, and hands on what people type.
+  /// Connects a `MenuSearch` to a search field.
   @MainActor
   final class BarSearch: NSObject, UISearchResultsUpdating {
     private let search: MenuSearch
@@ -12,7 +12,7 @@
       super.init()
     }
 
-    /// Shows the field on a screen; one that the app has made there itself stays.
+    /// Shows the field on a screen, unless the app has set its own there.
     func show(_ prompt: String, on item: UINavigationItem) {
       if item.searchController == nil {
         let controller = UISearchController(searchResultsController: nil)

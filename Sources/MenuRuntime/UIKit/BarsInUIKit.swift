@@ -2,18 +2,18 @@
   public import UIKit
 
   extension ToolbarSurface {
-    /// Shows the toolbar on a view controller: at the bottom of an iPhone's screen, in the navigation bar of an iPad, in the
-    /// ornament of a window of visionOS. Call it in `viewDidLoad()`.
+    /// Installs the toolbar in a view controller: at the bottom of an iPhone's screen, in the navigation bar of an
+    /// iPad, or in the ornament of a visionOS window. Call it in `viewDidLoad()`.
     ///
-    /// The view controller keeps the bar, which may be installed before there is a navigation controller. It follows
-    /// an `@Observable` state and `MenuContext.update()`, and shows the state again after each command; its
-    /// items stay the same objects. A toolbar that is installed later takes its place.
+    /// The view controller retains the bar, and does not yet need a navigation controller. The bar follows an
+    /// `@Observable` state and `MenuContext.update()`, and updates after each command. Its items stay the same objects.
+    /// Installing another toolbar replaces this one.
     ///
-    /// On Mac Catalyst it is the iPad's bar; `attach(to:)` shows the Mac's in the title bar.
+    /// On Mac Catalyst this installs the iPad's bar; `attach(to:)` shows the Mac's toolbar in the title bar.
     ///
     /// - Parameters:
-    ///   - search: What is in the search field.
-    ///   - views: Makes the views that the app supplies, each once; nil for one that is not there.
+    ///   - search: The model of the search field.
+    ///   - views: Makes the supplied views, once each; returns nil for one that does not exist.
     public func install(
       in viewController: UIViewController, search: MenuSearch? = nil,
       views: @escaping @MainActor (SuppliedView) -> UIView? = { _ in nil }
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Shows a toolbar on its parent, and sees when that appears.
+  /// Shows a toolbar on its parent, and tracks the parent's appearance.
   @MainActor
   final class BarController: UIViewController {
     private let id: String
@@ -34,7 +34,7 @@
     private var follower: MenuFollower?
     private var shown: [ToolbarArea: [[UIBarButtonItem]]] = [:]
     private var shownPinned: [UIBarButtonItem] = []
-    /// Whether the toolbar has a bar at the bottom, and the items in it.
+    /// The items of the bar at the bottom, or nil if the toolbar has no such bar.
     private var bottom: [UIBarButtonItem]?
     private var titleMenu: [MenuEntry<MenuAction>] = []
 
@@ -51,14 +51,14 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-      // The library makes it; no storyboard can.
-      fatalError("init(coder:) is not available")
+      // Only the library creates it; no storyboard can.
+      fatalError("init(coder:) is not supported")
     }
 
-    /// Becomes a child of the view controller that shows the toolbar, in place of a toolbar that it has already.
+    /// Adds itself as a child of the view controller, replacing an existing toolbar.
     func move(to parent: UIViewController, following activity: MenuActivity) {
       for case let former as BarController in parent.children { former.leave() }
-      // UIKit tells of the parent's appearance only children whose views are in the parent's.
+      // UIKit forwards appearance callbacks only to children whose views are in the parent's view.
       view.frame = .zero
       view.isHidden = true
       view.isUserInteractionEnabled = false
@@ -85,7 +85,7 @@
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      // The next screen may have no bar, and then nobody else hides this one.
+      // The next screen may have no bar, and then nothing else hides this one.
       guard bottom != nil, let navigation = navigationController,
         let next = navigation.topViewController, !isInside(next),
         next.toolbarItems?.isEmpty ?? true
@@ -111,9 +111,9 @@
       }
     }
 
-    // MARK: - Showing
+    // MARK: - Updating
 
-    /// Shows the state as it is now.
+    /// Updates the bar to the current state.
     private func update() {
       guard let parent else { return }
       let wanted = Self.areas
@@ -125,7 +125,7 @@
       if wanted.contains(.padCenter) { showAreas(bar, on: parent.navigationItem) }
     }
 
-    /// The areas that the device has.
+    /// The areas that the device shows.
     private static var areas: Set<ToolbarArea> {
       #if os(visionOS)
         return [.vision]
@@ -146,7 +146,7 @@
       showBottom(animated: false)
     }
 
-    /// The items with spaces that keep titles apart from their neighbors.
+    /// Adds spaces that separate titled items from their neighbors.
     private static func spaced(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
       var result: [UIBarButtonItem] = []
       for item in items {
@@ -169,7 +169,7 @@
       return texts.count == 2 ? .fixedSpace(16) : nil
     }
 
-    // MARK: - The bar of an iPad
+    // MARK: - The iPad's bar
 
     private func showAreas(_ bar: OpenedToolbar, on item: UINavigationItem) {
       let isCustomizable = bar.traits[.padCenter]?.contains(.customizable) ?? false
@@ -198,7 +198,7 @@
       }
     }
 
-    /// Shows the last items; those that stay when space runs out are a group of their own.
+    /// Shows the trailing items. Essential ones go into the pinned group, which stays visible when space is short.
     @available(iOS 16, *)
     private func show(trailing: [BarSlot], on item: UINavigationItem) {
       let others = trailing.filter { !$0.options.contains(.essential) }
@@ -210,7 +210,7 @@
       }
     }
 
-    /// Whether an area has other items than before.
+    /// Records an area's items and returns whether they differ from the previous ones.
     private func changes(_ area: ToolbarArea, _ slots: [BarSlot]) -> Bool {
       let items = slots.map(\.items)
       if items == shown[area, default: []] { return false }
@@ -218,10 +218,10 @@
       return true
     }
 
-    /// The menu of the title: what UIKit offers there, and what the toolbar has besides.
+    /// Makes the title menu: UIKit's suggestions followed by the toolbar's own entries.
     private func makeTitleMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
       update()
-      // UIKit offers these itself, to a responder that has their actions.
+      // UIKit adds these itself if a responder implements their actions.
       let offered: Set<MenuSystemItem> = [.duplicate, .moveTo, .rename, .print, .saveAs]
       let entries = titleMenu.filter { entry in
         if case .system(let item, _) = entry { return !offered.contains(item) }

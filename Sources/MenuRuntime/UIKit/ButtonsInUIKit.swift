@@ -3,7 +3,7 @@
 
   @available(tvOS 17, *)
   extension PullDownSurface {
-    /// A button for a view, whose label follows the state.
+    /// Returns a button for a view. Its label follows the state.
     public func makeButton() -> UIButton {
       let button = FollowingButton(type: .system)
       let performer = MenuPerformer(anchor: MenuAnchor(view: button))
@@ -20,10 +20,10 @@
       return button
     }
 
-    /// An item for a navigation bar or a toolbar, whose label follows the state.
+    /// Returns an item for a navigation bar or toolbar. Its label follows the state.
     ///
-    /// - Parameter viewController: What shows the item, so that questions appear in its window. Without it,
-    ///   the item is looked for when a question is asked.
+    /// - Parameter viewController: The view controller that shows the item, so that confirmations appear in
+    ///   its window. If nil, it is looked up when a confirmation is needed.
     public func makeBarButtonItem(in viewController: UIViewController? = nil) -> UIBarButtonItem {
       let item = FollowingBarButtonItem()
       let anchor = MenuAnchor(barButtonItem: item, viewController: viewController)
@@ -37,17 +37,17 @@
       return item
     }
 
-    /// What tests find the button by: the command of a tap, or else the name of the button's type.
+    /// The identifier of the button, for tests: the key of the tap command, or else the name of the button's type.
     private var identifier: String { openedButton().tap?.key ?? String(describing: Self.self) }
 
-    /// Performs what a tap is for, as it is then.
+    /// Returns an action that performs the tap command current at the time of the tap.
     private func tapAction(_ performer: MenuPerformer) -> UIAction {
       UIAction { _ in
         if let item = openedButton().tap { performer.choose(item) }
       }
     }
 
-    /// A menu whose elements are made each time it opens.
+    /// Makes a menu whose elements are made each time it opens.
     private func makeMenu(_ performer: MenuPerformer) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
         completion(performer.elements(of: opened().entries))
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A button that keeps what follows the state.
+  /// A button that retains its follower.
   @available(tvOS 17, *)
   @MainActor
   private final class FollowingButton: UIButton {
@@ -76,7 +76,7 @@
     }
   }
 
-  /// A bar button item that keeps what follows the state.
+  /// A bar button item that retains its follower.
   @available(tvOS 17, *)
   @MainActor
   private final class FollowingBarButtonItem: UIBarButtonItem {
@@ -94,7 +94,7 @@
       title = label.title
       image = label.image?.uiImage
       accessibilityLabel = label.title
-      // The action's title and image would take the place of the item's.
+      // The action's title and image would override the item's.
       guard let action = primaryAction else { return }
       (action.title, action.image) = (label.title, image)
       primaryAction = action

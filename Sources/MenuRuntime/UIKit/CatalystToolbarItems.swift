@@ -8,7 +8,7 @@
     typealias PlatformView = UIView
     typealias PlatformWindow = UIWindowScene
 
-    /// Performs commands with their questions in the window.
+    /// Performs commands, with confirmations in the window.
     private var performer: MenuPerformer {
       MenuPerformer(anchor: MenuAnchor(responder: scene?.keyWindow?.rootViewController ?? scene))
     }
@@ -16,14 +16,14 @@
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { scene != nil && performer.anchor.isBehindModal }
 
-    /// Performs a command, after its question in the window.
+    /// Performs a command, asking for confirmation in the window first if it needs one.
     func perform(_ item: MenuEntry<MenuAction>.Item) { performer.choose(item) }
 
     var sidebarSeparator: NSToolbarItem.Identifier? {
       .primarySidebarTrackingSeparatorItemIdentifier
     }
 
-    /// Only AppKit has a line that follows the divider beside the inspector.
+    /// Nil: only AppKit has a separator that tracks the inspector's divider.
     var inspectorSeparator: NSToolbarItem.Identifier? {
       if #available(macCatalyst 17, *) { return .space }
       return nil
@@ -35,7 +35,7 @@
       return false
     }
 
-    /// Whether there is an item for a command of the system's that the toolbar does not make itself.
+    /// Whether this class makes an item for a system command that the toolbar does not make itself.
     func hasItem(_ item: MenuSystemItem) -> Bool {
       item == .share || (!isBuiltIn(item) && item.action != nil)
     }
@@ -44,7 +44,7 @@
 
     // MARK: - Making items
 
-    // Mac Catalyst has no spring loading or click-through in toolbars, and no controls of AppKit.
+    // Toolbars in Mac Catalyst support neither spring loading nor click-through nor AppKit controls.
 
     func makeCommand(
       _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions,
@@ -54,7 +54,7 @@
       item.controller = self
       item.target = self
       item.action = #selector(WindowToolbarController.chooseItem(_:))
-      // The look of a pane is that of its toolbar.
+      // The toolbar defines the appearance of panes.
       item.isBordered = !isPane(options)
       return item
     }
@@ -75,7 +75,7 @@
       _ command: MenuSystemItem, _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem? {
       if command == .share {
-        // It shares what the scene's `activityItemsConfigurationSource` has.
+        // The item shares what the scene's `activityItemsConfigurationSource` supplies.
         return NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
       }
       return command.action.flatMap { action in makeChainItem(command, identifier, action) }
@@ -91,12 +91,12 @@
       item.itemMenu = UIMenu(children: [elements])
     }
 
-    // MARK: - Showing items
+    // MARK: - Updating items
 
-    /// The overflow menu has elements of its own.
+    /// Does nothing: the overflow menu has its own elements.
     func showTitle(_ face: ToolbarFace, in item: NSToolbarItem) {}
 
-    /// Keeps the item's element in the overflow menu as the item is: Mac Catalyst does not validate it.
+    /// Updates the item's element in the overflow menu, which Mac Catalyst does not validate.
     func showInOverflow(_ face: ToolbarFace, _ id: String, of item: NSToolbarItem) {
       let name = item.itemIdentifier.rawValue
       let action = UIAction(
@@ -109,7 +109,7 @@
       item.itemMenuFormRepresentation = action
     }
 
-    /// - Parameter isSame: Whether the item has the image of the face already.
+    /// - Parameter isSame: Whether the item already has the image.
     func showImage(_ face: ToolbarFace, isSame: Bool, in item: NSToolbarItem) {
       if !isSame { item.image = image(of: face) }
       let title = item.image == nil ? face.label : ""
@@ -129,7 +129,7 @@
 
     func chooseControl(_ sender: Any?) {}
 
-    /// A view of the app.
+    /// A view that the app supplies.
     @available(macCatalyst 16, *)
     @MainActor
     final class ViewItem: NSUIViewToolbarItem {

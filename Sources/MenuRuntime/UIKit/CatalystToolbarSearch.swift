@@ -5,7 +5,7 @@
   import UIKit
 
   extension WindowToolbarController {
-    /// Lets the app's search act on the field that is in the toolbar.
+    /// Connects the app's search to the field in the toolbar.
     func connectSearch() {
       guard #available(macCatalyst 16, *) else { return }
       source.search?.shownChanged = { [weak self] in self?.searchItem?.showSearch() }
@@ -36,7 +36,7 @@
       return item
     }
 
-    /// A search field. Mac Catalyst's has no scopes.
+    /// A search field. Mac Catalyst has no search scopes.
     @available(macCatalyst 16, *)
     @MainActor
     final class SearchItem: NSUIViewToolbarItem, UISearchTextFieldDelegate {
@@ -51,7 +51,7 @@
         if field?.placeholder != label { field?.placeholder = label }
       }
 
-      /// Shows what the app has put into its search.
+      /// Updates the field from the app's search.
       func showSearch() {
         guard let search, let field else { return }
         if (field.text ?? "") != search.text { field.text = search.text }
@@ -64,7 +64,7 @@
       }
 
       func searchChanged() {
-        // UIKit takes the suggestions away when one is chosen.
+        // UIKit removes the suggestions when one is chosen.
         shownSuggestions = field?.searchSuggestions == nil ? [] : shownSuggestions
         search?.text = field?.text ?? ""
         showSearch()

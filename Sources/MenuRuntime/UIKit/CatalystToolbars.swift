@@ -2,17 +2,17 @@
   public import UIKit
 
   extension ToolbarSurface {
-    /// Shows the toolbar in the title bar of a window, which keeps all that it needs.
+    /// Shows the toolbar in the title bar of a window, which retains everything that the toolbar needs.
     ///
-    /// It follows an `@Observable` state, `MenuContext.update()`, and what happens in its window. A
-    /// toolbar without a `macOS` block is not shown. One of settings has the style of settings, with the
-    /// pane selected whose command is on, or else the first; its title is the window's.
+    /// The toolbar follows an `@Observable` state, `MenuContext.update()` and events in its window. A
+    /// toolbar without a `macOS` block is not shown. A settings toolbar gets the settings style. It
+    /// selects the pane whose command is on, or else the first one, and gives the window the pane's title.
     ///
     /// - Parameters:
     ///   - scene: The scene of the window.
-    ///   - style: How the toolbar stands beside the window's title.
-    ///   - search: What is in the search field.
-    ///   - views: Makes the views that the app supplies; nil for one that is not there.
+    ///   - style: The position of the toolbar relative to the window's title.
+    ///   - search: The model of the search field.
+    ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func attach(
       to scene: UIWindowScene, style: UITitlebarToolbarStyle = .automatic,
       search: MenuSearch? = nil,

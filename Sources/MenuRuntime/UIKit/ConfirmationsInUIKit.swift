@@ -1,50 +1,50 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// From where commands are chosen: what their questions point at, and the window that they appear in.
+  /// The place where commands are chosen: what confirmations point at, and the window to show them in.
   @MainActor
   final class MenuAnchor {
     private weak var view: UIView?
     private weak var barButtonItem: UIBarButtonItem?
     private weak var owner: UIResponder?
-    /// Whether questions are alerts, which point at nothing.
+    /// Whether confirmations are alerts, which point at nothing.
     private let isAlert: Bool
 
-    /// A menu or control on a view.
+    /// Creates an anchor for a menu or control on a view.
     init(view: UIView?) {
       (self.view, owner, isAlert) = (view, view, false)
     }
 
-    /// An item of a bar.
+    /// Creates an anchor for a bar item.
     ///
-    /// - Parameter viewController: What shows the bar; nil to look for it when it is needed.
+    /// - Parameter viewController: The view controller with the bar, or nil to look it up when it is needed.
     init(barButtonItem: UIBarButtonItem?, viewController: UIViewController?) {
       (self.barButtonItem, owner, isAlert) = (barButtonItem, viewController, false)
     }
 
-    /// The responder that answers a key or a command of the menu bar.
+    /// Creates an anchor for the responder that handles a key or a command of the menu bar.
     init(responder: UIResponder?) {
       (owner, isAlert) = (responder, true)
     }
 
-    /// What has the undo manager for the commands: what they were chosen from or, for responders without one
-    /// such as the app's delegate, the window that answers for them.
+    /// The responder with the undo manager for the commands: the place they were chosen from or, if that has
+    /// no undo manager (as the app's delegate), the view controller for it.
     var responder: UIResponder? {
       if let owner, owner.undoManager != nil { return owner }
       return controller ?? owner
     }
 
-    /// Whether something in front of the window keeps people from choosing commands here.
+    /// Whether something modal in front of the window blocks commands.
     var isBehindModal: Bool { controller.map { MenuWindows.modal(over: $0) != nil } ?? false }
 
-    /// Asks, and performs what people confirm.
+    /// Asks for confirmation, then performs the command.
     ///
-    /// - Parameter title: The title of the button that performs it.
+    /// - Parameter title: The title of the button that confirms.
     func confirm(
       _ question: String, title: String, isDestructive: Bool,
       perform: @escaping @MainActor () -> Void
     ) {
-      // On a Mac, and beside a menu bar, nothing on the screen is what people have just touched.
+      // A command from the menu bar or a key has no touched view for an action sheet to point at.
       let alert = UIAlertController(
         title: question, message: nil, preferredStyle: isAlert ? .alert : .actionSheet)
       alert.addAction(
@@ -55,7 +55,7 @@
       show(alert)
     }
 
-    /// Shows an alert in the window that the commands are in.
+    /// Shows an alert in the window of the commands.
     func show(_ alert: UIAlertController) {
       guard let presenter = controller.map({ MenuWindows.front(of: $0) }) else { return }
       #if !os(tvOS)
@@ -65,7 +65,7 @@
     }
 
     #if !os(tvOS)
-      /// An action sheet is a popover where the screen is wide, and needs something to point at there.
+      /// On a wide screen, an action sheet is a popover and needs a source.
       private func point(_ alert: UIAlertController, in presenter: UIViewController) {
         guard let popover = alert.popoverPresentationController else { return }
         if let barButtonItem {
@@ -104,11 +104,11 @@
         if let scene = current as? UIWindowScene { return scene.keyWindow?.rootViewController }
         next = current.next
       }
-      // The app's delegate: its commands belong to whatever window is in use.
+      // The responder is the app's delegate: use whatever window is active.
       return responder is UIView ? nil : active?.rootViewController
     }
 
-    /// The view controller that shows an item in its bar.
+    /// The view controller whose bar contains an item.
     static func controller(of item: UIBarButtonItem) -> UIViewController? {
       for scene in UIApplication.shared.connectedScenes {
         for window in (scene as? UIWindowScene)?.windows ?? [] {
@@ -136,7 +136,7 @@
     }
 
     private static func items(of controller: UIViewController) -> [UIBarButtonItem] {
-      // Other view controllers would make a navigation item because they are asked.
+      // Asking any other view controller would make it create a navigation item.
       guard controller.navigationController != nil else { return [] }
       let bar = controller.navigationItem
       var items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
@@ -151,8 +151,8 @@
       return items
     }
 
-    /// The window that people use, as far as UIKit says: of several on a screen it is any one, so only
-    /// what belongs to no window appears there.
+    /// The active window, as far as UIKit tells. If several are on screen it is an arbitrary one, so it is
+    /// used only for what belongs to no particular window.
     static var active: UIWindow? {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       let active = scenes.filter { $0.activationState == .foregroundActive }
@@ -160,14 +160,14 @@
       return windows.first { $0.isKeyWindow } ?? windows.first
     }
 
-    /// The view controller in front of another one, which can present the next.
+    /// The frontmost view controller over another one, which can present the next.
     static func front(of controller: UIViewController) -> UIViewController {
       var front = controller
       while let presented = presented(by: front) { front = presented }
       return front
     }
 
-    /// What keeps people from choosing commands of a view controller; nil if nothing does.
+    /// The view controller that blocks the commands of another one, or nil if none does.
     static func modal(over controller: UIViewController) -> UIViewController? {
       var current = controller
       while let presented = presented(by: current) {
@@ -177,8 +177,8 @@
       return nil
     }
 
-    /// What a view controller presents, other than what is on its way out and the system's own menus,
-    /// which UIKit presents as well.
+    /// The view controller that another one presents. Ignores those being dismissed, and the system's own
+    /// menus, which UIKit also presents.
     private static func presented(by controller: UIViewController) -> UIViewController? {
       guard let presented = controller.presentedViewController, !presented.isBeingDismissed else {
         return nil
@@ -186,10 +186,10 @@
       return String(describing: type(of: presented)).hasPrefix("_UI") ? nil : presented
     }
 
-    /// Whether people can use what is behind a view controller.
+    /// Whether the content behind a presented view controller stays usable.
     private static func leavesUsable(_ presented: UIViewController) -> Bool {
       #if !os(tvOS)
-        // A sheet that does not dim what is behind it.
+        // The sheet does not dim the content behind it.
         if presented.sheetPresentationController?.largestUndimmedDetentIdentifier != nil {
           return true
         }
@@ -198,7 +198,7 @@
     }
   }
 
-  /// Tells people that a command failed, where the context does not say what else to do.
+  /// Shows an alert for a failed command whose context does not handle the error.
   @MainActor
   enum MenuErrorAlert {
     static func show(_ error: any Error) {

@@ -3,12 +3,13 @@
 
   @available(tvOS 17, *)
   extension ContextMenuSurface {
-    /// What shows the menu on a view, which keeps it: `cell.addInteraction(menu.interaction())`.
+    /// Returns an interaction that shows the menu on a view: `cell.addInteraction(menu.interaction())`. The
+    /// view retains it.
     ///
     /// - Parameters:
-    ///   - preview: Makes the preview; without one, the view itself is lifted.
-    ///   - commit: Does what a tap on the preview is for, which gets the preview; without it, a tap performs
-    ///     the command that the menu opens its item with.
+    ///   - preview: Makes the preview. Without one, the view itself is lifted.
+    ///   - commit: The action of a tap on the preview; it receives the preview. Without one, a tap performs
+    ///     the menu's preview command.
     public func interaction(
       preview: (@MainActor () -> UIViewController?)? = nil,
       commit: (@MainActor (UIViewController?) -> Void)? = nil
@@ -16,12 +17,12 @@
       MenuInteraction(MenuInteractionDelegate(open: { _ in opened() }, preview, commit))
     }
 
-    /// The menu as it is now, for places of your own.
+    /// The current menu, for use in your own code.
     ///
-    /// - Parameter view: What the menu belongs to; questions point at it.
+    /// - Parameter view: The view that the menu belongs to. Confirmations point at it.
     public func makeMenu(for view: UIView? = nil) -> UIMenu { opened().menu(for: view) }
 
-    /// The menu for a delegate of your own; nil where there is nothing to show.
+    /// The menu's configuration for your own delegate, or nil if there is nothing to show.
     public func configuration(
       identifier: (any NSCopying)? = nil, for view: UIView?,
       preview: (@MainActor () -> UIViewController?)? = nil
@@ -29,9 +30,9 @@
       opened().configuration(identifier: identifier, for: view, preview: preview)
     }
 
-    /// The menu of a row, for `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+    /// The menu's configuration for a row, for `tableView(_:contextMenuConfigurationForRowAt:point:)`.
     ///
-    /// `contextMenu(_:for:item:)` of the table serves all of it in one call.
+    /// The table's `contextMenu(_:for:item:)` sets up everything in one call.
     public func configuration(
       forRowAt indexPath: IndexPath, in tableView: UITableView,
       preview: (@MainActor () -> UIViewController?)? = nil
@@ -41,10 +42,10 @@
         preview: preview)
     }
 
-    /// The menu of a collection's items, or of its background where `indexPaths` is empty, for
-    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    /// The menu's configuration for a collection view's items, or for its background if `indexPaths` is
+    /// empty. Use it in `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
     ///
-    /// `contextMenu(_:for:item:)` of the collection serves all of it in one call.
+    /// The collection view's `contextMenu(_:for:item:)` sets up everything in one call.
     public func configuration(
       forItemsAt indexPaths: [IndexPath], in collectionView: UICollectionView,
       preview: (@MainActor () -> UIViewController?)? = nil
@@ -53,14 +54,14 @@
       return configuration(for: cell ?? collectionView, preview: preview)
     }
 
-    /// A view clipped to the menu's outline, for a delegate's highlight and dismissal previews; nil where
-    /// the system's own preview will do.
+    /// A preview of a view clipped to the menu's outline, for a delegate's highlight and dismissal previews;
+    /// nil to use the system's own preview.
     public func targetedPreview(of view: UIView) -> UITargetedPreview? {
       previewShape.targetedPreview(of: view)
     }
 
-    /// A row clipped to the menu's outline, for
-    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and the dismissing one.
+    /// A preview of a row clipped to the menu's outline, for
+    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and its dismissal counterpart.
     public func targetedPreview(
       for configuration: UIContextMenuConfiguration, in tableView: UITableView
     ) -> UITargetedPreview? {
@@ -68,7 +69,7 @@
       return tableView.cellForRow(at: path as IndexPath).flatMap { targetedPreview(of: $0) }
     }
 
-    /// Performs what a tap on the preview is for, in a delegate's `willPerformPreviewAction…` method.
+    /// Performs the preview's tap action, for a delegate's `willPerformPreviewAction…` method.
     public func commitPreview(
       of view: UIView?, with animator: any UIContextMenuInteractionCommitAnimating
     ) {
@@ -78,10 +79,10 @@
 
   #if !os(tvOS)
     extension ContextMenuSurface {
-      /// What lets people drag the preview, if the menu's preview drags:
+      /// Returns an interaction that drags the preview, if the menu allows dragging:
       /// `view.addInteraction(menu.dragInteraction { items })`.
       ///
-      /// - Parameter items: Makes what is dragged.
+      /// - Parameter items: Makes the items to drag.
       public func dragInteraction(items: @escaping @MainActor () -> [UIDragItem])
         -> UIDragInteraction
       {
@@ -89,7 +90,7 @@
       }
     }
 
-    /// Drags items from a view, and keeps the delegate that makes them.
+    /// Drags items from a view. Retains the delegate that makes them.
     @MainActor
     private final class MenuDragInteraction: UIDragInteraction {
       private let handler: MenuDragDelegate
@@ -119,7 +120,7 @@
     }
   #endif
 
-  // MARK: - A menu that opens
+  // MARK: - Opened menus
 
   @available(tvOS 17, *)
   extension OpenedMenu {
@@ -129,7 +130,7 @@
       return UIMenu(title: title ?? "", children: performer.elements(of: entries))
     }
 
-    /// What UIKit shows of the menu; nil where there is nothing to show.
+    /// The menu's configuration, or nil if there is nothing to show.
     func configuration(
       identifier: (any NSCopying)? = nil, for view: UIView?,
       preview: (@MainActor () -> UIViewController?)?
@@ -147,9 +148,9 @@
       return configuration
     }
 
-    /// Does what a tap on the preview is for, when the menu is gone.
+    /// Performs the preview's tap action after the menu is dismissed.
     ///
-    /// - Parameter commit: What the app does instead of the menu's own command.
+    /// - Parameter commit: The app's own action, which replaces the menu's preview command.
     func commit(
       for view: UIView?, _ animator: any UIContextMenuInteractionCommitAnimating,
       _ commit: (@MainActor (UIViewController?) -> Void)?
@@ -169,8 +170,8 @@
   @available(tvOS 17, *)
   @MainActor
   extension MenuPreviewShape {
-    /// The preview of a view, clipped to the outline; nil where UIKit's own will do, and for a view that is
-    /// gone from its window.
+    /// A preview of the view clipped to the outline; nil to use UIKit's own, and for a view that is no
+    /// longer in a window.
     func targetedPreview(of view: UIView) -> UITargetedPreview? {
       guard view.window != nil, let path = path(in: view.bounds) else { return nil }
       let parameters = UIPreviewParameters()
@@ -192,9 +193,9 @@
     }
   }
 
-  // MARK: - On a view
+  // MARK: - Interactions
 
-  /// Shows a context menu on a view, and keeps the delegate that makes it.
+  /// Shows a context menu on a view. Retains the delegate that makes it.
   @available(tvOS 17, *)
   @MainActor
   final class MenuInteraction: UIContextMenuInteraction {
@@ -210,11 +211,11 @@
   @available(tvOS 17, *)
   @MainActor
   final class MenuInteractionDelegate: NSObject, UIContextMenuInteractionDelegate {
-    /// Opens the menu at a point of the view; nil where there is none.
+    /// Opens the menu at a point of the view; returns nil if there is none.
     private let open: @MainActor (CGPoint) -> OpenedMenu?
     private let preview: (@MainActor () -> UIViewController?)?
     private let commit: (@MainActor (UIViewController?) -> Void)?
-    /// The menu that is open, or was last: what was clicked stays what it was.
+    /// The open or most recent menu, which keeps what was clicked.
     private var menu: OpenedMenu?
 
     init(
@@ -247,7 +248,7 @@
       targetedPreview(of: interaction)
     }
 
-    // What both are called before iOS 16.
+    // The names of both methods before iOS 16.
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,

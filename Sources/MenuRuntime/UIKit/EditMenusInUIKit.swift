@@ -3,15 +3,15 @@
 
   @available(iOS 16, *)
   extension EditMenuSurface {
-    /// What shows the menu on a view with content of its own, by touch and hold, a double tap or a secondary
-    /// click: `view.addInteraction(menu.interaction())`. Text views show theirs themselves;
-    /// `makeMenu(for:suggestedActions:)` is for their delegates.
+    /// Returns an interaction that shows the menu on a custom view, on touch and hold, a double tap or a
+    /// secondary click: `view.addInteraction(menu.interaction())`. Text views show edit menus themselves; for
+    /// their delegates, use `makeMenu(for:suggestedActions:)`.
     ///
     /// - Parameters:
-    ///   - targetRect: What the menu points at, in the view's coordinates; without it, the point that someone
-    ///     touched.
-    ///   - select: Selects at a point of the view before the menu opens, if nothing is selected. Without it, a
-    ///     menu that selects all sends the view `selectAll(_:)`.
+    ///   - targetRect: Returns the rectangle that the menu points at, in the view's coordinates. Without it,
+    ///     the menu points at the touch.
+    ///   - select: Makes a selection at a point of the view before the menu opens, if nothing is selected.
+    ///     Without it, a menu that selects all sends the view `selectAll(_:)`.
     public func interaction(
       targetRect: (@MainActor () -> CGRect)? = nil,
       select: (@MainActor (EditMenuTraits.Selection, CGPoint) -> Void)? = nil
@@ -19,13 +19,13 @@
       MenuEditInteraction(MenuEditInteractionDelegate(self, targetRect, select))
     }
 
-    /// The menu as it is now, for a delegate's `textView(_:editMenuForTextIn:suggestedActions:)` or
+    /// The current menu, for a delegate's `textView(_:editMenuForTextIn:suggestedActions:)` or
     /// `textField(_:editMenuForCharactersIn:suggestedActions:)`.
     ///
     /// - Parameters:
-    ///   - view: What the menu belongs to.
-    ///   - suggestedActions: What the system offers. The menu leaves out commands of the system's that it does
-    ///     not have, and adds its own.
+    ///   - view: The view that the menu belongs to.
+    ///   - suggestedActions: The system's actions. The menu removes system commands that it does not list, and
+    ///     adds its own.
     public func makeMenu(for view: UIView?, suggestedActions: [UIMenuElement]) -> UIMenu {
       let (menu, rules) = openedWithRules()
       let performer = MenuPerformer(
@@ -35,8 +35,7 @@
       return UIMenu(children: layout.children)
     }
 
-    /// Whether the menu lets a command of the system's act now; true for any other action. A responder asks it
-    /// in its own method:
+    /// Whether the menu allows a system command now; true for any other action. Call it in a responder's own method:
     ///
     /// ```swift
     /// override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -47,10 +46,10 @@
       openedWithRules().rules.allows(action)
     }
 
-    /// What the menu says about itself now.
+    /// The current traits of the menu.
     fileprivate var traits: EditMenuTraits { traits(in: context.opened().state) }
 
-    /// The menu as it opens now, and which commands of the system's it lets act.
+    /// The menu as it opens now, and the system commands that it allows.
     private func openedWithRules() -> (menu: OpenedMenu, rules: EditMenuRules) {
       var listed: [MenuSystemItem] = []
       var traits = EditMenuTraits()
@@ -69,11 +68,11 @@
     }
   }
 
-  /// Which commands of the system's an edit menu lets act, in the state in which it opened.
+  /// The system commands that an edit menu allows, in the state in which it opened.
   nonisolated private struct EditMenuRules {
-    /// What the menu has in some state.
+    /// The system commands that the menu has in some state.
     let listed: Set<MenuSystemItem>
-    /// What it has now.
+    /// The system commands that the menu shows in this state.
     let shown: Set<MenuSystemItem>
     let traits: EditMenuTraits
 
@@ -85,8 +84,8 @@
     }
   }
 
-  /// The commands of an edit menu among those that the system offers: each behind the command of the system's
-  /// that is before it in the menu, and behind all of them where none follows.
+  /// Merges the commands of an edit menu into the system's. Each goes after the system command that precedes
+  /// it in the menu, or after all of the system's if none follows it.
   @available(iOS 16, *)
   @MainActor
   private struct EditMenuLayout {
@@ -178,7 +177,7 @@
       return result
     }
 
-    /// Whether the menu shows a command that the system offers.
+    /// Whether the menu shows a command that the system suggests.
     private func shows(_ action: Selector) -> Bool {
       if kept.contains(action) { return true }
       guard let item = MenuSystemItem(action: action) else { return true }
@@ -186,7 +185,7 @@
     }
   }
 
-  /// Shows an edit menu on a view, and keeps what makes it.
+  /// Shows an edit menu on a view. Retains the delegate that makes it.
   @available(iOS 16, *)
   @MainActor
   private final class MenuEditInteraction: UIEditMenuInteraction {
@@ -203,7 +202,7 @@
     }
   }
 
-  /// Makes the menu of an interaction when it opens, and opens it.
+  /// Opens the menu of an interaction, and makes its elements.
   @available(iOS 16, *)
   @MainActor
   private final class MenuEditInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {
@@ -221,7 +220,7 @@
       super.init()
     }
 
-    /// Lets people open the menu on a view, and no longer on the one before.
+    /// Attaches the interaction's gestures to a view, detaching them from the previous one.
     func show(_ interaction: UIEditMenuInteraction, on view: UIView?) {
       self.interaction = interaction
       for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -235,7 +234,7 @@
         recognizers = [press, tap]
         for recognizer in recognizers {
           #if !os(visionOS)
-            // The interaction answers a pointer's secondary click itself.
+            // The interaction handles a pointer's secondary click itself.
             recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
           #endif
           view.addGestureRecognizer(recognizer)

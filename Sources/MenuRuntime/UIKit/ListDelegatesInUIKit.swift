@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Shows the context menus of a table, and hands everything else on to the app's delegate.
+  /// A delegate that shows a table view's context menus, and forwards everything else to the app's delegate.
   ///
-  /// The table keeps it, as one of its interactions.
+  /// The table view retains it, as one of its interactions.
   @available(tvOS 17, *)
   @MainActor
   public final class MenuTableDelegate: NSObject, UITableViewDelegate, UIInteraction {
-    /// The app's delegate, which is not kept.
+    /// The app's delegate, held weakly.
     public weak var delegate: (any UITableViewDelegate)? {
       didSet { connect() }
     }
@@ -15,13 +15,13 @@
     private let menus: ListMenus
     private let handedOn: HandedOnMessages
     private weak var tableView: UITableView?
-    /// Shows the menu of the empty area.
+    /// The interaction that shows the menu of the empty area.
     private let background: UIContextMenuInteraction?
     private var opened: OpenedListMenu?
 
     init(_ menus: ListMenus, _ tableView: UITableView, background: UIContextMenuInteraction?) {
       (self.menus, self.tableView, self.background) = (menus, tableView, background)
-      // A second call replaces the menus of the first, not what the app has.
+      // A second call replaces the menus, not the app's own delegate.
       let earlier = tableView.delegate as? MenuTableDelegate
       handedOn = HandedOnMessages()
       super.init()
@@ -30,7 +30,7 @@
       connect()
     }
 
-    /// Makes the table ask again what its delegate has.
+    /// Resets the delegate, so that the table view checks again which methods it implements.
     private func connect() {
       handedOn.target = delegate
       tableView?.delegate = nil
@@ -60,7 +60,7 @@
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
       let paths = ListMenus.paths(at: indexPath, selected: tableView.indexPathsForSelectedRows)
-      // The row that was pressed comes first: it is lifted.
+      // The pressed row comes first because it is the one that is lifted.
       let pressedFirst = [indexPath] + paths.filter { $0 != indexPath }
       opened = menus.open(paths).map { OpenedListMenu(menu: $0, paths: pressedFirst) }
       let cell = tableView.cellForRow(at: indexPath)
@@ -100,13 +100,13 @@
     }
   }
 
-  /// Shows the context menus of a collection, and hands everything else on to the app's delegate.
+  /// A delegate that shows a collection view's context menus, and forwards everything else to the app's delegate.
   ///
-  /// The collection keeps it, as one of its interactions.
+  /// The collection view retains it, as one of its interactions.
   @available(tvOS 17, *)
   @MainActor
   public final class MenuCollectionDelegate: NSObject, UICollectionViewDelegate, UIInteraction {
-    /// The app's delegate, which is not kept.
+    /// The app's delegate, held weakly.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet { connect() }
     }
@@ -114,7 +114,7 @@
     private let menus: ListMenus
     private let handedOn: HandedOnMessages
     private weak var collectionView: UICollectionView?
-    /// Shows the menu of the empty area.
+    /// The interaction that shows the menu of the empty area.
     private let background: UIContextMenuInteraction?
     private var opened: OpenedListMenu?
 
@@ -130,7 +130,7 @@
       connect()
     }
 
-    /// Makes the collection ask again what its delegate has.
+    /// Resets the delegate, so that the collection view checks again which methods it implements.
     private func connect() {
       handedOn.target = delegate
       collectionView?.delegate = nil
@@ -163,7 +163,7 @@
       open(indexPaths)
     }
 
-    /// What it is called before iOS 16.
+    /// The method's name before iOS 16.
     public func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
@@ -189,7 +189,7 @@
       targetedPreview(at: indexPath)
     }
 
-    // What both are called before iOS 16.
+    // The names of both methods before iOS 16.
 
     public func collectionView(
       _ collectionView: UICollectionView,
@@ -234,9 +234,9 @@
     }
   }
 
-  /// Where messages go that a delegate does not have.
+  /// The target of messages that a delegate does not implement itself.
   ///
-  /// UIKit sends them from the main thread alone, but asks through members of `NSObject` that are on no actor.
+  /// UIKit sends them only on the main thread, but through nonisolated members of `NSObject`.
   nonisolated private final class HandedOnMessages: @unchecked Sendable {
     weak var target: (any NSObjectProtocol)?
   }

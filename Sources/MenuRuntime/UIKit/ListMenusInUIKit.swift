@@ -3,7 +3,7 @@
 
   @available(tvOS 17, *)
   extension UITableView {
-    /// Gives all rows and the empty area their context menus, with previews and what a tap on them does.
+    /// Adds context menus to all rows and to the empty area, with previews and their tap actions.
     ///
     /// ```swift
     /// tableView.contextMenu(NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(menus)) { path in
@@ -11,17 +11,16 @@
     /// }
     /// ```
     ///
-    /// Call it once the table has its delegate, which goes on getting everything else: the menus' delegate
-    /// takes its place, and the table keeps it. A row that is selected has the menu of all that are.
+    /// Call it after setting the table view's delegate. The menus' delegate replaces it and forwards all other
+    /// messages; the table view retains the menus' delegate. For a selected row, the menu applies to all selected rows.
     ///
     /// - Parameters:
-    ///   - items: The state and the commands of the rows that a menu opens on.
+    ///   - items: The context that supplies the state and performs the commands for the menu's rows.
     ///   - background: The menu of the empty area.
-    ///   - preview: Makes the preview of an item; without one, the row itself is lifted.
-    ///   - commit: Does what a tap on the preview is for; without it, a tap performs the command that the menu
-    ///     opens its item with.
-    ///   - item: The item at an index path; nil for a row that has no menu.
-    /// - Returns: What stands between the table and its delegate.
+    ///   - preview: Makes the preview of an item. Without one, the row itself is lifted.
+    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command.
+    ///   - item: Returns the item at an index path, or nil for a row without a menu.
+    /// - Returns: The delegate between the table view and the app's delegate.
     @discardableResult
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
@@ -40,7 +39,7 @@
       return delegate
     }
 
-    /// Gives all rows and the empty area their context menus, for an app that knows rows by index paths.
+    /// Adds context menus to all rows and to the empty area, for an app that identifies rows by index path.
     @discardableResult
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
@@ -55,26 +54,27 @@
 
   @available(tvOS 17, *)
   extension UICollectionView {
-    /// Gives all items and the empty area their context menus, with previews and what a tap on them does.
+    /// Adds context menus to all items and to the empty area, with previews and their tap actions.
     ///
     /// ```swift
-    /// collectionView.contextMenu(NoteContextMenu.self, for: items, background: NoteListBackgroundMenu(menus)) { path in
+    /// collectionView.contextMenu(
+    ///   NoteContextMenu.self, for: items, background: NoteListBackgroundMenu(menus)
+    /// ) { path in
     ///   dataSource.itemIdentifier(for: path)
     /// }
     /// ```
     ///
-    /// Call it once the collection has its delegate, which goes on getting everything else: the menus'
-    /// delegate takes its place, and the collection keeps it. An item that is selected has the menu of all
-    /// that are.
+    /// Call it after setting the collection view's delegate. The menus' delegate replaces it and forwards all other
+    /// messages; the collection view retains the menus' delegate. For a selected item, the menu applies to all selected
+    /// items.
     ///
     /// - Parameters:
-    ///   - items: The state and the commands of the items that a menu opens on.
+    ///   - items: The context that supplies the state and performs the commands for the menu's items.
     ///   - background: The menu of the empty area.
-    ///   - preview: Makes the preview of an item; without one, the cell itself is lifted.
-    ///   - commit: Does what a tap on the preview is for; without it, a tap performs the command that the menu
-    ///     opens its item with.
-    ///   - item: The item at an index path; nil for a cell that has no menu.
-    /// - Returns: What stands between the collection and its delegate.
+    ///   - preview: Makes the preview of an item. Without one, the cell itself is lifted.
+    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command.
+    ///   - item: Returns the item at an index path, or nil for a cell without a menu.
+    /// - Returns: The delegate between the collection view and the app's delegate.
     @discardableResult
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
@@ -86,7 +86,7 @@
       let menus = ListMenus(menu, items, background, preview, commit, item)
       var background: UIContextMenuInteraction?
       if #available(iOS 16, *) {
-        // The delegate is asked for the empty area as well.
+        // UIKit asks the delegate for the empty area's menu, too.
       } else {
         background = menus.backgroundInteraction { [weak self] point in
           self.map { $0.indexPathForItem(at: point) == nil } ?? false
@@ -97,7 +97,7 @@
       return delegate
     }
 
-    /// Gives all items and the empty area their context menus, for an app that knows items by index paths.
+    /// Adds context menus to all items and to the empty area, for an app that identifies items by index path.
     @discardableResult
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
@@ -110,17 +110,17 @@
     }
   }
 
-  /// The context menus of a table or collection, whatever its items are.
+  /// The type-erased context menus of a table or collection view.
   @available(tvOS 17, *)
   @MainActor
   struct ListMenus {
-    /// Opens the menu of some items; nil where none of them has one.
+    /// Opens the menu for some items; returns nil if none of them has one.
     let open: @MainActor ([IndexPath]) -> OpenedMenu?
     /// Opens the menu of the empty area.
     private(set) var background: (@MainActor () -> OpenedMenu)?
     /// Makes the preview of an item.
     private(set) var preview: (@MainActor (IndexPath) -> UIViewController?)?
-    /// Does what a tap on the preview of some items is for.
+    /// Performs the tap action of the preview of some items.
     private(set) var commit: (@MainActor ([IndexPath], UIViewController?) -> Void)?
 
     init<Menu: ContextMenuSurface, Item>(
@@ -141,7 +141,7 @@
       }
     }
 
-    /// What shows the menu of the empty area; nil if it has none.
+    /// The interaction that shows the menu of the empty area, or nil if it has none.
     func backgroundInteraction(
       where isEmpty: @escaping @MainActor (CGPoint) -> Bool
     ) -> UIContextMenuInteraction? {
@@ -150,22 +150,22 @@
       }
     }
 
-    /// What a menu opens on: the item that was pressed, or all that are selected if it is one of them.
+    /// The items that a menu applies to: the pressed item, or all selected ones if it is one of them.
     static func paths(at pressed: IndexPath, selected: [IndexPath]?) -> [IndexPath] {
       guard let selected, selected.count > 1, selected.contains(pressed) else { return [pressed] }
       return selected
     }
   }
 
-  /// The menu of a list that is open, or was last.
+  /// The open or most recent menu of a list.
   @available(tvOS 17, *)
   @MainActor
   struct OpenedListMenu {
     var menu: OpenedMenu
-    /// The items that it opened on; none for the empty area.
+    /// The items that the menu opened for; empty for the empty area.
     var paths: [IndexPath]
 
-    /// What UIKit shows of it; nil where there is nothing to show.
+    /// The menu's configuration, or nil if there is nothing to show.
     func configuration(on view: UIView, _ menus: ListMenus) -> UIContextMenuConfiguration? {
       let first = paths.first
       var preview: (@MainActor () -> UIViewController?)?
@@ -174,7 +174,7 @@
         identifier: first.map { first in first as NSIndexPath }, for: view, preview: preview)
     }
 
-    /// Does what a tap on the preview is for.
+    /// Performs the preview's tap action.
     func commit(
       on view: UIView?, _ menus: ListMenus, _ animator: any UIContextMenuInteractionCommitAnimating
     ) {

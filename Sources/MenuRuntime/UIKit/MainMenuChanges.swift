@@ -1,24 +1,24 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Changes the main menu to the menu bar.
+  /// Changes the main menu to match the menu bar.
   ///
-  /// UIKit throws where a menu is named that the system has not made, where a menu or a command would be there
-  /// twice, and where two commands have one key: so each is looked for first.
+  /// UIKit throws an exception if a menu does not exist, if a menu or command is inserted twice, or if two
+  /// commands have the same key. So each change is checked first.
   @MainActor
   final class MainMenuChanges {
     typealias Choice = MenuBarSnapshot.Choice
 
     private let builder: any UIMenuBuilder
     private let isEditingText: Bool
-    /// The menu after which the next one goes.
+    /// The menu to insert the next one after.
     private var last: UIMenu.Identifier?
-    /// The keys so far, those of the system's own commands first.
+    /// The keys in use, starting with those of the system's own commands.
     private var keys: Set<MenuKeyPress> = []
     /// The system's menus and commands that have a place already.
     private var placedMenus: Set<UIMenu.Identifier> = []
     private var placedCommands: Set<ObjectIdentifier> = []
-    /// What the system has for each of its commands in menus that are replaced, in their order.
+    /// The system's elements for each system command in replaced menus, in order.
     private var placed: [[UIMenuElement]] = []
 
     init(_ builder: any UIMenuBuilder, isEditingText: Bool) {
@@ -26,7 +26,7 @@
       self.isEditingText = isEditingText
     }
 
-    /// Makes the main menu these menus. Of the system's menus, those that an app may be without go.
+    /// Changes the main menu to these menus. Removes the system's optional menus if they are not listed.
     func change(to menus: [MenuBarMenu<Choice>]) {
       let listed = menus.compactMap(\.place.systemMenu)
       let optional: [UIMenu.Identifier] = [.file, .edit, .format, .view, .help]
@@ -37,7 +37,7 @@
       for menu in menus { add(menu) }
     }
 
-    /// Finds the system's commands that stay, whose keys no other command can have.
+    /// Reserves the keys of the system commands that stay, so that no other command uses them.
     private func reserveKeys(_ menus: [MenuBarMenu<Choice>]) {
       var replaced: Set<UIMenu.Identifier> = []
       for menu in menus {
@@ -76,7 +76,7 @@
         return
       }
       if menu.entries.isEmpty {
-        // It stays as the system has it.
+        // The menu keeps the system's content.
       } else if isReplaced {
         builder.replaceChildren(ofMenu: identifier) { _ in children }
       } else if builder.menu(for: identifier) == nil {
@@ -92,7 +92,7 @@
       if builder.menu(for: identifier) != nil { last = identifier }
     }
 
-    /// Adds a group to the app's menu, where its settings are.
+    /// Adds a group to the app menu, after the settings.
     private func insertBehindSettings(_ group: UIMenu) {
       if builder.menu(for: .preferences) != nil {
         builder.insertSibling(group, afterMenu: .preferences)
@@ -103,11 +103,11 @@
       }
     }
 
-    /// Adds a menu that the system does not have.
+    /// Inserts a menu that the system does not have.
     private func insert(
       _ menu: MenuBarMenu<Choice>, as identifier: UIMenu.Identifier, children: [UIMenuElement]
     ) {
-      // Twice there, it would throw.
+      // Inserting a menu twice would throw.
       if builder.menu(for: identifier) != nil { return }
       let element = UIMenu(
         title: menu.title, image: menu.image?.uiImage, identifier: identifier, children: children)
@@ -125,7 +125,7 @@
 
     // MARK: - A menu
 
-    /// The elements of a menu, each group in an inline menu of its own.
+    /// Returns the elements of a menu, with each group in an inline menu.
     private func children(
       of entries: [MenuEntry<Choice>], showsSystem: Bool
     ) -> [UIMenuElement] {
@@ -191,9 +191,9 @@
       return command
     }
 
-    // MARK: - Commands of the system
+    // MARK: - System commands
 
-    /// Finds what the system has for each of its commands in the entries of a menu that is replaced.
+    /// Collects the system's elements for the system commands in a replaced menu.
     private func place(_ entries: [MenuEntry<Choice>], of menu: UIMenu.Identifier) {
       for entry in entries {
         switch entry {
@@ -205,7 +205,7 @@
       }
     }
 
-    /// What the system has for one of its commands in the menu that keeps it; nothing where it has not made it.
+    /// The system's elements for a system command in its menu; empty if the system has not made them.
     private func elements(
       for item: MenuSystemItem, in identifier: UIMenu.Identifier
     ) -> [UIMenuElement] {
@@ -224,7 +224,7 @@
       return element.flatMap { placed($0) }.map { [$0] } ?? []
     }
 
-    /// An element of the system's without what has a place already; nil where nothing is left.
+    /// Returns a system element without the parts that are placed already, or nil if nothing is left.
     private func placed(_ element: UIMenuElement) -> UIMenuElement? {
       guard let menu = element as? UIMenu else {
         return placedCommands.insert(ObjectIdentifier(element)).inserted ? element : nil
@@ -235,7 +235,7 @@
   }
 
   extension UIMenu {
-    /// The first element in the menu, or in one of its menus, that is wanted.
+    /// The first descendant that satisfies a predicate.
     fileprivate func first(where isWanted: (UIMenuElement) -> Bool) -> UIMenuElement? {
       for child in children {
         if isWanted(child) { return child }

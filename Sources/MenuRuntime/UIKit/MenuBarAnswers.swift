@@ -2,15 +2,15 @@
   public import UIKit
 
   extension MenuContext {
-    /// Lets the menu bar ask this context wherever a responder is in front: the menus show its state, and it
-    /// performs the commands. A second context of the same module takes the first one's place.
+    /// Uses this context for the menu bar while a responder is in front: the menus show its state, and it
+    /// performs the commands. It replaces an earlier context of the same module.
     ///
-    /// The responder chain is searched from the first responder on, and then what else is visible in its
-    /// window, so the view controller need not be first responder. Where no one has a context, that of the
-    /// menu bar is asked. Behind an alert or a sheet all is dimmed, unless the sheet has a context of its own.
+    /// The menu bar searches the responder chain from the first responder, then the other visible view
+    /// controllers of its window, so the view controller need not be first responder. If it finds no context,
+    /// it uses its own. Behind an alert or a sheet everything is dimmed, unless the sheet has its own context.
     ///
-    /// - Parameter responder: A view controller, or a view, a window or its scene. It is not kept, and the
-    ///   context goes with it.
+    /// - Parameter responder: A view controller, view, window or window scene. It is held weakly, and the
+    ///   context is released with it.
     public func use(in responder: UIResponder) {
       let contexts = MenuBarAnswers.contexts(addingTo: responder)
       let former = contexts.context(of: Command.self)
@@ -25,21 +25,21 @@
     }
   }
 
-  /// Who answers for the menu bar.
+  /// Finds the contexts that the menu bar uses now.
   @MainActor
   struct MenuBarAnswers {
     private struct Answer {
       let contexts: MenuContexts
-      /// Whether something modal is in front of it.
+      /// Whether something modal is in front of the responder.
       let isBehind: Bool
     }
 
-    /// The nearest first.
+    /// The contexts, nearest first.
     private var answers: [Answer] = []
-    /// Whether something modal is in front of whatever the menu bar itself would answer for.
+    /// Whether something modal is in front, for commands that go to the menu bar's own context.
     private var isBehind = false
 
-    /// - Parameter responder: Where the search begins; nil for the window that people use.
+    /// - Parameter responder: The responder to start at, or nil for the active window.
     init(from responder: UIResponder?) {
       var seen: Set<ObjectIdentifier> = []
       let window = responder.map { Self.window(of: $0) } ?? MenuWindows.active
@@ -67,10 +67,10 @@
       answers.first { part.answers($0.contexts) }
     }
 
-    /// What the menus of a part depend on.
+    /// The state that the menus of a part depend on.
     func state(of part: MenuBarPart) -> AnyHashable { part.state(answer(for: part)?.contexts) }
 
-    /// The menus of a part: dimmed where something modal is in front of who answers.
+    /// The menus of a part, dimmed if something modal is in front of the context that they use.
     func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
       let answer = answer(for: part)
       let menus = part.menus(answer?.contexts)
@@ -84,7 +84,7 @@
 
     // MARK: - Responders
 
-    /// The responder that stands for the window that people use: what is in front in it.
+    /// The responder to search from in the active window: the frontmost one.
     static var front: UIResponder? {
       guard let window = MenuWindows.active else { return nil }
       guard let root = window.rootViewController else { return window }
@@ -120,7 +120,7 @@
       }
     }
 
-    /// The view controllers that people see, those inside and in front first.
+    /// The visible view controllers, innermost and frontmost first.
     private static func visible(in controller: UIViewController) -> [UIViewController] {
       let children = controller.children.reversed().filter { child in
         child.viewIfLoaded?.window != nil
@@ -141,7 +141,7 @@
       return entry?.responder === responder ? entry?.contexts : nil
     }
 
-    /// The contexts of a responder, which may have none yet.
+    /// The contexts of a responder, created if needed.
     fileprivate static func contexts(addingTo responder: UIResponder) -> MenuContexts {
       entries = entries.filter { $0.value.responder != nil }
       if let contexts = contexts(of: responder) { return contexts }

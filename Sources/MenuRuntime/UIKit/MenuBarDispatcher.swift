@@ -1,20 +1,20 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
-  /// Shows the commands of the main menu as they are, and performs them: an app has one main menu.
+  /// Updates and performs the commands of the main menu, of which an app has one.
   @MainActor
   final class MenuBarDispatcher {
     static let shared = MenuBarDispatcher()
 
     private var parts: [MenuBarPart] = []
-    /// What the main menu was built from.
+    /// The snapshot that the main menu was built from.
     private var built: MenuBarSnapshot?
     /// The states that the main menu shows.
     private var states: [AnyHashable] = []
     private var faces: [MenuBarSnapshot.Face] = []
-    /// The responder that was asked last.
+    /// The responder that last validated a command.
     private weak var front: UIResponder?
-    /// Whether responders show the commands as they are, so that the menus need not be built anew for it.
+    /// Whether responders validate the commands, so that a change of state need not rebuild the menus.
     private var isValidated = false
     private var followers: [MenuFollower] = []
     private var pass: Pass?
@@ -24,7 +24,7 @@
 
     // MARK: - Building
 
-    /// Takes the menus of some parts for the main menu, as they are for the responder in front.
+    /// Starts to use the menus of some parts, in the state of the responder in front.
     func begin(_ parts: [MenuBarPart]) -> MenuBarSnapshot {
       self.parts = parts
       pass = nil
@@ -40,10 +40,10 @@
       return snapshot
     }
 
-    /// Makes the system build the main menu anew.
+    /// Asks the system to rebuild the main menu.
     func rebuild() { UIMenuSystem.main.setNeedsRebuild() }
 
-    /// Shows a state that has changed: anew, if there are other commands now.
+    /// Shows a changed state. Rebuilds the main menu only if its structure has changed.
     func follow() {
       guard let built else { return }
       let answers = MenuBarAnswers(from: front ?? MenuBarAnswers.front)
@@ -64,16 +64,16 @@
       MenuBarSnapshot(MenuBarPart.merged(parts.flatMap { answers.menus(of: $0) }))
     }
 
-    // MARK: - Showing
+    // MARK: - Validating
 
-    /// One asking for all commands: the menus are made once for it.
+    /// One validation of all commands, which shares a snapshot.
     private struct Pass {
       let responder: ObjectIdentifier
       let snapshot: MenuBarSnapshot
       var shown: Set<String> = []
     }
 
-    /// Shows a command as it is for a responder; a command that is not the menu bar's stays as it is.
+    /// Updates a command for a responder. Ignores commands that are not the menu bar's.
     func validate(_ command: UICommand, for responder: UIResponder) {
       guard command.action == Self.action, let key = command.propertyList as? String else { return }
       isValidated = true
@@ -82,7 +82,7 @@
       if let choice = snapshot.choices[key] {
         choice.show(in: command, isEditingText: textEditing.isEditing)
       } else {
-        // A list had the element when the menus were built.
+        // The command's list element was removed after the menus were built.
         command.attributes = .disabled
       }
     }
@@ -106,14 +106,14 @@
 
     // MARK: - Choosing
 
-    /// What commands of the menu bar send, whatever module they are of.
+    /// The action of all menu bar commands, in every module.
     static let action = #selector(UIViewController.performMenuRuntimeCommand(_:))
 
-    /// Performs a command, after its question.
+    /// Performs a command, asking for confirmation first if it needs one.
     ///
     /// - Parameters:
-    ///   - isAlternate: Whether it is what took the command's place.
-    ///   - responder: What the command was sent to; nil if nothing in front has it.
+    ///   - isAlternate: Whether to perform the command's alternate.
+    ///   - responder: The responder that received the command, or nil if none in front did.
     func perform(_ command: UICommand, isAlternate: Bool = false, from responder: UIResponder?) {
       guard let key = command.propertyList as? String else { return }
       pass = nil
@@ -126,7 +126,7 @@
 
     // MARK: - Keys
 
-    /// Whether the system takes keys first that move its focus, as it does in a text.
+    /// Whether text is being edited, so that the system handles keys that move the focus first.
     var isEditingText: Bool { textEditing.isEditing }
 
     private func textEditingChanged() {
@@ -136,7 +136,7 @@
 
   @MainActor
   extension MenuBarSnapshot.Choice {
-    /// Shows the item in a command.
+    /// Updates a command from the item.
     func show(in command: UICommand, isEditingText: Bool) {
       command.title = item.title
       command.subtitle = item.subtitle
@@ -151,21 +151,21 @@
     }
   }
 
-  // Views have no such method: UIKit asks the object that has the method to validate the command, and only a
-  // view controller of the app's does.
+  // Views do not implement this: UIKit validates a command with the object that implements its action, and
+  // only the app's view controllers override `validate(_:)`.
   extension UIViewController {
-    /// Performs a command of the menu bar.
+    /// Performs a menu bar command.
     @objc func performMenuRuntimeCommand(_ sender: UICommand) {
       MenuBarDispatcher.shared.perform(sender, from: self)
     }
 
-    /// Performs what the menu bar showed in place of a command while keys were held.
+    /// Performs the alternate of a menu bar command, shown while modifiers are held.
     @objc func performMenuRuntimeAlternate(_ sender: UICommand) {
       MenuBarDispatcher.shared.perform(sender, isAlternate: true, from: self)
     }
   }
 
-  // At the end of the responder chain, for windows in which nothing is first responder.
+  // The end of the responder chain, for windows without a first responder.
   extension UIApplication {
     @objc func performMenuRuntimeCommand(_ sender: UICommand) {
       MenuBarDispatcher.shared.perform(sender, from: nil)
@@ -177,7 +177,7 @@
   }
 
   extension UIResponder {
-    /// Shows a command of the menu bar as it is: the one line of a view controller.
+    /// Updates a menu bar command. Call it in each view controller:
     ///
     /// ```swift
     /// override func validate(_ command: UICommand) {
@@ -186,14 +186,14 @@
     /// }
     /// ```
     ///
-    /// Commands that are not the menu bar's stay as they are. Without it the menus are built anew whenever
-    /// a state changes that can be followed.
+    /// Commands that are not the menu bar's are ignored. Without this call, the menus are rebuilt each time
+    /// an observable state changes.
     public func validateMenu(_ command: UICommand) {
       MenuBarDispatcher.shared.validate(command, for: self)
     }
   }
 
-  /// Knows whether someone edits a text.
+  /// Tracks whether text is being edited.
   @MainActor
   final class MenuTextEditing {
     private(set) var isEditing = false
@@ -204,7 +204,7 @@
       self.changed = changed
     }
 
-    /// Watches text fields and text views from now on.
+    /// Starts to observe text fields and text views.
     func begin() {
       if hasBegun { return }
       hasBegun = true

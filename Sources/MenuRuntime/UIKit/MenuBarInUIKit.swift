@@ -2,14 +2,13 @@
   public import UIKit
 
   extension MenuBarSurface {
-    /// Makes the main menu this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
+    /// Builds the main menu from this menu bar. Call it in the `buildMenu(with:)` of the app's delegate.
     ///
-    /// What the system has of it is placed where the system has made it, and left out where it has not. Of the
-    /// system's menus, those that an app may be without go if the menu bar does not list them. View controllers
-    /// call `validateMenu(_:)`, and say with `MenuContext.use(in:)` what the commands mean while they are in
-    /// front.
+    /// The system's menus and commands go where the system has made them; those that it has not made are left
+    /// out. Optional system menus are removed if the menu bar does not list them. View controllers call
+    /// `validateMenu(_:)`, and provide their context with `MenuContext.use(in:)`.
     ///
-    /// - Parameter others: The menus of other modules; those of one place become one.
+    /// - Parameter others: The menus of other modules. Menus at the same place are merged.
     public func build(with builder: any UIMenuBuilder, and others: [MenuBarPart] = []) {
       guard builder.system == .main else { return }
       let dispatcher = MenuBarDispatcher.shared
@@ -18,10 +17,10 @@
       mainMenu.change(to: snapshot.menus)
     }
 
-    /// Makes the system offer the groups that the menu bar lists, which iPadOS 26 adds on demand. Call it in
+    /// Enables the groups that the menu bar lists and that iPadOS 26 adds on demand. Call it in
     /// `application(_:didFinishLaunchingWithOptions:)`.
     ///
-    /// - Parameter others: The menus of other modules, as `build(with:and:)` gets them.
+    /// - Parameter others: The menus of other modules, as passed to `build(with:and:)`.
     public func install(with others: [MenuBarPart] = []) {
       if #available(iOS 26, *) {
         let groups = SystemMenuGroups(
@@ -31,13 +30,13 @@
       rebuild()
     }
 
-    /// Makes the system build the main menu anew, for a change that nothing follows.
+    /// Rebuilds the main menu after a change that cannot be observed.
     ///
-    /// An `@Observable` state, `MenuContext.update()` and commands that were performed need no such call.
+    /// Changes to an `@Observable` state, `MenuContext.update()` and performed commands do not need it.
     public func rebuild() { MenuBarDispatcher.shared.rebuild() }
   }
 
-  /// The groups of the system's main menu that are there on demand.
+  /// The groups that the system adds to the main menu on demand.
   @MainActor
   private struct SystemMenuGroups {
     private var named: Set<MenuSystemItem> = []
@@ -83,7 +82,7 @@
       return configuration
     }
 
-    /// - Parameter givesWay: Whether a group goes that the menu bar does not name, but whose keys it has.
+    /// - Parameter givesWay: Whether to remove the group if the menu bar does not name it but uses its keys.
     @available(iOS 26, *)
     private func preference(
       _ items: Set<MenuSystemItem>, givesWay: Bool = false

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  /// The menus of the menu bar as they are in one state, with a name for each command that stays the same
-  /// whatever its title is and however often it is there.
+  /// The menus of the menu bar in one state. Each command has a key that stays the same whatever its title, even if
+  /// the command appears several times.
   @MainActor
   struct MenuBarSnapshot {
     /// A command in the menu bar.
@@ -8,10 +8,10 @@
     struct Choice {
       let key: String
       let item: MenuEntry<MenuAction>.Item
-      /// What takes its place while modifiers are held.
+      /// The alternate that replaces it while modifiers are held.
       let alternate: MenuEntry<MenuAction>.Item?
 
-      /// What a command shows of it.
+      /// The appearance of the command.
       fileprivate var face: Face {
         Face(
           key: key, title: item.title, subtitle: item.subtitle, image: item.image,
@@ -19,7 +19,7 @@
       }
     }
 
-    /// How a command looks.
+    /// The appearance of a command.
     nonisolated struct Face: Hashable {
       let key: String
       let title: String
@@ -31,9 +31,9 @@
 
     let menus: [MenuBarMenu<Choice>]
     private(set) var choices: [String: Choice] = [:]
-    /// What is only as it is now once the menu bar is built anew: which commands there are, and the titles of menus.
+    /// The structure that only a rebuild can change: the commands, and the titles of menus.
     let outline: [String]
-    /// How the commands look, which validating them changes as well.
+    /// The appearance of the commands, which validation can change too.
     let faces: [Face]
 
     init(_ menus: [MenuBarMenu<MenuAction>]) {
@@ -49,14 +49,14 @@
       for choice in numbering.choices { choices[choice.key] = choice }
     }
 
-    /// Whether there is a command whose key the system would take first.
+    /// Whether a command has a key that the system would handle first.
     var hasKeysThatMoveFocus: Bool {
       choices.values.contains { choice in choice.item.shortcut?.movesFocus ?? false }
     }
   }
 
   extension MenuBarSnapshot {
-    /// Names the commands: a second one of the same name has its number behind it.
+    /// Assigns keys to commands: the command's own, with a number for each repetition.
     @MainActor
     private struct Numbering {
       private var counts: [String: Int] = [:]

@@ -2,7 +2,7 @@
   import UIKit
 #endif
 
-/// What the app runs on.
+/// The device that the app runs on.
 @MainActor
 enum MenuDevice {
   /// Whether the app runs on an iPad.

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Performs the items of a menu that is open, and makes the elements that show them.
+  /// Makes the elements of an open menu and performs their commands.
   @MainActor
   struct MenuPerformer {
     let anchor: MenuAnchor
-    /// Whether people can undo every command, whatever its own facts say.
+    /// Whether every command is undoable, whatever its own facts say.
     var isUndoable = false
 
-    /// Performs an item, after its question.
+    /// Performs an item, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       guard item.isEnabled, !anchor.isBehindModal else { return }
       guard let question = item.confirmation else {
@@ -34,7 +34,7 @@
 
     // MARK: - Elements
 
-    /// The elements of entries, each group in an inline menu of its own.
+    /// Returns the elements for entries, with each group in an inline menu.
     func elements(of entries: [MenuEntry<MenuAction>]) -> [UIMenuElement] {
       let groups = entries.split { $0.isSeparator }
         .map { group in group.compactMap { element(of: $0) } }
@@ -95,7 +95,7 @@
       return menu(of: entries, options: options)
     }
 
-    /// A menu in a menu; nil where UIKit has none of its entries.
+    /// A submenu, or nil if UIKit has none of its entries.
     private func menu(
       of entries: [MenuEntry<MenuAction>], title: String = "", image: MenuImage? = nil,
       options: UIMenu.Options = []
@@ -117,7 +117,7 @@
       return action
     }
 
-    // MARK: - Commands of the system
+    // MARK: - System commands
 
     private func element(for item: MenuSystemItem) -> UIMenuElement? {
       let element: UIMenuElement?
@@ -133,7 +133,7 @@
       return element
     }
 
-    /// Undo or Redo under the name of the last action, if there is one.
+    /// Undo or Redo titled with the last action, or nil if there is none.
     private func undoElement(isRedo: Bool) -> UIAction? {
       guard let undoManager = anchor.responder?.undoManager else { return nil }
       guard isRedo ? undoManager.canRedo : undoManager.canUndo else { return nil }
@@ -148,7 +148,7 @@
 
   @MainActor
   extension MenuEntry.Item {
-    /// What an element or a command of UIKit's shows of the item.
+    /// The attributes of the item's menu element or command.
     var attributes: UIMenuElement.Attributes {
       var attributes: UIMenuElement.Attributes = []
       if !isEnabled { attributes.insert(.disabled) }
@@ -159,13 +159,13 @@
       return attributes
     }
 
-    /// The title in the list of shortcuts, which shows no submenus; nil where the title alone will do.
+    /// The title in the shortcuts overview, which shows no submenus; nil if the plain title is sufficient.
     var discoverabilityTitle: String? { optionTitle.map { commandTitle + ": " + $0 } }
   }
 
   @MainActor
   extension MenuImage {
-    /// The image as UIKit has it; nil where there is none of the name.
+    /// The image, or nil if there is none with that name.
     var uiImage: UIImage? {
       switch self {
       case .symbol(let name): return UIImage(systemName: name)

@@ -3,7 +3,7 @@
 
   @MainActor
   extension MenuShortcut {
-    /// The key as a key command takes it; nil for a key that UIKit does not know.
+    /// The input of a key command, or nil for a key that UIKit does not support.
     var input: String? {
       if modifiers.contains(.function) { return nil }
       switch key {
@@ -34,9 +34,9 @@
       UIKeyCommand.f11, UIKeyCommand.f12,
     ]
 
-    /// Whether the system would take the key first, to move the focus or to scroll.
+    /// Whether the system handles the key first, to move the focus or to scroll.
     ///
-    /// With modifiers it does not, but a text that is edited would lose what it does with the key.
+    /// It does not with modifiers. Giving a command priority would take the key away from text editing.
     var movesFocus: Bool {
       guard modifiers.isEmpty else { return false }
       switch key {
@@ -48,7 +48,7 @@
 
   @MainActor
   extension MenuShortcut.Modifiers {
-    /// The modifiers as a key command takes them.
+    /// The modifier flags of a key command.
     var flags: UIKeyModifierFlags {
       var flags: UIKeyModifierFlags = []
       if contains(.control) { flags.insert(.control) }
@@ -59,12 +59,12 @@
     }
   }
 
-  /// A key and its modifiers as UIKit tells key commands apart.
+  /// A key and its modifiers, as UIKit distinguishes key commands.
   nonisolated struct MenuKeyPress: Hashable {
     private let input: String
     private let modifiers: Int
 
-    /// - Parameter input: A letter counts as the same in either case.
+    /// - Parameter input: The key. Letters match in either case.
     init(_ input: String, _ flags: UIKeyModifierFlags) {
       self.input = input.count == 1 ? input.lowercased() : input
       modifiers = flags.rawValue

@@ -3,12 +3,13 @@
 
   @MainActor
   extension MenuSystemItem {
-    /// The accessibility identifier of elements and items that show it.
+    /// The accessibility identifier of the item's elements.
     var identifier: String { "system." + rawValue }
 
-    /// What the responder chain performs and validates; nil for what UIKit does not have.
+    /// The action that the responder chain performs and validates, or nil for a command that UIKit
+    /// does not have.
     ///
-    /// Undo and Redo are not among them: they are the undo manager's.
+    /// Undo and Redo have none: the undo manager performs them.
     var action: Selector? {
       switch self {
       case .cut: return #selector((any UIResponderStandardEditActions).cut(_:))
@@ -35,7 +36,7 @@
       }
     }
 
-    /// Actions that came with iOS 16 and 26.
+    /// The actions added in iOS 16 and 26.
     private var newerAction: Selector? {
       guard #available(iOS 16, tvOS 16, *) else { return nil }
       switch self {
@@ -63,7 +64,7 @@
       }
     }
 
-    /// The item that an action belongs to; nil for any other action.
+    /// The item with an action, or nil for any other action.
     init?(action: Selector) {
       guard let item = Self.itemsOfActions[action] else { return nil }
       self = item
@@ -77,7 +78,8 @@
       return items
     }()
 
-    /// Whether the system offers it in edit menus by itself, so that a menu without it leaves it out.
+    /// Whether the system puts the command in edit menus by default, so that a menu that does not
+    /// list it leaves it out.
     var isOffered: Bool {
       switch self {
       case .cut, .copy, .paste, .pasteAndMatchStyle, .delete, .select, .selectAll: return true

@@ -3,7 +3,7 @@
 
   @MainActor
   extension MenuBarPlace {
-    /// The menu of UIKit's main menu; nil for one of the app's own.
+    /// The identifier of UIKit's menu, or nil for one of the app's own menus.
     var systemMenu: UIMenu.Identifier? {
       switch self {
       case .app: return .application
@@ -17,7 +17,7 @@
       }
     }
 
-    /// What UIKit calls a menu of the app's own.
+    /// The name that identifies one of the app's own menus in UIKit.
     var name: String {
       if case .own(let name) = self { return "menu." + name }
       return String(describing: self)
@@ -26,9 +26,9 @@
 
   @MainActor
   extension MenuSystemItem {
-    /// The menu or the group of UIKit's main menu that it is, or that it is in; nil where UIKit has none.
+    /// The menu or group of UIKit's main menu for the item, or the one that contains it; nil if UIKit has none.
     ///
-    /// Several may be in one group: with `hide` come Hide Others and Show All.
+    /// Several items may share a group: Hide Others and Show All come with `hide`.
     var systemMenu: UIMenu.Identifier? {
       switch self {
       case .about: return .about
@@ -76,7 +76,7 @@
       }
     }
 
-    /// Whether its action finds it alone in the group that it is in.
+    /// Whether the item can be found by its action within its group.
     var isCommandOfItsOwn: Bool {
       switch self {
       case .print, .duplicate, .rename, .moveTo, .cut, .copy, .paste, .pasteAndMatchStyle, .delete,
@@ -87,7 +87,7 @@
       }
     }
 
-    /// The menus that came with iOS 16, 18.1 and 26.
+    /// The menus added in iOS 16, 18.1 and 26.
     private var newerSystemMenu: UIMenu.Identifier? {
       guard #available(iOS 16, *) else { return nil }
       if self == .duplicate || self == .rename || self == .moveTo { return .document }

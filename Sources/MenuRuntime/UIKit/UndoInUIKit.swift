@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Something that people can undo and redo under its name.
+  /// A command that people can undo and redo under its name.
   @MainActor
   struct MenuUndoableAction {
     private let name: String
@@ -9,15 +9,15 @@
 
     /// - Parameters:
     ///   - name: The title of the command.
-    ///   - body: Does it, and gives what takes it back; nil if nothing does.
+    ///   - body: Performs the command and returns the undo action, or nil if there is none.
     init(name: String, body: @escaping @MainActor () -> (@MainActor () -> Void)?) {
-      // The ellipsis is the menu's.
+      // The ellipsis is for menus only.
       self.name = name.hasSuffix("…") ? String(name.dropLast()) : name
       self.body = body
     }
 
-    /// An undoable command. What its context says takes it back, or else what the command registers itself,
-    /// gets its title.
+    /// Creates an undoable command. Its title names the undo action from its context, or else the undo that
+    /// it registers itself.
     init(_ command: MenuAction) {
       self.init(name: command.name()) {
         let takeBack = command.takeBack?()
@@ -30,7 +30,7 @@
       let takeBack = body()
       guard let undoManager = responder.undoManager else { return }
       guard let takeBack else {
-        // A group is open where the command has registered something itself.
+        // An open group means that the command has registered an undo action.
         if undoManager.groupingLevel > 0 { undoManager.setActionName(name) }
         return
       }
@@ -46,12 +46,12 @@
   }
 
   extension EditMenuSurface {
-    /// Performs a command of the system's so that people can undo it under its title: for a responder's own
-    /// `cut(_:)` and the like.
+    /// Performs a system command and makes it undoable under its title, for a responder's own `cut(_:)` and
+    /// similar methods.
     ///
     /// - Parameters:
-    ///   - responder: What has the undo manager.
-    ///   - body: Does what the command is for, and gives what takes it back; nil if nothing does.
+    ///   - responder: The responder with the undo manager.
+    ///   - body: Performs the command and returns the undo action, or nil if there is none.
     public func perform(
       _ item: MenuSystemItem, on responder: UIResponder,
       body: @escaping @MainActor () -> (@MainActor () -> Void)?
