@@ -4,21 +4,11 @@ import Testing
 
 @testable import MenuGuidelines
 
-/// What is shown of a module, as plain entries that point into it.
 @Suite("What is shown of a module")
 struct ShownModuleTests {
   private func shown(_ text: String) -> ShownModule {
     let tree = SyntaxTree(parsing: Source(path: "a.menu", text: text))
     return ShownModule(ModuleResolver.resolve([tree], fallbackName: "App").module)
-  }
-
-  @Test("Each standard name is told from all others, and gives its text back")
-  func standardNames() {
-    let names = StandardCommandTable.all.map(\.name)
-    #expect(Set(names.map { StandardName($0) }).count == names.count)
-    for name in names { #expect(StandardName(name).text == name) }
-    #expect(StandardName("cut") == "cut")
-    #expect(StandardName("no such name").text.isEmpty)
   }
 
   @Test(
@@ -56,40 +46,68 @@ struct ShownModuleTests {
     #expect(menu.groupCount == 3)
   }
 
-  @Test("Titles written alike have one number, and others their own")
-  func titles() {
+  @Test("A separator between two groups on some platform is not surplus")
+  func surplusSeparators() {
+    let module = shown(
+      """
+      app Notes { platforms iOS 17, macOS 14 }
+      commands { a "Add" onscreen; b "Bind" onscreen }
+      screen Page { button Edit "Edit" { ---; a; on macOS { --- }; b; --- } }
+      """)
+    let lines = module.surplusSeparators.map { module.module.sources[0].text(of: $0.span) }
+    #expect(lines == ["---", "---"])
+  }
+
+  @Test("Titles with one text share their facts, and so do symbols with one name")
+  func facts() {
     let module = shown(
       """
       commands {
-        first "Show Map" onscreen
-        second "Show Map" onscreen
-        third "Show Maps" onscreen
+        first "Show Map" symbol map onscreen
+        second "Show Map" symbol map onscreen
+        third "Show Maps" symbol map.fill onscreen
         fourth "지도 보기" onscreen
         fifth "지도 보기" onscreen
       }
       """)
-    let numbers = (0..<5).map { module.titleFacts(of: CommandID($0)).number }
-    #expect(numbers[0] == numbers[1])
-    #expect(numbers[3] == numbers[4])
-    #expect(Set(numbers).count == 3)
+    #expect(module.titles.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
+    #expect(module.symbols.count == 2)
   }
 
   @Test(
-    "The facts of a title are those of its text, simple or not",
+    "The words of a title are in lower case, without punctuation and without an ellipsis",
     arguments: [
-      ("Turn HDR On", 3, "turn", "on"), ("Don’t Save…", 2, "don’t", "save"),
-      ("Add “New” Page ...", 3, "add", "page"), ("지도 보기", 2, "지도", "보기"), ("", 0, "", ""),
-      ("Print", 1, "print", "print"),
-    ])
-  func facts(_ title: String, _ words: Int, _ first: String, _ last: String) {
-    let facts = TitleFacts(title)
-    #expect(Int(facts.wordCount) == words)
-    if words > 0 {
-      #expect(facts.firstWord == TitleFacts.hash(of: first.utf8))
-      #expect(facts.lastWord == TitleFacts.hash(of: last.utf8))
-    }
-    let bare = TitleText(title).withoutEllipsis.lowercased()
-    #expect(facts.whole == TitleFacts.hash(ofTitle: bare))
-    #expect(facts.endsInEllipsis == (title.hasSuffix("…") || title.hasSuffix("...")))
+      ("Turn HDR On", ["turn", "hdr", "on"]), ("Don’t Save…", ["don’t", "save"]),
+      ("Add “New” Page ...", ["add", "new", "page"]), ("지도 보기", ["지도", "보기"]), ("", []),
+      ("Print", ["print"]), ("…", []),
+    ] as [(String, [String])])
+  func words(_ title: String, _ words: [String]) {
+    let facts = TitleFacts(TitleText(title))
+    #expect(facts.words == words)
+    #expect(facts.lowercased == TitleText(title).withoutEllipsis.lowercased())
+    #expect(facts.issues.contains(.noWords) == words.isEmpty)
+    let endsInEllipsis = title.hasSuffix("…") || title.hasSuffix("...")
+    #expect(facts.issues.contains(.ellipsis) == endsInEllipsis)
+  }
+
+  @Test(
+    "A title has the issues that rules about wording may object to",
+    arguments: [
+      ("Show Map", []), ("Find Next…", .ellipsis), ("Show the Map", .article),
+      ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals),
+      ("Move to", .capitals), ("Bookmarks Bar", .noVerb), ("3 Columns", .noVerb),
+      ("", [.noWords, .signs, .dots, .capitals, .noVerb]),
+      ("Show  Map", [.signs, .dots, .capitals, .noVerb]),
+      ("Show Map!", [.signs, .dots, .capitals, .noVerb]),
+    ] as [(String, TitleIssues)])
+  func issues(_ title: String, _ issues: TitleIssues) {
+    #expect(TitleFacts(TitleText(title)).issues == issues)
+  }
+
+  @Test("A simple title's length is exact, and that of another is not less than it shows")
+  func lengths() {
+    #expect(TitleFacts(TitleText("Find Next…")).length == 10)
+    #expect(TitleFacts(TitleText("Find")).length == 4)
+    #expect(TitleFacts(TitleText("\u{FFFC} Items")).length >= 9)
   }
 }

@@ -67,14 +67,12 @@ struct ContextIpadCreate: Guideline {
     }
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      let facts = report.shown.titleFacts(of: id)
-      if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
       var isMaker: Bool?
       for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
         guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else {
           continue
         }
-        let makes = isMaker ?? isCreation(id, report.module)
+        let makes = isMaker ?? isCreation(id, report.shown)
         isMaker = makes
         if makes { makers[screen] = id }
       }
@@ -91,30 +89,24 @@ struct ContextIpadCreate: Guideline {
     }
   }
 
-  private static let firstWords = WordSet(["new", "create", "add"])
-
   /// Whether a screen has items between which there is an empty area.
   private static func hasObjects(_ screen: Screen) -> Bool {
     screen.items.contains { $0.editMenu == nil }
   }
 
   /// Whether a command makes something new, and not out of what is selected.
-  private static func isCreation(_ id: CommandID, _ module: MenuModule) -> Bool {
-    if module.commands[id.index].affects == .selection { return false }
-    guard case .literal(let literal)? = module.commands[id.index].title.segments.first,
-      let first = literal.utf8.first
-    else { return false }
-    // Most titles begin with another letter than the words do.
-    switch first | 0x20 {
-    case UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "a"), 0x80...: break
-    default: return false
-    }
-    let title = TitleText(module.commands[id.index].title)
+  private static func isCreation(_ id: CommandID, _ shown: ShownModule) -> Bool {
+    if shown.module.commands[id.index].affects == .selection { return false }
+    let title = shown.titleFacts(of: id)
+    // Not “(New)”.
+    guard let first = title.lowercased.first, first.isLetter || !first.isASCII else { return false }
     switch title.firstWord {
     case "new", "create", "새", "새로운": return true
     // "Add to Favorites" makes nothing.
-    case "add": return title.words.count > 1 && TitleText.bare(title.words[1]) != "to"
-    default: return title.string.hasPrefix("新規")
+    case "add":
+      let words = TitleText(shown.title(of: id)).words
+      return words.count > 1 && TitleText.bare(words[1]) != "to"
+    default: return title.lowercased.hasPrefix("新規")
     }
   }
 

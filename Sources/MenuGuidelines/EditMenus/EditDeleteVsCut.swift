@@ -57,9 +57,7 @@ struct EditDeleteVsCut: Guideline {
     guard hasCut || hasDelete else { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let looksLike = entry.symbol != nil || StandardTitles.mayBeEditCommand(entry)
-      if !looksLike { continue }
-      let title = report.shown.title(of: entry).flatMap(StandardTitles.editCommand(titled:))
+      let title = report.shown.titleFacts(of: entry).flatMap(StandardTitles.editCommand(titled:))
       let name = report.shown.command(id).name.text
       if hasCut && title == "delete" || hasDelete && title == "cut" {
         let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")

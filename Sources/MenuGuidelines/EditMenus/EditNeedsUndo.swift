@@ -47,7 +47,7 @@ struct EditNeedsUndo: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
   /// The system's commands that change what is selected, or the text at the insertion point.
-  private static let changing: Set<StandardName> = [
+  private static let changing: Set<String> = [
     "cut", "paste", "pasteAndMatchStyle", "delete", "replace", "spelling", "substitutions",
     "transformations", "correctSpelling", "makeUpperCase", "makeLowerCase", "capitalize",
   ]

@@ -46,7 +46,7 @@ struct EditNoRedundantControl: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shown = report.shown
     // The system's commands in the edit menus of each screen.
-    var standard = [[StandardName]](repeating: [], count: shown.module.screens.count)
+    var standard = [[String]](repeating: [], count: shown.module.screens.count)
     for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
@@ -68,18 +68,19 @@ struct EditNoRedundantControl: Guideline {
     for (screen, names) in standard.enumerated() where !names.isEmpty {
       for button in shown.module.screens[screen].buttons {
         guard let tap = button.tap else { continue }
-        check(tap, shown.command(tap).title, at: button.header, names, &report)
+        check(
+          tap, shown.title(of: tap), shown.titleFacts(of: tap), at: button.header, names, &report)
       }
     }
     for index in shown.module.commands.indices {
       let id = CommandID(index)
       guard shown.traits(of: id).contains(.onscreen) else { continue }
-      if !StandardTitles.mayBeEditCommand(id, shown) { continue }
+      let facts = shown.titleFacts(of: id)
+      if StandardTitles.editCommand(titled: facts) == nil { continue }
       let screens = shown.placements(of: id).compactMap(\.screen)
       guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
-      let names = standard[screen]
-      let command = shown.command(id)
-      check(id, command.title, at: command.name.place, names, &report)
+      check(
+        id, shown.title(of: id), facts, at: shown.command(id).name.place, standard[screen], &report)
     }
   }
 
@@ -93,21 +94,20 @@ struct EditNoRedundantControl: Guideline {
   }
 
   private static func check(
-    _ entry: ShownEntry, _ names: [StandardName], _ report: inout GuidelineReport
+    _ entry: ShownEntry, _ names: [String], _ report: inout GuidelineReport
   ) {
     // A control of the app's own is reported at the command, once.
-    guard let id = entry.command, StandardTitles.mayBeEditCommand(entry),
-      !entry.traits.contains(.onscreen), let title = report.shown.title(of: entry)
+    guard let id = entry.command, !entry.traits.contains(.onscreen),
+      let title = report.shown.title(of: entry), let facts = report.shown.titleFacts(of: entry)
     else { return }
-    check(id, title, at: entry.place, names, &report)
+    check(id, title, facts, at: entry.place, names, &report)
   }
 
   private static func check(
-    _ id: CommandID, _ title: Text, at place: Place, _ names: [StandardName],
+    _ id: CommandID, _ title: Text, _ facts: TitleFacts, at place: Place, _ names: [String],
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: title), names.contains(StandardName(name))
-    else { return }
+    guard let name = StandardTitles.editCommand(titled: facts), names.contains(name) else { return }
     let raw = report.edits.raw(title)
     let command = report.shown.command(id).name.text
     report.finding(

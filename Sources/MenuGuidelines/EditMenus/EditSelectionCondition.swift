@@ -56,11 +56,11 @@ struct EditSelectionCondition: Guideline {
     guard let selection = report.shown.item(of: menu)?.editMenu?.selection else { return }
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let condition = entry.condition,
-        let needsSelection = needsSelection(name.text)
+        let needsSelection = needsSelection(name)
       else { continue }
       let wanted = needsSelection ? selection : .not(selection)
       if ConditionLogic.canBothHold(condition, wanted) { continue }
-      let title = StandardCommandTable.entry(named: name.text)?.title ?? name.text
+      let title = StandardCommandTable.entry(named: name)?.title ?? name
       let message =
         needsSelection
         ? Bilingual(

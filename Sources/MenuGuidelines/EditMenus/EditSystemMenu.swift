@@ -49,9 +49,9 @@ struct EditSystemMenu: Guideline {
     if menu.surface == .bar && menu.barPlace != .edit { return }
     for entry in menu.entries {
       guard let id = entry.command,
-        StandardTitles.mayBeEditCommand(entry),
-        let title = report.shown.title(of: entry),
-        let standard = StandardTitles.editCommand(titled: title)
+        let facts = report.shown.titleFacts(of: entry),
+        let standard = StandardTitles.editCommand(titled: facts),
+        let title = report.shown.title(of: entry)
       else { continue }
       let name = report.shown.command(id).name.text
       let raw = report.edits.raw(title)
@@ -81,7 +81,7 @@ struct EditSystemMenu: Guideline {
     let isThere =
       menu.isStandard
       || menu.entries.contains {
-        if case .standard(let name) = $0.kind { name == StandardName(standard) } else { false }
+        if case .standard(let name) = $0.kind { name == standard } else { false }
       }
     if isThere {
       guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {

@@ -15,24 +15,8 @@ enum StandardTitles {
     return names
   }()
 
-  /// Whether the title of a command may be that of an edit command of the system.
-  static func mayBeEditCommand(_ command: CommandID, _ shown: ShownModule) -> Bool {
-    titles.contains(shown.titleFacts(of: command).whole)
-  }
-
-  /// Whether an entry's title may be that of an edit command of the system.
-  static func mayBeEditCommand(_ entry: ShownEntry) -> Bool {
-    guard let facts = entry.facts else { return false }
-    return titles.contains(facts.whole)
-  }
-
-  private static let titles = WordSet(titles: names.keys)
-
   /// The edit command of the system that has a title, whatever its case and ellipsis.
-  static func editCommand(titled title: Text) -> String? {
-    guard title.isPlain, !title.segments.isEmpty else { return nil }
-    return names[TitleText(title).withoutEllipsis.lowercased()]
-  }
+  static func editCommand(titled title: TitleFacts) -> String? { names[title.lowercased] }
 }
 
 extension ShownEntry {

@@ -28,9 +28,9 @@ public enum GuidelineCheck: Sendable {
   case commands(having: Traits = [], @Sendable (CommandID, inout GuidelineReport) -> Void)
   /// Each choice, once.
   case choices(@Sendable (Choice, inout GuidelineReport) -> Void)
-  /// Each text that people see, where it is written: titles, labels, questions; or those with one of some doubts.
+  /// Each text that people see, where it is written: titles, labels, questions; or those with one of some issues.
   case labels(
-    of: LabelRoles = .all, with: TitleDoubts = [], @Sendable (Label, inout GuidelineReport) -> Void)
+    of: LabelRoles = .all, with: TitleIssues = [], @Sendable (Label, inout GuidelineReport) -> Void)
   /// Each menu of these surfaces, and each of their submenus, with an entry that is one of these at least.
   case menus(
     Set<MenuSurface>, having: Traits = [], @Sendable (ShownMenu, inout GuidelineReport) -> Void)

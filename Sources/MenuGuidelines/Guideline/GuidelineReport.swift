@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// What a check sees beside the part of the module that it is given, and where its findings go.
+/// The context of a check, beside the part of the module that it is given, and the collector of its findings.
 public struct GuidelineReport {
   /// What each platform shows of the module.
   public let shown: ShownModule
@@ -10,12 +10,9 @@ public struct GuidelineReport {
   public let assets: AssetCatalogue?
   /// The platforms that the part is shown on and the rule holds on; never empty.
   public internal(set) var platforms: PlatformSet
-  /// The symbols that all systems of the module have, as far as they were met.
-  var fineSymbols: Set<String> = []
-  /// What rules found nothing wrong with, by the rule and the numbers of titles and symbols.
-  private var fine: Set<FineKey> = []
-  /// The rule whose check runs; `GuidelineChecker` holds it while it does.
-  var runRule: Unmanaged<ActiveGuideline>
+  /// The rules that are on, and the number of the one whose check runs.
+  private let rules: [ActiveGuideline]
+  private var current = 0
   private let language: Language
   private var findings: [Diagnostic] = []
   /// The platforms of each finding.
@@ -23,64 +20,49 @@ public struct GuidelineReport {
   /// The number of the finding of each rule at each place, and for what is included, of each entry.
   private var numbers: [Key: Int] = [:]
 
-  private struct FineKey: Hashable {
-    var rule: Int32
-    var first: Int32
-    var second: Int32
-  }
-
   private struct Key: Hashable {
     var rule: Int
     var place: Place
     /// The included entry that the finding is about.
     var written: Place?
-
-    // A rule speaks of one thing in a place, mostly: the rest tells few keys apart.
-    func hash(into hasher: inout Hasher) {
-      let start = UInt64(place.span.start)
-      hasher.combine(
-        UInt64(truncatingIfNeeded: rule) << 40 ^ UInt64(UInt32(bitPattern: place.source)) << 32
-          ^ start)
-    }
   }
 
   init(
     _ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language,
-    assets: AssetCatalogue? = nil
+    assets: AssetCatalogue?, rules: [ActiveGuideline]
   ) {
     self.shown = shown
     self.assets = assets
     self.edition = edition
     self.platforms = shown.platforms
-    self.runRule = Unmanaged.passUnretained(ActiveGuideline.none)
+    self.rules = rules
     self.language = language
   }
 
   public var module: MenuModule { shown.module }
 
-  var rule: ActiveGuideline { runRule._withUnsafeGuaranteedRef { $0 } }
+  var rule: ActiveGuideline { rules[current] }
+
+  /// Makes a rule current, for what some platforms show; false if it applies to none of them.
+  mutating func start(_ rule: Int, on platforms: PlatformSet) -> Bool {
+    let platforms = rules[rule].platforms.intersection(platforms)
+    if platforms.isEmpty { return false }
+    current = rule
+    self.platforms = platforms
+    return true
+  }
 
   /// Makes the edits of fixes.
   public var edits: SourceEdits { SourceEdits(shown.module.sources) }
 
   /// The figure of the rule, as the module sets it. 0 for a rule that has none.
-  public var limit: Int { rule.limit }
+  public var limit: Int { rules[current].limit }
 
   /// How much a count weighs against the rule's figures; nil if it is fine.
   public func severity(ofCount count: Int) -> Severity? {
     if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
-  }
-
-  /// Whether the rule found nothing wrong before with a title and what is numbered beside it.
-  func isKnownFine(_ title: TitleFacts, _ other: Int32 = -1) -> Bool {
-    fine.contains(FineKey(rule: Int32(rule.number), first: title.number, second: other))
-  }
-
-  /// Remembers that the rule finds nothing wrong with a title and what is numbered beside it.
-  mutating func setFine(_ title: TitleFacts, _ other: Int32 = -1) {
-    fine.insert(FineKey(rule: Int32(rule.number), first: title.number, second: other))
   }
 
   /// The figure that a count is past.
@@ -129,15 +111,14 @@ public struct GuidelineReport {
     help: @autoclosure () -> Bilingual?, fixes: [Fix]
   ) {
     let platforms = platforms ?? self.platforms
-    let key = Key(rule: rule.number, place: place, written: written)
+    let key = Key(rule: current, place: place, written: written)
     let severity = rule.chosen ?? severity ?? rule.severity
-    if findings.isEmpty { numbers.reserveCapacity(shown.surplusSeparators.count + 64) }
-    if let number = numbers.updateValue(findings.count, forKey: key) {
-      numbers[key] = number
+    if let number = numbers[key] {
       findingPlatforms[number].formUnion(platforms)
       if findings[number].severity < severity { findings[number].severity = severity }
       return
     }
+    numbers[key] = findings.count
     var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
     if let written {
       let text = Bilingual("the entry that is included", ko: "포함된 항목")
@@ -174,12 +155,8 @@ public struct GuidelineReport {
   }
 }
 
-/// A rule with what a module sets for it.
-///
-/// A class, for each check of each part of the module is run with one.
-final class ActiveGuideline: Sendable {
-  /// Its number in the list of rules.
-  let number: Int
+/// A rule that is on, with what a module sets for it.
+struct ActiveGuideline: Sendable {
   let id: String
   let platforms: PlatformSet
   let severity: Severity
@@ -190,11 +167,9 @@ final class ActiveGuideline: Sendable {
   let isMinimum: Bool
   let remedy: Bilingual?
 
-  static let none = ActiveGuideline()
-
   /// A rule in an edition, with the settings of a module; nil if it is off.
   init?(
-    _ page: GuidelinePage, number: Int, in edition: GuidelineSettings.Edition,
+    _ page: GuidelinePage, in edition: GuidelineSettings.Edition,
     _ settings: [GuidelineSettings.Change]
   ) {
     var severity = page.severity[edition]
@@ -215,7 +190,6 @@ final class ActiveGuideline: Sendable {
       }
     }
     guard let severity else { return nil }
-    self.number = number
     self.id = page.id
     self.platforms = page.platforms
     self.severity = severity
@@ -224,18 +198,5 @@ final class ActiveGuideline: Sendable {
     self.upper = upper
     self.isMinimum = page.threshold?.isMinimum ?? false
     self.remedy = page.remedy
-  }
-
-  /// No rule: what a report begins with.
-  private init() {
-    number = -1
-    id = ""
-    platforms = .all
-    severity = .note
-    chosen = nil
-    limit = 0
-    upper = nil
-    isMinimum = false
-    remedy = nil
   }
 }

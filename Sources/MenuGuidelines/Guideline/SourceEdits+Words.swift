@@ -69,7 +69,7 @@ extension SourceEdits {
 
   /// What an entry is when it stands by itself: `standard inspector` for one name of several.
   func statement(of entry: ShownEntry) -> String {
-    if case .standard(let name) = entry.kind { return "standard " + name.text }
+    if case .standard(let name) = entry.kind { return "standard " + name }
     return text(at: entry.place)
   }
 

@@ -85,7 +85,7 @@ struct AlternateOneModifier: Guideline {
 
   private static func key(of entry: ShownEntry, _ report: GuidelineReport) -> StandardShortcut? {
     if case .standard(let name) = entry.kind {
-      return StandardCommandTable.entry(named: name.text)?.shortcut
+      return StandardCommandTable.entry(named: name)?.shortcut
     }
     return entry.command.flatMap { report.shown.command($0).key }.map { StandardShortcut($0) }
   }

@@ -62,7 +62,7 @@ extension ShownModule {
 
   /// The standard command that an entry is, or that it stands for by its title: an app may have a Quit of its own.
   func role(of entry: ShownEntry, in place: StandardCommandPlace) -> String? {
-    if case .standard(let name) = entry.kind { return name.text }
+    if case .standard(let name) = entry.kind { return name }
     guard let title = title(of: entry), !title.segments.isEmpty else { return nil }
     return StandardRoles.name(of: TitleText(title), in: place)
   }
@@ -85,18 +85,6 @@ extension GuidelineReport {
       return nil
     }
     return Fix(title: title, applicability: .unsafe, edits: [edit])
-  }
-}
-
-extension Text {
-  /// Whether the first letter is one of some lower-case ones, in either case, or no ASCII letter at all: a cheap test
-  /// before words are compared.
-  func mayBegin(withOneOf letters: StaticString) -> Bool {
-    guard case .literal(let text)? = segments.first, let first = text.utf8.first else {
-      return false
-    }
-    if first >= 0x80 { return true }
-    return letters.withUTF8Buffer { $0.contains(first | 0x20) }
   }
 }
 

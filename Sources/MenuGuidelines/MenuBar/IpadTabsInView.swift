@@ -58,7 +58,7 @@ struct IpadTabsInView: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, report.shown.hasMenuBar(.iPadOS),
+    guard let menuBar = report.module.menuBar, report.module.hasMenuBar(.iPadOS),
       report.module.screens.contains(where: \.hasTabBar)
     else { return }
     var place = menuBar.header

@@ -54,7 +54,7 @@ struct MenubarCoversAll: Guideline {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     if report.module.menuBar == nil { return }
     var missing = report.platforms.subtracting(report.shown.reach(of: id).inMenuBar)
-    if !report.shown.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
+    if !report.module.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return }
     let placements = report.shown.placements(of: id)
     var hasScreenOfItsOwn = placements.isEmpty

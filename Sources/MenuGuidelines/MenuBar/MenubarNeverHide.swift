@@ -109,7 +109,7 @@ extension ShownModule {
   func spoken(_ entry: ShownEntry) -> String {
     switch entry.kind {
     case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
-    case .standard(let name): return "`standard \(name.text)`"
+    case .standard(let name): return "`standard \(name)`"
     case .menu: return title(of: entry).map { "“\(TitleText($0).shown)”" } ?? "the submenu"
     default: return "the entry"
     }

@@ -132,7 +132,7 @@ struct MenubarWindowPresent: Guideline {
 extension ShownEntry {
   /// Whether it is the system's command of a name.
   fileprivate func isStandard(_ name: String) -> Bool {
-    if case .standard(let own) = kind { return own == StandardName(name) }
+    if case .standard(let own) = kind { return own == name }
     return false
   }
 }

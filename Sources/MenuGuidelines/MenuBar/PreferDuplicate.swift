@@ -73,11 +73,10 @@ struct PreferDuplicate: Guideline {
           fixes: fixes(entry, menu, report))
         continue
       }
-      guard entry.command != nil, let facts = entry.facts, titles.contains(facts.whole),
-        let text = report.shown.title(of: entry)
+      guard entry.command != nil, let facts = report.shown.titleFacts(of: entry),
+        names.contains(facts.lowercased), let text = report.shown.title(of: entry)
       else { continue }
       let title = TitleText(text)
-      guard names.contains(title.withoutEllipsis.lowercased()) else { continue }
       report.finding(
         at: text.place,
         Bilingual(
@@ -85,8 +84,6 @@ struct PreferDuplicate: Guideline {
           ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
     }
   }
-
-  private static let titles = WordSet(titles: names)
 
   private static let names: Set<String> = ["save as", "copy to", "save to", "별도 저장"]
 

@@ -22,16 +22,9 @@ enum StandardRoles {
   }
 
   /// The standard command with a shortcut that has a title, whatever its case and ellipsis.
-  static func shortcut(of title: TitleText) -> (title: String, shortcut: StandardShortcut)? {
-    shortcuts[title.withoutEllipsis.lowercased()]
+  static func shortcut(of title: TitleFacts) -> (title: String, shortcut: StandardShortcut)? {
+    shortcuts[title.lowercased]
   }
-
-  /// Whether a simple title may be that of a standard command with a shortcut.
-  static func mayHaveShortcut(_ facts: TitleFacts) -> Bool {
-    titlesWithShortcut.contains(facts.whole)
-  }
-
-  private static let titlesWithShortcut = WordSet(titles: shortcuts.keys)
 
   private static let shortcuts: [String: (title: String, shortcut: StandardShortcut)] = {
     var shortcuts: [String: (title: String, shortcut: StandardShortcut)] = [:]

@@ -83,7 +83,7 @@ struct ViewWindowSplit: Guideline {
 
   /// The command of the system that an entry is, or that a command of the app's own stands for.
   private static func role(of entry: ShownEntry, _ report: GuidelineReport) -> String? {
-    if case .standard(let name) = entry.kind { return name.text }
+    if case .standard(let name) = entry.kind { return name }
     guard case .command = entry.kind else { return nil }
     for place in [StandardCommandPlace.view, .window, .file] {
       // “Zoom” in View is about what a window shows.
@@ -120,12 +120,11 @@ struct ViewWindowSplit: Guideline {
     _ entry: ShownEntry, _ role: String, to home: StandardCommandPlace, in menu: ShownMenu,
     _ report: GuidelineReport
   ) -> [Fix] {
-    guard case .standard(let own) = entry.kind, menu.level == 0, menu.entries.count > 1,
+    guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
       entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
       let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home }),
       let removal = report.edits.removal(of: entry)
     else { return [] }
-    let name = own.text
     let isThere =
       target.isStandard && StandardMenus.contains(name, in: home)
       || target.entries.contains {

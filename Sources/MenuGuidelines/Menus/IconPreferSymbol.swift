@@ -69,7 +69,7 @@ struct IconPreferSymbol: Guideline {
   }
 
   private static func check(_ image: Name, _ title: TitleText, _ report: inout GuidelineReport) {
-    let symbol = StandardIcons.symbols(for: title)?.first
+    let symbol = StandardIcons.symbols(for: TitleFacts(title))?.first
     report.finding(
       at: image.place,
       symbol.map {

@@ -54,16 +54,15 @@ struct IconUniqueInMenu: Guideline {
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     guard menu.entries.mayRepeatImage else { return }
     // The entries with an image, by the number of the image and their position.
-    var all: [(image: Int32, index: Int)] = []
-    all.reserveCapacity(menu.entries.count)
-    var assets: [String: Int32] = [:]
+    var all: [(image: Int, index: Int)] = []
+    var assets: [String: Int] = [:]
     for index in menu.entries.indices {
       guard case .command = menu.entries[index].kind, menu.entries[index].hasImage else { continue }
       if let symbol = menu.entries[index].symbol {
-        all.append((symbol.pointee.number, index))
+        all.append((symbol, index))
       } else if let asset = report.shown.image(of: menu.entries[index])?.name.text {
         // Below the numbers of symbols.
-        let number = assets[asset] ?? -1 - Int32(assets.count)
+        let number = assets[asset] ?? -1 - assets.count
         assets[asset] = number
         all.append((number, index))
       }

@@ -61,21 +61,23 @@ struct SymbolExists: Guideline {
   @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     if let image = menu.image { check(image, &report) }
     guard menu.traits.contains(.ownImage) else { return }
-    for entry in menu.entries { if let image = entry.image { check(image, &report) } }
+    for entry in menu.entries { check(entry, &report) }
   }
 
   @Sendable static func checkToolbar(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
     for group in toolbar.groups { if let image = group.image { check(image, &report) } }
     guard toolbar.traits.contains(.ownImage) else { return }
-    for entry in toolbar.entries { if let image = entry.image { check(image, &report) } }
+    for entry in toolbar.entries { check(entry, &report) }
+  }
+
+  private static func check(_ entry: ShownEntry, _ report: inout GuidelineReport) {
+    if let symbol = entry.symbol, report.shown.symbols[symbol].isFine { return }
+    if let image = entry.image { check(image, &report) }
   }
 
   private static func check(_ image: Image, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol) = image else { return }
     let name = symbol.text
-    // A module has most of its symbols many times.
-    let isForAll = report.platforms == report.shown.platforms
-    if isForAll && report.fineSymbols.contains(name) { return }
     guard let systems = SymbolTable.availability(of: name) else {
       let nearest = SymbolTable.suggestions(for: name)
       report.finding(
@@ -115,9 +117,7 @@ struct SymbolExists: Guideline {
         } ?? [])
       return
     }
-    if !SymbolTable.isRestricted(name) {
-      if isForAll { report.fineSymbols.insert(name) }
-    } else {
+    if SymbolTable.isRestricted(name) {
       report.finding(
         at: symbol.place,
         Bilingual(

@@ -89,15 +89,13 @@ struct ShortcutStandard: Guideline {
     lazy var inEditMenu = commandsOfEditMenu(report)
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      if !StandardRoles.mayHaveShortcut(report.shown.titleFacts(of: id)) { continue }
+      guard let standard = StandardRoles.shortcut(of: report.shown.titleFacts(of: id)) else {
+        continue
+      }
       let platforms = report.platforms.intersection(report.shown.reach(of: id).inMenuBar)
       // A copy of a system command in the Edit menu is `edit-system-menu`.
       if platforms.isEmpty || inEditMenu.contains(id) { continue }
       let command = report.module.commands[index]
-      // The longest title of the system's that has a shortcut is “Show Spelling and Grammar”.
-      guard case .literal(let literal)? = command.title.segments.first, literal.utf8.count < 32,
-        let standard = StandardRoles.shortcut(of: TitleText(command.title))
-      else { continue }
       let wanted = standard.shortcut.canonical
       if let chord = command.key, StandardShortcut(chord).canonical == wanted { continue }
       // What the menu bar has from the system already has the shortcut.

@@ -2,11 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// A text that people see, where it is written.
-///
-/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-///
-/// `@unchecked`: nothing writes what it points to.
-public struct Label: @unchecked Sendable {
+public struct Label: Sendable {
   /// What it names.
   public enum Role: UInt8, Sendable, Hashable {
     case command, commandWhenOn
@@ -21,8 +17,7 @@ public struct Label: @unchecked Sendable {
   }
 
   public var role: Role
-  let writtenText: UnsafePointer<Text>
-  public let place: Place
+  public let text: Text
   /// The command that it belongs to.
   public var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
@@ -33,11 +28,13 @@ public struct Label: @unchecked Sendable {
   public var isVerbatim = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
-  let writtenFacts: UnsafePointer<TitleFacts>
+  /// The facts about it, by their number in `ShownModule.titles`; nil for a question and for help.
+  let titleFacts: Int?
+  /// What rules about wording may object to.
+  let issues: TitleIssues
 
-  public var text: Text { writtenText.pointee }
-  /// What its bytes tell.
-  public var facts: TitleFacts { writtenFacts.pointee }
+  /// Where it is written.
+  public var place: Place { text.place }
 
   /// Whether it is a title or label, and not a sentence.
   public var isTitle: Bool {
@@ -48,7 +45,7 @@ public struct Label: @unchecked Sendable {
   }
 }
 
-/// What labels name, as a set.
+/// A set of roles of labels.
 public struct LabelRoles: OptionSet, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }

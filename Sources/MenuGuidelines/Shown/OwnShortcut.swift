@@ -20,10 +20,9 @@ public struct OwnShortcut: Sendable {
   /// Where the keys are written.
   public var place: Place { chord.place }
 
-  /// Those of all commands, then those of all options.
-  static func all(in shown: ShownModule) -> [Self] {
+  /// The shortcuts of all commands, then those of all options.
+  static func all(in module: MenuModule) -> [Self] {
     var all: [Self] = []
-    let module = shown.module
     for index in module.commands.indices {
       guard let chord = module.commands[index].key else { continue }
       let command = module.commands[index]
@@ -97,7 +96,7 @@ extension ShownModule {
     var all: [PlacedShortcut] = []
     for menu in menus where menu.surface == .bar {
       let names = menu.entries.compactMap { entry -> (String, Place)? in
-        if case .standard(let name) = entry.kind { return (name.text, entry.place) }
+        if case .standard(let name) = entry.kind { return (name, entry.place) }
         return nil
       }
       let hasDuplicate = names.contains { $0.0 == "duplicate" }

@@ -1,48 +1,50 @@
 import MenuModel
 import MenuSyntax
 
-/// What the walk through a module has at hand at each entry.
+/// What rules ask first about a command.
+struct CommandFacts {
+  var traits: Traits
+  /// The facts about its title and its title when on, by their numbers in `ShownModule.titles`.
+  var title: Int
+  var titleWhenOn: Int?
+  /// The facts about its symbol, by their number in `ShownModule.symbols`.
+  var symbol: Int?
+}
+
+/// What is looked up and gathered at each entry while a module is expanded.
 struct ShownContext {
   let module: MenuModule
-  let storage = ShownStorage()
-  var facts: FactsTable
-  /// What each command is, by its number.
-  var commandTraits: [Traits] = []
-  /// What the bytes of each command's title tell, and of its title when on.
-  var commandFacts: [UnsafePointer<TitleFacts>] = []
-  var commandFactsWhenOn: [UnsafePointer<TitleFacts>?] = []
-  /// The separators of the menus' own text that some platform drops, for they lead, trail or double there, and those that
-  /// divide two groups on some platform.
-  var surplusSeparators: [Place] = []
-  var keptSeparators: [Place] = []
-  /// What each command's symbol tells.
-  var commandSymbols: [UnsafePointer<SymbolFacts>?] = []
+  var facts = FactsTable()
+  /// The facts about each command, by its number.
+  var commands: [CommandFacts] = []
+  /// The separators that some platform drops, because they lead, trail or double there.
+  ///
+  /// Those of an included menu are not among them.
+  var droppedSeparators: [Place] = []
+  /// The separators that divide two groups on some platform.
+  var shownSeparators: [Place] = []
 
   init(_ module: MenuModule) {
     self.module = module
-    facts = FactsTable(module, in: storage)
-    commandTraits.reserveCapacity(module.commands.count)
-    commandFacts.reserveCapacity(module.commands.count)
-    commandFactsWhenOn.reserveCapacity(module.commands.count)
-    commandSymbols.reserveCapacity(module.commands.count)
   }
 
-  /// Writes down what an entry has of its command.
-  func describe(_ command: CommandID, _ entry: inout ShownEntry) {
-    entry.traits.formUnion(commandTraits[command.index])
-    entry.writtenFacts = commandFacts[command.index]
-    entry.symbol = commandSymbols[command.index]
+  /// Copies the traits, title and symbol of a command to an entry that places it.
+  func copyTraits(of command: CommandID, to entry: inout ShownEntry) {
+    let facts = commands[command.index]
+    entry.traits.formUnion(facts.traits)
+    entry.titleFacts = facts.title
+    entry.symbol = facts.symbol
   }
 
-  /// Writes down what an entry that places a command has of it, and for itself.
-  mutating func place(_ placement: CommandPlacement, _ entry: inout ShownEntry) {
-    describe(placement.command, &entry)
+  /// Gives an entry the traits of the command that it places, and what it changes about it.
+  mutating func place(_ placement: CommandPlacement, at entry: inout ShownEntry) {
+    copyTraits(of: placement.command, to: &entry)
     if !placement.isChanged { return }
-    if let title = placement.title { call(title, &entry) }
+    if let title = placement.title { setTitle(title, of: &entry) }
     if let image = placement.image {
-      entry.writtenImage = storage.images.keep(image)
+      entry.image = image
       entry.traits.insert(.ownImage)
-      entry.symbol = facts.facts(of: image)
+      entry.symbol = facts.number(of: image, in: module)
     }
     if placement.hidesImage {
       entry.hidesImage = true
@@ -50,11 +52,10 @@ struct ShownContext {
     }
   }
 
-  /// Gives an entry a title.
-  mutating func call(_ title: Text, _ entry: inout ShownEntry) {
-    let kept = storage.texts.keep(title)
-    entry.writtenTitle = kept
-    entry.writtenFacts = facts.facts(of: kept)
+  /// Gives an entry a title of its own.
+  mutating func setTitle(_ title: Text, of entry: inout ShownEntry) {
+    entry.title = title
+    entry.titleFacts = facts.number(of: title)
     entry.traits.insert(.ownTitle)
   }
 }

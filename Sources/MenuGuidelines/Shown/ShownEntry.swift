@@ -2,17 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// An entry of a menu, or an item of a toolbar, as a platform shows it.
-///
-/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-///
-/// `@unchecked`: nothing writes what it points to.
-public struct ShownEntry: @unchecked Sendable {
-  /// What it is.
+public struct ShownEntry: Sendable {
+  /// What kinds of entries there are.
   public enum Kind: Sendable {
     case command(CommandID)
     /// The options or elements of a `choose` or `pick` command, in place.
     case each(CommandID)
-    case standard(StandardName)
+    /// A command of the system, by its name after `standard`.
+    case standard(String)
     /// A submenu or a toolbar's pull-down, by its number in `ShownModule.menus`.
     case menu(Int)
     case view
@@ -24,63 +21,7 @@ public struct ShownEntry: @unchecked Sendable {
     case separator
   }
 
-  public var kind: Kind
-  /// Where a finding about it stands: the entry, or the `include` that brought it.
-  public var place: Place
-  /// The entry in the named menu, if an `include` brought it.
-  public var includedFrom: Place?
-  // Small numbers and flags stand together, for a large module has hundreds of thousands of entries.
-  private var groupNumber: Int32 = 0
-  /// -1 for none.
-  private var sectionNumber: Int32 = -1
-  private var toolbarGroupNumber: Int32 = -1
-  /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
-  public var isNested: Bool
-  /// `symbol none`.
-  public var hidesImage: Bool
-  public var attributes: EntryAttributes
-  public var alternate: KeyModifiers?
-  /// The area of an iPadOS toolbar.
-  public var area: Entry.Area?
-  /// What it is, and what its command is.
-  var traits: Traits = []
-  public var layout: Layout
-  var writtenCondition: UnsafePointer<Condition>?
-  var writtenTitle: UnsafePointer<Text>?
-  var writtenImage: UnsafePointer<Image>?
-  /// What the bytes of its title tell; nil for the system's own, and for a submenu.
-  var writtenFacts: UnsafePointer<TitleFacts>?
-  /// What the symbol that it is shown with tells; nil for a submenu too.
-  var symbol: UnsafePointer<SymbolFacts>?
-
-  /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
-  public var group: Int {
-    get { Int(groupNumber) }
-    set { groupNumber = Int32(truncatingIfNeeded: newValue) }
-  }
-
-  /// The section that it is in, by its number in the menu.
-  public var section: Int? {
-    get { sectionNumber < 0 ? nil : Int(sectionNumber) }
-    set { sectionNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
-  }
-
-  /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
-  public var toolbarGroup: Int? {
-    get { toolbarGroupNumber < 0 ? nil : Int(toolbarGroupNumber) }
-    set { toolbarGroupNumber = Int32(truncatingIfNeeded: newValue ?? -1) }
-  }
-
-  /// What `when` around it asks.
-  public var condition: Condition? { writtenCondition?.pointee }
-  /// The title that it has here only (`as`), or the label of a view or search field.
-  public var title: Text? { writtenTitle?.pointee }
-  /// The image that it has here only.
-  public var image: Image? { writtenImage?.pointee }
-  /// What the bytes of its title tell; nil for the system's own, and for a submenu.
-  var facts: TitleFacts? { writtenFacts?.pointee }
-
-  /// How entries stand beside each other.
+  /// How entries are laid out beside each other.
   public enum Layout: Sendable, Hashable {
     case list
     /// In a `row`, with the number of the row in the menu.
@@ -88,22 +29,40 @@ public struct ShownEntry: @unchecked Sendable {
     case palette(Int)
   }
 
+  public var kind: Kind
+  /// Where findings about it are reported: the entry, or the `include` that brought it.
+  public var place: Place
+  /// The entry in the named menu, if an `include` brought it.
+  public var includedFrom: Place?
+  /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
+  public var group = 0
+  /// The section that it is in, by its number in the menu.
+  public var section: Int?
+  /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
+  public var toolbarGroup: Int?
+  /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
+  public var isNested = false
+  /// `symbol none`.
+  public var hidesImage = false
+  public var attributes: EntryAttributes = []
+  public var alternate: KeyModifiers?
+  /// The area of an iPadOS toolbar.
+  public var area: Entry.Area?
+  public var layout = Layout.list
+  /// Its own traits and those of its command.
+  var traits: Traits = []
+  /// The facts about its title, by their number in `ShownModule.titles`; nil for the system's own, and for a submenu.
+  var titleFacts: Int?
+  /// The facts about the symbol shown with it, by their number in `ShownModule.symbols`; nil for a submenu too.
+  var symbol: Int?
+  private var rare: RareAttributes?
+
   init(_ kind: Kind, place: Place) {
     self.kind = kind
     self.place = place
-    self.includedFrom = nil
-    self.layout = .list
-    self.writtenCondition = nil
-    self.isNested = false
-    self.writtenTitle = nil
-    self.writtenImage = nil
-    self.hidesImage = false
-    self.attributes = []
-    self.alternate = nil
-    self.area = nil
   }
 
-  /// Whether an image of its own or of its command shows with it.
+  /// Whether an image of its own or of its command is shown with it.
   var hasImage: Bool { !hidesImage && traits.isAny(of: [.image, .ownImage]) }
 
   /// The command that it places or whose options it shows.
@@ -112,5 +71,71 @@ public struct ShownEntry: @unchecked Sendable {
     case .command(let command), .each(let command): return command
     default: return nil
     }
+  }
+}
+
+// MARK: - Attributes that few entries have
+
+extension ShownEntry {
+  /// The condition of the `when` around it.
+  public var condition: Condition? {
+    get { rare?.condition }
+    set { rare = RareAttributes(condition: newValue, title: title, image: image) }
+  }
+
+  /// The title that it has here only (`as`), or the label of a view or search field.
+  public var title: Text? {
+    get { rare?.title }
+    set { rare = RareAttributes(condition: condition, title: newValue, image: image) }
+  }
+
+  /// The image that it has here only.
+  public var image: Image? {
+    get { rare?.image }
+    set { rare = RareAttributes(condition: condition, title: title, image: newValue) }
+  }
+
+  /// Values that would make every entry larger, and copying it slower.
+  private final class RareAttributes: Sendable {
+    let condition: Condition?
+    let title: Text?
+    let image: Image?
+
+    init(condition: Condition?, title: Text?, image: Image?) {
+      self.condition = condition
+      self.title = title
+      self.image = image
+    }
+  }
+}
+
+// MARK: - Entries beside each other
+
+extension RandomAccessCollection where Element == ShownEntry {
+  /// Whether two of the entries may have the same image.
+  var mayRepeatImage: Bool {
+    if count > 32 { return true }
+    for index in indices where self[index].hasImage {
+      // Images of the app's own are compared by their names.
+      guard let symbol = self[index].symbol else { return true }
+      if self[..<index].contains(where: { $0.symbol == symbol }) { return true }
+    }
+    return false
+  }
+}
+
+/// The groups of a menu, one after the other.
+public struct EntryGroups: Sequence, IteratorProtocol, Sendable {
+  private var rest: ArraySlice<ShownEntry>
+
+  init(_ entries: [ShownEntry]) {
+    rest = entries[...]
+  }
+
+  public mutating func next() -> ArraySlice<ShownEntry>? {
+    guard let number = rest.first?.group else { return nil }
+    let group = rest.prefix { $0.group == number }
+    rest = rest[group.endIndex...]
+    return group
   }
 }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Where a menu is met.
+/// Where a menu is opened.
 public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
   /// The context menu of an item.
   case context
@@ -21,12 +21,8 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 /// A menu as one platform shows it, or several that show the same.
 ///
 /// `include` is spliced, `on` is applied, what is empty is left out, and separators have become the borders of groups.
-///
-/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-///
-/// `@unchecked`: nothing writes what it points to.
-public struct ShownMenu: @unchecked Sendable {
-  /// What has the menu, by numbers in the module.
+public struct ShownMenu: Sendable {
+  /// What the menu belongs to, by numbers in the module.
   public enum Owner: Sendable, Hashable {
     /// An item of a screen, or of `looseItems` where `screen` is nil.
     case item(screen: Int?, item: Int)
@@ -47,9 +43,9 @@ public struct ShownMenu: @unchecked Sendable {
   public var level: Int
   /// The number of the menu that it is a submenu of.
   public var parent: Int?
-  var writtenTitle: UnsafePointer<Text>?
-  var writtenImage: UnsafePointer<Image>?
-  /// The words that begin it, without the block.
+  public var title: Text?
+  public var image: Image?
+  /// Its first words, without the block.
   public var header: Place
   /// The header and the block.
   public var place: Place
@@ -58,26 +54,22 @@ public struct ShownMenu: @unchecked Sendable {
   /// Whether a condition decides if it opens or shows (`enabled when`, `shown when`).
   public var isConditional = false
   /// Whether its entries keep the order of the text.
-  public var isFixed: Bool
+  public var isFixed = false
   /// Whether the system's own entries come first (`standard`, in the menu bar).
-  public var isStandard: Bool
+  public var isStandard = false
   /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.
   var barPlace: StandardCommandPlace?
-  public var entries = EntryList()
-  /// What any of its entries is.
+  public var entries: [ShownEntry] = []
+  /// The traits of its entries together.
   var traits: Traits = []
   /// The number of titled groups in it.
   var sectionCount = 0
+  /// The facts about its title, by their number in `ShownModule.titles`.
+  var titleFacts: Int?
 
-  /// What the bytes of its title tell.
-  var writtenFacts: UnsafePointer<TitleFacts>?
-
-  public var title: Text? { writtenTitle?.pointee }
-  public var image: Image? { writtenImage?.pointee }
-
-  /// How many groups there are: runs of entries between separators and the borders of sections.
+  /// The number of groups: runs of entries between separators and the borders of sections.
   public var groupCount: Int { (entries.last?.group ?? -1) + 1 }
 
   /// The entries of each group, in order.
-  public var groups: GroupList { GroupList(entries) }
+  public var groups: EntryGroups { EntryGroups(entries) }
 }

@@ -15,15 +15,18 @@ public struct CommandReach: Sendable {
   /// Where it is in the menu bar.
   public var inMenuBar: PlatformSet = []
 
-  /// That of all commands of a module, in one pass over their placements.
-  static func all(in shown: ShownModule, _ placements: [Placement]) -> [Self] {
-    var all = [Self](repeating: Self(), count: shown.module.commands.count)
-    for index in shown.module.commands.indices where shown.module.commands[index].isOnscreen {
+  /// The reach of each command of a module, in one pass over their placements.
+  ///
+  /// - Parameter palettes: The menus of toolbars that are in the customization palette only.
+  static func all(
+    in module: MenuModule, _ placements: [Placement], inPalettes palettes: Set<Int>
+  ) -> [Self] {
+    var all = [Self](repeating: Self(), count: module.commands.count)
+    for index in module.commands.indices where module.commands[index].isOnscreen {
       all[index].reachable = .all
       all[index].inSight = .all
     }
-    let inPalette = shown.menusInPalettes
-    let bars = PlatformSet(ShownModule.menuBarPlatforms.platforms.filter(shown.hasMenuBar))
+    let bars = PlatformSet(ShownModule.menuBarPlatforms.platforms.filter(module.hasMenuBar))
     for placement in placements {
       let index = placement.command.index
       switch placement.site {
@@ -39,7 +42,7 @@ public struct CommandReach: Sendable {
         switch surface {
         case .pullDown, .titleMenu: all[index].reachable.formUnion(placement.platforms)
         case .toolbarMenu:
-          if inPalette.contains(number) { continue }
+          if palettes.contains(number) { continue }
           all[index].reachable.formUnion(placement.platforms)
         case .bar:
           all[index].inMenuBar.formUnion(placement.platforms)
@@ -53,28 +56,19 @@ public struct CommandReach: Sendable {
   }
 }
 
-extension ShownModule {
+extension MenuModule {
   /// Whether the oldest version of a platform that the module is for shows a menu bar.
-  public func hasMenuBar(_ platform: Platform) -> Bool {
+  func hasMenuBar(_ platform: Platform) -> Bool {
     switch platform {
     case .macOS, .macCatalyst: return true
-    case .iPadOS: return module.app.minimum(of: .iPadOS).map { $0 >= Version(26) } ?? false
+    case .iPadOS: return app.minimum(of: .iPadOS).map { $0 >= Version(26) } ?? false
     case .iOS, .tvOS, .watchOS, .visionOS: return false
     }
   }
+}
 
-  /// The menus of toolbars that are in the customization palette only, by their numbers.
-  var menusInPalettes: Set<Int> {
-    var numbers: Set<Int> = []
-    for toolbar in toolbars {
-      for entry in toolbar.entries where entry.attributes.contains(.hidden) {
-        if case .menu(let number) = entry.kind { numbers.formUnion(menusWithin(number)) }
-      }
-    }
-    return numbers
-  }
-
-  /// The item that has a menu; nil for the menus of backgrounds, buttons and bars.
+extension ShownModule {
+  /// The item that a menu belongs to; nil for the menus of backgrounds, buttons and bars.
   public func item(of menu: ShownMenu) -> Item? {
     guard case .item(let screen, let item) = menu.owner else { return nil }
     if let screen { return module.screens[screen].items[item] }

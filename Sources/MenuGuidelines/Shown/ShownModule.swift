@@ -3,14 +3,12 @@ import MenuSyntax
 
 /// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
 ///
-/// Its menus, entries and labels point into it, and are good for as long as it is there.
-///
-/// `@unchecked`: it is whole when `init` ends, and nothing writes it after.
-public final class ShownModule: @unchecked Sendable {
+/// A class, so that rules pass it on as one reference; it never changes.
+public final class ShownModule: Sendable {
   public let module: MenuModule
   /// The platforms of the module.
   public let platforms: PlatformSet
-  /// A menu stands before its submenus; platforms that show the same share one.
+  /// All menus, each before its submenus; platforms that show the same share one.
   public let menus: [ShownMenu]
   public let toolbars: [ShownToolbar]
   public let labels: [Label]
@@ -20,72 +18,77 @@ public final class ShownModule: @unchecked Sendable {
   public let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
   public let toolbarsOfScreens: [Range<Int>]
-  /// Keeps what the menus, toolbars and labels point to.
-  private let storage: ShownStorage
-  private let commandTraits: [Traits]
-  private let commandFacts: [UnsafePointer<TitleFacts>]
-  private let commandFactsWhenOn: [UnsafePointer<TitleFacts>?]
-  private let commandSymbols: [UnsafePointer<SymbolFacts>?]
+  /// The platforms that a main interface is described for.
+  public let describedPlatforms: PlatformSet
+  /// The shortcuts of the app's own commands and options, in the order of the module.
+  public let shortcuts: [OwnShortcut]
+  /// The facts about each title and symbol, once for each spelling.
+  let titles: [TitleFacts]
+  let symbols: [SymbolFacts]
+  private let commands: [CommandFacts]
   private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
   private let firstPlacements: [Int]
-
-  /// The platforms that a main interface is described for.
-  public private(set) var describedPlatforms: PlatformSet = []
-  /// The shortcuts of the app's own commands and options, in the order of the module.
-  public private(set) var shortcuts: [OwnShortcut] = []
   /// Where people meet each command, by its number.
-  private var reaches: [CommandReach] = []
+  private let reaches: [CommandReach]
 
   /// Walks a module.
   public init(_ module: MenuModule) {
-    self.module = module
-    self.platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
+    let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
     var builder = ShownModuleBuilder(module, platforms: platforms)
     builder.build()
-    self.menus = builder.menus
-    self.toolbars = builder.toolbars
-    self.labels = builder.labels
-    self.surplusSeparators = builder.surplusSeparators
-    self.storage = builder.context.storage
-    self.commandTraits = builder.context.commandTraits
-    self.commandFacts = builder.context.commandFacts
-    self.commandFactsWhenOn = builder.context.commandFactsWhenOn
-    self.commandSymbols = builder.context.commandSymbols
-    self.menusOfScreens = builder.menusOfScreens
-    self.toolbarsOfScreens = builder.toolbarsOfScreens
-    (self.placements, self.firstPlacements) = Self.sorted(
+    self.module = module
+    self.platforms = platforms
+    menus = builder.menus
+    toolbars = builder.toolbars
+    labels = builder.labels
+    surplusSeparators = builder.surplusSeparators
+    titles = builder.context.facts.titles
+    symbols = builder.context.facts.symbols
+    commands = builder.context.commands
+    menusOfScreens = builder.menusOfScreens
+    toolbarsOfScreens = builder.toolbarsOfScreens
+    (placements, firstPlacements) = Self.sorted(
       builder.placements, byCommandsUpTo: module.commands.count)
-    findDescribedPlatforms()
-    self.reaches = CommandReach.all(in: self, builder.placements)
-    self.shortcuts = OwnShortcut.all(in: self)
+    describedPlatforms = Self.describedPlatforms(
+      of: module, menus: builder.menus, toolbars: builder.toolbars
+    ).intersection(platforms)
+    reaches = CommandReach.all(
+      in: module, builder.placements,
+      inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
+    shortcuts = OwnShortcut.all(in: module)
   }
 
   /// Where people meet a command.
   public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
-  /// What a command is.
-  func traits(of command: CommandID) -> Traits { commandTraits[command.index] }
+  /// The traits of a command.
+  func traits(of command: CommandID) -> Traits { commands[command.index].traits }
 
-  /// What the bytes of a command's own title tell.
-  public func titleFacts(of command: CommandID) -> TitleFacts {
-    commandFacts[command.index].pointee
-  }
+  /// The facts about a command's own title.
+  func titleFacts(of command: CommandID) -> TitleFacts { titles[commands[command.index].title] }
 
-  /// What the bytes of a command's title when on tell; nil if it has none.
+  /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
-    commandFactsWhenOn[command.index]?.pointee
+    commands[command.index].titleWhenOn.map { titles[$0] }
   }
 
-  /// What a command's symbol tells; nil for none and for an image of the app's own.
-  func symbolFacts(of command: CommandID) -> SymbolFacts? { commandSymbols[command.index]?.pointee }
-
-  /// What the bytes of an entry's title tell where it stands; nil for what has none, and for the system's own.
-  func facts(of entry: ShownEntry) -> TitleFacts? {
-    if let facts = entry.writtenFacts { return facts.pointee }
-    if case .menu(let number) = entry.kind { return menus[number].writtenFacts?.pointee }
-    return nil
+  /// The facts about a command's symbol; nil for none and for an image of the app's own.
+  func symbolFacts(of command: CommandID) -> SymbolFacts? {
+    commands[command.index].symbol.map { symbols[$0] }
   }
+
+  /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
+  func titleFacts(of entry: ShownEntry) -> TitleFacts? {
+    if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
+    return entry.titleFacts.map { titles[$0] }
+  }
+
+  /// The facts about a label; nil for a question and for help.
+  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles[$0] } }
+
+  /// The facts about a menu's title; nil if it has none.
+  func titleFacts(of menu: ShownMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
@@ -93,22 +96,21 @@ public final class ShownModule: @unchecked Sendable {
   }
 
   /// The submenus, at any depth, of the menu with this number, and itself.
-  public func menusWithin(_ number: Int) -> Range<Int> {
+  public func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
+
+  private static func menusWithin(_ number: Int, of menus: [ShownMenu]) -> Range<Int> {
     var end = number + 1
     while end < menus.count && menus[end].level > menus[number].level { end += 1 }
     return number..<end
   }
 
-  /// The command with this number.
   public func command(_ id: CommandID) -> Command { module.commands[id.index] }
 
-  /// The title of a command, without a copy of the command.
   func title(of command: CommandID) -> Text { module.commands[command.index].title }
 
-  /// The symbol or image of a command, without a copy of the command.
   func image(of command: CommandID) -> Image? { module.commands[command.index].image }
 
-  /// The title of an entry where it stands; nil for what has none, and for the system's own.
+  /// The title of an entry where it is placed; nil for the system's own, and for what has none.
   public func title(of entry: ShownEntry) -> Text? {
     if let title = entry.title { return title }
     switch entry.kind {
@@ -118,7 +120,7 @@ public final class ShownModule: @unchecked Sendable {
     }
   }
 
-  /// The image of an entry where it stands.
+  /// The image of an entry where it is placed.
   public func image(of entry: ShownEntry) -> Image? {
     if entry.hidesImage { return nil }
     if let image = entry.image { return image }
@@ -139,17 +141,28 @@ public final class ShownModule: @unchecked Sendable {
   /// The platforms that show a menu bar.
   public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
 
-  private func findDescribedPlatforms() {
-    if module.commands.contains(where: \.isOnscreen) {
-      describedPlatforms = platforms
-      return
+  private static func describedPlatforms(
+    of module: MenuModule, menus: [ShownMenu], toolbars: [ShownToolbar]
+  ) -> PlatformSet {
+    if module.commands.contains(where: \.isOnscreen) { return .all }
+    var platforms = PlatformSet(toolbars.map(\.platform))
+    if module.menuBar != nil { platforms.formUnion(menuBarPlatforms) }
+    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
+    return platforms
+  }
+
+  /// The menus of toolbars that are in the customization palette only, by their numbers.
+  private static func menusInPalettes(
+    of toolbars: [ShownToolbar], menus: [ShownMenu]
+  ) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for toolbar in toolbars {
+      for entry in toolbar.entries where entry.attributes.contains(.hidden) {
+        guard case .menu(let number) = entry.kind else { continue }
+        numbers.formUnion(menusWithin(number, of: menus))
+      }
     }
-    if module.menuBar != nil { describedPlatforms = Self.menuBarPlatforms }
-    for toolbar in toolbars { describedPlatforms.insert(PlatformSet(toolbar.platform)) }
-    for menu in menus where menu.surface == .pullDown {
-      describedPlatforms.formUnion(menu.platforms)
-    }
-    describedPlatforms.formIntersection(platforms)
+    return numbers
   }
 
   /// The placements of each command together, in their order, and where those of each command begin.

@@ -2,11 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar on one platform.
-///
-/// It is plain bytes that point into the `ShownModule` that it is of, and good for as long as that is there.
-///
-/// `@unchecked`: nothing writes what it points to.
-public struct ShownToolbar: @unchecked Sendable {
+public struct ShownToolbar: Sendable {
   /// Its number in `ShownModule.toolbars`.
   public var number: Int
   /// The number of the screen that has it; nil for a toolbar by itself.
@@ -20,22 +16,20 @@ public struct ShownToolbar: @unchecked Sendable {
   /// The platform's word and the attributes behind it.
   public var header: Place
   public var place: Place
-  /// Everything in it, also spacers and what is in the palette only.
-  public internal(set) var entries = EntryList()
-  /// Nil while it is walked.
-  var parts: UnsafePointer<Parts>?
-
-  /// What few toolbars have.
-  struct Parts {
-    var groups: [Group] = []
-    var areas: [AreaBlock] = []
-    var titleMenus: [Int] = []
-  }
-
-  public var groups: [Group] { parts?.pointee.groups ?? [] }
-  public var areas: [AreaBlock] { parts?.pointee.areas ?? [] }
+  /// Everything in it, with spacers and with what is in the palette only.
+  public internal(set) var entries: [ShownEntry] = []
+  /// The entries that are neither spacers nor separators; those in the palette only are among them.
+  public internal(set) var allItems: [ShownEntry] = []
+  /// The items that the toolbar shows before anyone customizes it.
+  public internal(set) var defaultItems: [ShownEntry] = []
+  public internal(set) var groups: [Group] = []
+  public internal(set) var areas: [AreaBlock] = []
   /// The numbers of its document menus in `ShownModule.menus`.
-  public var titleMenus: [Int] { parts?.pointee.titleMenus ?? [] }
+  public internal(set) var titleMenus: [Int] = []
+  /// The attributes of its entries together.
+  public internal(set) var attributes: EntryAttributes = []
+  /// The traits of its entries together.
+  var traits: Traits = []
 
   /// A `group { … }`.
   public struct Group: Sendable {
@@ -53,13 +47,4 @@ public struct ShownToolbar: @unchecked Sendable {
     public var isCustomizable: Bool
     public var place: Place
   }
-
-  /// The entries that are neither spacers nor separators; those in the palette only are among them.
-  public internal(set) var allItems = EntryList()
-  /// The items that the toolbar shows before anyone customizes it.
-  public internal(set) var defaultItems = EntryList()
-  /// What is said about any of its entries.
-  public internal(set) var attributes: EntryAttributes = []
-  /// What any of its entries is.
-  var traits: Traits = []
 }

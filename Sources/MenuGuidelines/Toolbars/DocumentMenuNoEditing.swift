@@ -35,7 +35,7 @@ struct DocumentMenuNoEditing: Guideline {
       case .command(let command), .each(let command):
         guard report.shown.command(command).affects == .selection else { continue }
       case .standard(let name):
-        guard let standard = StandardCommandTable.entry(named: name.text),
+        guard let standard = StandardCommandTable.entry(named: name),
           standard.places.first == .edit || standard.places.first == .format
         else { continue }
       default: continue

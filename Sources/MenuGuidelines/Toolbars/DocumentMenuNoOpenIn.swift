@@ -52,13 +52,8 @@ struct DocumentMenuNoOpenIn: Guideline {
     }
   }
 
-  private static let verbs = WordSet(["open", "send"])
-
   private static func isTitledSo(_ entry: ShownEntry, _ shown: ShownModule) -> Bool {
-    guard let facts = entry.facts, facts.wordCount > 1, verbs.contains(facts.firstWord),
-      let title = shown.title(of: entry)
-    else { return false }
-    let words = TitleText(title).words.prefix(2).map { TitleText.bare($0) }
+    let words = shown.titleFacts(of: entry)?.words.prefix(2) ?? []
     return words == ["open", "in"] || words == ["open", "with"] || words == ["send", "to"]
   }
 }

@@ -56,7 +56,7 @@ struct DocumentMenuScope: Guideline {
         }
       case .standard(let name):
         // Editing and opening have rules of their own.
-        guard let place = StandardCommandTable.entry(named: name.text)?.places.first,
+        guard let place = StandardCommandTable.entry(named: name)?.places.first,
           ![.file, .edit, .format].contains(place)
         else { continue }
       default: continue

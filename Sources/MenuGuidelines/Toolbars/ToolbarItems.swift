@@ -60,7 +60,7 @@ extension GuidelineReport {
   func name(of entry: ShownEntry) -> String {
     if let title = shown.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
     switch entry.kind {
-    case .standard(let name): return "`standard \(name.text)`"
+    case .standard(let name): return "`standard \(name)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
     case .search: return "`search`"
     default: return "`menu`"

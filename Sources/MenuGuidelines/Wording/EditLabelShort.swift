@@ -62,7 +62,7 @@ struct EditLabelShort: Guideline {
 
   @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, let facts = entry.facts else { continue }
+      guard let id = entry.command, let facts = report.shown.titleFacts(of: entry) else { continue }
       // Nearly all titles are short.
       if facts.isShort(characters: report.limit, words: mostWords),
         entry.traits.contains(.ownTitle)

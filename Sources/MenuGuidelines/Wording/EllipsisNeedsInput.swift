@@ -39,7 +39,6 @@ struct EllipsisNeedsInput: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .ellipsis, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if !label.facts.endsInEllipsis { return }
     guard let id = label.command else { return }
     let traits = report.shown.traits(of: id)
     let takesOptions = traits.isAny(of: [.choice, .list])

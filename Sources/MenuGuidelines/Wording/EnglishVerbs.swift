@@ -16,15 +16,6 @@ enum EnglishVerbs {
     return false
   }
 
-  /// Whether the first word of a simple title can be a verb, without a look at its prefix.
-  static func contains(firstWordOf facts: TitleFacts) -> Bool { set.contains(facts.firstWord) }
-
-  private static let set: WordSet = {
-    var hashes: [UInt64] = []
-    names.forEachName { hashes.append(TitleFacts.hash(of: $0)) }
-    return WordSet(hashes: hashes)
-  }()
-
   private static var names: SortedNames {
     SortedNames(
       """

@@ -33,7 +33,6 @@ struct LabelNoArticles: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple && !label.facts.hasArticle { return }
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
     let title = TitleText(label.text)
     let shownWords = title.words

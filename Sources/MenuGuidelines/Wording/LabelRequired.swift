@@ -61,7 +61,6 @@ struct LabelRequired: Guideline {
   ]
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.wordCount > 0 { return }
     switch label.role {
     // A submenu without a title has a rule of its own; questions and help are no labels.
     case .submenu, .confirmation, .help, .subtitle: return
@@ -78,7 +77,7 @@ struct LabelRequired: Guideline {
 
   @Sendable static func checkLength(_ menu: ShownMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, let facts = entry.facts else { continue }
+      guard let id = entry.command, let facts = report.shown.titleFacts(of: entry) else { continue }
       // Nearly all titles are short.
       if facts.isShort(characters: report.limit, words: mostWords),
         entry.traits.contains(.ownTitle)

@@ -43,7 +43,6 @@ struct LabelVerb: Guideline {
     case .placement where !label.isInToolbar: break
     default: return
     }
-    if VerbPhrase.begins(label.facts) { return }
     guard !label.isVerbatim, let id = label.command,
       !report.shown.traits(of: id).isAny(of: [.toggle, .choice, .list]),
       !report.module.commands[id.index].navigates

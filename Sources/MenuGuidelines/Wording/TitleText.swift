@@ -69,26 +69,7 @@ public struct TitleText: Sendable {
   public var lastWord: String { words.last.map(Self.bare) ?? "" }
 
   /// Whether one of the words, in lower case and without punctuation, is in a set.
-  func has(wordOf set: WordSet) -> Bool {
-    var string = string
-    // Of letters, digits and blanks, no words have to be made; nil for any other text.
-    let isFound = string.withUTF8 { bytes -> Bool? in
-      var hash = TitleFacts.noWord
-      for byte in bytes {
-        if byte == UInt8(ascii: " ") {
-          if set.contains(hash) { return true }
-          hash = TitleFacts.noWord
-        } else if let lowered = TitleFacts.lowered(byte) {
-          hash = TitleFacts.hash(hash, followedBy: lowered)
-        } else {
-          return nil
-        }
-      }
-      return set.contains(hash)
-    }
-    if let isFound { return isFound }
-    return words.contains { set.contains(TitleFacts.hash(of: TitleText.bare($0).utf8)) }
-  }
+  func has(wordOf set: Set<String>) -> Bool { words.contains { set.contains(Self.bare($0)) } }
 
   /// A word in lower case, without the punctuation around it.
   public static func bare(_ word: Substring) -> String {
@@ -104,7 +85,7 @@ public struct TitleText: Sendable {
   }
 
   /// Whether a byte is a letter or a digit of ASCII.
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

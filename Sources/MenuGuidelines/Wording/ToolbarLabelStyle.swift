@@ -43,7 +43,6 @@ struct ToolbarLabelStyle: Guideline {
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isInToolbar, label.role != .search, !label.isVerbatim else { return }
-    if label.facts.isTitleCase && !label.facts.endsInEllipsis { return }
     let title = TitleText(label.text)
     let isCommand = label.role == .placement
     if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }

@@ -33,11 +33,6 @@ enum VerbPhrase {
     return EnglishVerbs.contains(TitleText.bare(words[1]))
   }
 
-  /// Whether a simple title begins with an English verb.
-  static func begins(_ facts: TitleFacts) -> Bool {
-    facts.beginsWithVerb
-  }
-
   /// Whether a title is that of a command of the system, such as "Page Setup…".
   static func isStandardTitle(_ title: TitleText) -> Bool {
     let text = title.withoutEllipsis.lowercased()

@@ -1,6 +1,6 @@
 import MenuModel
 
-/// What rules ask of commands and entries first: most have little of it, and nearly all checks end there.
+/// Traits of commands and entries that decide whether a check is run at all: most have few.
 public struct Traits: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -45,35 +45,35 @@ public struct Traits: OptionSet, Sendable {
   public static let laidOut = Self(rawValue: 1 << 27)
   public static let spacer = Self(rawValue: 1 << 28)
 
-  /// Whether it is one of some, or none are asked for.
-  @inline(__always)
+  /// Whether it has one of some traits, or none are asked for.
   func isAny(of wanted: Self) -> Bool { wanted.isEmpty || !isDisjoint(with: wanted) }
 
-  static func of(_ command: UnsafePointer<Command>) -> Self {
+  /// The traits of a command.
+  static func of(_ command: Command) -> Self {
     var traits: Self = []
-    if command.pointee.isDestructive { traits.insert(.destructive) }
-    if command.pointee.confirmation != nil { traits.insert(.confirmed) }
-    if command.pointee.key != nil { traits.insert(.key) }
-    switch command.pointee.image {
+    if command.isDestructive { traits.insert(.destructive) }
+    if command.confirmation != nil { traits.insert(.confirmed) }
+    if command.key != nil { traits.insert(.key) }
+    switch command.image {
     case .symbol: traits.insert(.image)
     case .asset: traits.formUnion([.image, .asset])
     case nil: break
     }
-    if command.pointee.imageWhenOn != nil { traits.insert(.imageWhenOn) }
-    if command.pointee.titleWhenOn != nil { traits.insert(.titleWhenOn) }
-    if command.pointee.shown != nil { traits.insert(.shownWhen) }
-    if command.pointee.on != nil { traits.insert(.toggle) }
-    switch command.pointee.payload {
+    if command.imageWhenOn != nil { traits.insert(.imageWhenOn) }
+    if command.titleWhenOn != nil { traits.insert(.titleWhenOn) }
+    if command.shown != nil { traits.insert(.shownWhen) }
+    if command.on != nil { traits.insert(.toggle) }
+    switch command.payload {
     case .none: break
     case .choice: traits.insert(.choice)
     case .list: traits.insert(.list)
     }
-    if case .elsewhere? = command.pointee.opens { traits.insert(.opensElsewhere) }
-    if command.pointee.isPrimary { traits.insert(.primary) }
-    if command.pointee.frequency != nil { traits.insert(.ranked) }
-    if command.pointee.isOnscreen { traits.insert(.onscreen) }
-    if command.pointee.isVerbatim { traits.insert(.verbatim) }
-    if command.pointee.asks { traits.insert(.asks) }
+    if case .elsewhere? = command.opens { traits.insert(.opensElsewhere) }
+    if command.isPrimary { traits.insert(.primary) }
+    if command.frequency != nil { traits.insert(.ranked) }
+    if command.isOnscreen { traits.insert(.onscreen) }
+    if command.isVerbatim { traits.insert(.verbatim) }
+    if command.asks { traits.insert(.asks) }
     return traits
   }
 }
