@@ -1,4 +1,4 @@
-import MenuGuidelines
+@testable import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling

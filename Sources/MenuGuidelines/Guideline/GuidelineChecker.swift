@@ -16,13 +16,18 @@ public enum GuidelineChecker {
   }
 
   /// The rule with an id.
-  public static func guideline(named id: String) -> (any Guideline.Type)? {
-    GuidelineList.all.first { $0.page.id == id }
+  public static func guideline(named id: String) -> Rule? {
+    if let guideline = GuidelineList.all.first(where: { $0.page.id == id }) {
+      return Rule(guideline)
+    }
+    return UncheckedGuidelines.pages.first { $0.id == id }.map { Rule(unchecked: $0) }
   }
 
   /// All rules, in the order of their ids.
-  public static var guidelines: [any Guideline.Type] {
-    GuidelineList.all.sorted { $0.page.id < $1.page.id }
+  public static var guidelines: [Rule] {
+    let rules =
+      GuidelineList.all.map { Rule($0) } + UncheckedGuidelines.pages.map { Rule(unchecked: $0) }
+    return rules.sorted { $0.page.id < $1.page.id }
   }
 
   static func findings(

@@ -8,7 +8,7 @@ public struct GuidelineReport {
   public let edition: GuidelineSettings.Edition
   /// The app's images; nil where none were given, and the rules about them are silent.
   public let assets: AssetCatalogue?
-  /// The platforms that the part is shown on and the rule holds on; never empty.
+  /// The platforms that show the part and that the rule applies to; never empty.
   public internal(set) var platforms: PlatformSet
   /// The rules that are on, and the number of the one whose check runs.
   private let rules: [ActiveGuideline]
@@ -17,7 +17,7 @@ public struct GuidelineReport {
   private var findings: [Diagnostic] = []
   /// The platforms of each finding.
   private var findingPlatforms: [PlatformSet] = []
-  /// The number of the finding of each rule at each place, and for what is included, of each entry.
+  /// The number of the finding of each rule at each place, and about each entry that an `include` brought there.
   private var numbers: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -55,17 +55,17 @@ public struct GuidelineReport {
   /// Makes the edits of fixes.
   public var edits: SourceEdits { SourceEdits(shown.module.sources) }
 
-  /// The figure of the rule, as the module sets it. 0 for a rule that has none.
+  /// The limit of the rule, as the module sets it; 0 for a rule without one.
   public var limit: Int { rules[current].limit }
 
-  /// How much a count weighs against the rule's figures; nil if it is fine.
+  /// The severity of a count past the rule's limit; nil if it is within it.
   public func severity(ofCount count: Int) -> Severity? {
     if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
   }
 
-  /// The figure that a count is past.
+  /// The limit that a count is past.
   public func limit(passedBy count: Int) -> Int {
     if let upper = rule.upper, count > upper.limit { return upper.limit }
     return rule.limit
@@ -78,9 +78,9 @@ public struct GuidelineReport {
   ///
   /// - Parameters:
   ///   - place: Where the text at fault is written.
-  ///   - message: What is there and what is wanted, in one sentence without a full stop.
-  ///   - severity: How much it weighs if not as the rule says; what the module sets for the rule wins over it.
-  ///   - platforms: The platforms that it holds on; `self.platforms` unless said.
+  ///   - message: What was found and what is wanted, in one sentence without a full stop.
+  ///   - severity: The severity, if not the rule's own; what the module sets for the rule overrides it.
+  ///   - platforms: The platforms that it applies to; `self.platforms` unless given.
   ///   - related: Other places that explain it.
   ///   - help: What to write instead.
   ///   - fixes: What mends it.
@@ -133,7 +133,7 @@ public struct GuidelineReport {
         related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes))
   }
 
-  /// The findings, with the platforms of those that hold on some only.
+  /// The findings; those about some platforms only name them.
   consuming func diagnostics() -> [Diagnostic] {
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
@@ -145,7 +145,7 @@ public struct GuidelineReport {
     return findings
   }
 
-  /// What a message says at its end of the platforms that it holds on.
+  /// The end of a message that names its platforms.
   private func suffix(_ platforms: PlatformSet) -> String {
     let names = platforms.text(in: language)
     switch language {

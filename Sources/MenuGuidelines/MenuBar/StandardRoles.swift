@@ -1,9 +1,9 @@
 import MenuModel
 import MenuSyntax
 
-/// The standard commands that titles stand for.
+/// Finds standard commands by their titles.
 enum StandardRoles {
-  /// The name after `standard` of what a title says in a menu of the menu bar; nil for the app's own.
+  /// The name after `standard` of the command with a title in a menu of the menu bar; nil for one of the app's own.
   static func name(of title: TitleText, in place: StandardCommandPlace) -> String? {
     let key = title.withoutEllipsis.lowercased()
     if let name = names[place]?[key] { return name }

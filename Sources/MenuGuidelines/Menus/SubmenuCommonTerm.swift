@@ -64,13 +64,13 @@ struct SubmenuCommonTerm: Guideline {
       }
       guard let (term, text) = best else { continue }
       // Toolbars' and buttons' menus that are called by the term have it as their title already.
-      let shown = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let phrase = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined(separator: " ")
       report.finding(
         at: group[term.first],
         Bilingual(
-          "\(term.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
-          ko: "이 그룹의 항목 \(term.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
+          "\(term.count) entries of this group share “\(phrase)”; a submenu of that title could hold them",
+          ko: "이 그룹의 항목 \(term.count)개에 “\(phrase)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
   }
 

@@ -1,15 +1,15 @@
 import MenuModel
 import MenuSyntax
 
-/// When and where each shortcut of the module works.
+/// Works out when and where each shortcut of the module works.
 struct MenuConditions {
   private let shown: ShownModule
-  /// What the menus around each command ask: it is there when any of them holds.
+  /// The conditions around each command in menus: it is shown when any of them holds.
   private var around: [CommandID: [Condition?]] = [:]
 
   init(_ shown: ShownModule) {
     self.shown = shown
-    // Where no condition stands around a menu's entries there is nothing to find.
+    // Most modules have no condition around an entry of a menu.
     guard shown.menus.contains(where: { $0.entries.contains { $0.condition != nil } })
     else { return }
     for menu in shown.menus {

@@ -1,8 +1,8 @@
 import MenuModel
 
-/// What two conditions mean for each other, by a table of all values.
+/// Decides whether two conditions can hold at once, by a truth table.
 enum ConditionLogic {
-  /// Past this many variables and comparisons no table is made: it has two rows for each of them more.
+  /// The most variables and comparisons that a table is made for: each doubles its rows.
   private static let atomLimit = 8
 
   /// Whether two conditions can hold at once; true where that is not known.
@@ -27,7 +27,7 @@ enum ConditionLogic {
       case comparison(Sign, Condition.Operand, Condition.Operand)
     }
 
-    /// The comparisons that the others are the opposites of.
+    /// The comparisons that the other three negate.
     enum Sign: Hashable { case equal, less, greater }
 
     mutating func add(_ condition: Condition) {
@@ -74,7 +74,7 @@ enum ConditionLogic {
       return row & 1 << bit != 0
     }
 
-    /// Both sides of a comparison of `Bool`s; nil for another.
+    /// Both sides of a comparison of `Bool`s; nil for any other comparison.
     private static func truths(
       _ left: Condition.Operand, _ right: Condition.Operand
     ) -> (Condition, Condition)? {
@@ -119,7 +119,7 @@ enum ConditionLogic {
       }
     }
 
-    /// Whether the comparisons that a row takes for true or false can be so at once.
+    /// Whether the comparisons can be true and false together as a row has them.
     func isPossible(_ row: Int) -> Bool {
       for first in atoms.indices {
         guard case .comparison(let sign, let left, let right) = atoms[first] else { continue }
@@ -156,7 +156,7 @@ enum ConditionLogic {
       }
     }
 
-    /// Whether this constant is equal to another, less or greater; nil if they have two types.
+    /// Whether a comparison with another constant holds; nil if the types differ.
     func compares(_ sign: TruthTable.Sign, _ other: Constant) -> Bool? {
       switch (self, other) {
       case (.number(let left), .number(let right)): return Self.holds(sign, left, right)

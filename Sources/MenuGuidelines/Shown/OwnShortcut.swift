@@ -12,9 +12,9 @@ public struct OwnShortcut: Sendable {
   public var titleWhenOn: Text?
   /// The name of the command or option.
   public var name: Name
-  /// The keys, in one form for the ways to write them.
+  /// The keys in their canonical form: there are several ways to write them.
   public var canonical: StandardShortcut
-  /// What the system has the keys for.
+  /// The use that the system makes of the keys.
   public var use: SystemShortcut?
 
   /// Where the keys are written.
@@ -83,9 +83,9 @@ struct PlacedShortcut {
   /// The name after `standard`.
   var name: String
   var title: String
-  /// In the form that shortcuts are compared by.
+  /// In canonical form, by which shortcuts are compared.
   var canonical: StandardShortcut
-  /// The entry, or the menu that has it as a whole.
+  /// The entry, or the whole menu that has it.
   var place: Place
   var platforms: PlatformSet
 }

@@ -1,9 +1,9 @@
 import MenuModel
 import MenuSyntax
 
-/// A command's being somewhere.
+/// One place where people meet a command.
 public struct Placement: Sendable {
-  /// Where it is.
+  /// What kinds of places there are.
   public enum Site: Sendable, Hashable {
     /// In a menu or a submenu, by its number in `ShownModule.menus`.
     case menu(Int, MenuSurface)
@@ -18,7 +18,7 @@ public struct Placement: Sendable {
   public var command: CommandID
   public var site: Site
   public var platforms: PlatformSet
-  /// Where a finding about it stands.
+  /// Where findings about it are reported.
   public var place: Place
   /// The screen that it is on; nil in the menu bar, and in items and toolbars outside a screen.
   public var screen: Int?

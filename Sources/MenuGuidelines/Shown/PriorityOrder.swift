@@ -2,11 +2,11 @@ import MenuModel
 
 /// The order of entries by how much people need them: main tasks, then what they do often, then the rest.
 enum PriorityOrder {
-  /// An entry that stands behind one that people need less.
+  /// An entry that comes after one that people need less.
   struct Misplaced {
-    /// What comes too late.
+    /// The entry that comes too late.
     var late: ShownEntry
-    /// What it should stand before.
+    /// The entry that it should come before.
     var earlier: ShownEntry
     /// Whether both are in one group.
     var isInGroup: Bool
@@ -14,7 +14,7 @@ enum PriorityOrder {
 
   /// The first entry of a menu that comes too late: in its group, or with its group.
   ///
-  /// Destructive commands come last whatever their rank, and what the system or a submenu holds has none.
+  /// Destructive commands come last whatever their rank; the system's entries and submenus have no rank.
   static func misplaced(in menu: ShownMenu, of module: MenuModule) -> Misplaced? {
     // A menu without a mark is in order; most are.
     guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
@@ -31,7 +31,7 @@ enum PriorityOrder {
     return firstRise(best).map { Misplaced(late: $0.late, earlier: $0.earlier, isInGroup: false) }
   }
 
-  /// Whether no entry, and no group by the best that is in it, stands behind one that people need less.
+  /// Whether no entry comes after one that people need less, and no group after one whose best entry they need less.
   private static func isInOrder(_ menu: ShownMenu, of module: MenuModule) -> Bool {
     var lowestBest = Int.max
     for group in menu.groups {

@@ -33,7 +33,7 @@ extension ShownModule {
     return always
   }
 
-  /// How many entries one stands for.
+  /// The number of entries that are shown for one.
   private func weight(of entry: ShownEntry) -> Int {
     guard case .each(let command) = entry.kind else { return 1 }
     switch module.commands[command.index].payload {

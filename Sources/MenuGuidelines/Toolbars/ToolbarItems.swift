@@ -72,7 +72,7 @@ extension GuidelineReport {
     "\"" + edits.raw(shown.command(command).title) + "\""
   }
 
-  /// What `hidden` stands at: items, and groups that have a wanted item; with what a message calls them.
+  /// The places with `hidden`: items, and groups that have a wanted item; with their names in messages.
   func hiddenParts(
     of toolbar: ShownToolbar, where isWanted: (ShownEntry) -> Bool = { _ in true }
   ) -> [(place: Place, name: String)] {

@@ -62,7 +62,7 @@ struct LabelRequired: Guideline {
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {
-    // A submenu without a title has a rule of its own; questions and help are no labels.
+    // A submenu without a title has a rule of its own; questions and help are not labels.
     case .submenu, .confirmation, .help, .subtitle: return
     default: break
     }

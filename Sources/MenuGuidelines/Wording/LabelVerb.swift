@@ -58,7 +58,7 @@ struct LabelVerb: Guideline {
         ko: "제목 “\(title.shown)”은(는) 사물의 이름입니다. 동작의 제목은 동사로 시작합니다"))
   }
 
-  /// Whether a command stands in the menu bar alone, and there where titles name what is chosen, shown or opened: in
+  /// Whether a command is in the menu bar alone, and only where titles name what is chosen, shown or opened: in
   /// submenus, in the View, Format, Window and Help menus, and beside other titles without a verb.
   private static func namesAnOption(_ id: CommandID, _ shown: ShownModule) -> Bool {
     let placements = shown.placements(of: id)

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Title-style capitalization of English titles.
 ///
 /// All words have a capital but articles, coordinating conjunctions and prepositions of up to four letters, and those
-/// too at the start and the end. "As" and "With" stand in either case, as real menus have them.
+/// too at the start and the end. "As" and "With" may have either case, as in real menus.
 enum TitleCase {
   /// The numbers of the words in `title.words` whose first letter has the wrong case; none in a title that is not
   /// English.

@@ -7,7 +7,7 @@ public struct TitleText: Sendable {
   public let string: String
   /// The words between blanks, with the punctuation at them; a state variable is a word.
   public var words: [Substring] {
-    // A mark behind a blank makes one character of both; where all is ASCII there are none.
+    // A combining mark after a blank makes one character of both; ASCII has no such marks.
     if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
     return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
@@ -36,7 +36,7 @@ public struct TitleText: Sendable {
 
   /// The text without an ellipsis, one character or three dots, at its end.
   public var withoutEllipsis: String {
-    // The last byte of `…`, of three dots, or of a blank behind them.
+    // The last byte of `…`, of three dots, or of a blank after them.
     switch string.utf8.last {
     case 0xA6, UInt8(ascii: "."), UInt8(ascii: " "): break
     default: return string
@@ -52,7 +52,7 @@ public struct TitleText: Sendable {
   /// Whether it ends in an ellipsis, one character or three dots.
   public var endsInEllipsis: Bool { string.hasSuffix("…") || string.hasSuffix("...") }
 
-  /// The number of words, state variables among them; an ellipsis is none.
+  /// The number of words, with state variables and without an ellipsis.
   public var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
 
   /// The number of characters that people see; a state variable counts as three.

@@ -89,7 +89,7 @@ struct ToggleLabelPair: Guideline {
         let rest = { (words: [String]) in words.filter { $0 != "on" && $0 != "off" } }
         return second.contains(word) && rest(first) == rest(second)
       }
-      // "Show More" and "Show Less" differ in another word than the verb.
+      // "Show More" and "Show Less" differ in a word other than the verb.
       if first.count == second.count {
         let differing = zip(first, second).filter { $0 != $1 }
         if differing.count == 1, amounts.contains(differing[0].0), amounts.contains(differing[0].1)
@@ -110,7 +110,7 @@ struct ToggleLabelPair: Guideline {
     }
     guard first.dropFirst() == second.dropFirst() else { return false }
     if isOpposite { return true }
-    // Verbs that are in no pair, and words that are no verbs, may be a pair that the table does not know.
+    // Words that are in no pair may be a pair that is not in the table.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
 
@@ -123,10 +123,10 @@ struct ToggleLabelPair: Guideline {
 
   private static let smallWords: Set<String> = ["as", "by", "in", "on", "to", "for", "with"]
 
-  /// Words that say how much a title speaks of.
+  /// Words for amounts.
   private static let amounts: Set<String> = ["more", "less", "fewer", "all"]
 
-  /// Prepositions that differ as their verbs do.
+  /// Prepositions that change with the verb.
   private static let directions: Set<String> = [
     "to", "from", "into", "in", "on", "onto", "off", "of",
   ]

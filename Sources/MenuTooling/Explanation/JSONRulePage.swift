@@ -4,7 +4,7 @@ import MenuModel
 /// A rule's page as a JSON object.
 enum JSONRulePage {
   static func write(
-    _ guideline: any Guideline.Type, _ language: Language, to json: inout JSONText
+    _ guideline: Rule, _ language: Language, to json: inout JSONText
   ) {
     let page = guideline.page
     json.object { json in
