@@ -15,6 +15,6 @@ enum UncheckedImageGuidelines {
       why: Bilingual(
         "Items look right in light and dark, pressed and unavailable, without further work.",
         ko: "밝거나 어두울 때, 눌렸거나 쓸 수 없을 때에도 따로 손대지 않고 알맞게 보입니다."),
-      sources: [.toolbarsIPadOS16]),
+      sources: [.toolbarsIPadOS16])
   ]
 }

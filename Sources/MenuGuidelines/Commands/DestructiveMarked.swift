@@ -56,13 +56,14 @@ struct DestructiveMarked: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command,
-      !report.shown.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
-      let facts = report.shown.titleFacts(of: label), let severity = severity(of: label.text, facts)
+      !report.expanded.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
+      let facts = report.expanded.titleFacts(of: label),
+      let severity = severity(of: label.text, facts)
     else { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
-    if isPlacement && Self.severity(of: command.title, report.shown.titleFacts(of: id)) != nil {
+    if isPlacement && Self.severity(of: command.title, report.expanded.titleFacts(of: id)) != nil {
       return
     }
     let raw = report.edits.raw(label.text)

@@ -11,6 +11,6 @@ enum UncheckedCommandGuidelines {
         "Red text warns people before they choose a command that can destroy data.",
         ko: "빨간 글자는 데이터를 없앨 수 있는 명령을 고르기 전에 사람들에게 알립니다."),
       sources: [.contextMenus2022, .pullDownMenusIOS14],
-      platforms: [.iOS, .iPadOS]),
+      platforms: [.iOS, .iPadOS])
   ]
 }

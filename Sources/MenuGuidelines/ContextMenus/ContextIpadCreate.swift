@@ -57,9 +57,9 @@ struct ContextIpadCreate: Guideline {
     let screens = report.module.screens
     guard screens.contains(where: hasObjects) else { return }
     var makers = [CommandID?](repeating: nil, count: screens.count)
-    // What has a context menu in its empty area needs no maker.
+    // A screen with a context menu in its empty area needs no maker.
     var isDone = [Bool](repeating: false, count: screens.count)
-    for menu in report.shown.menus where menu.surface == .background {
+    for menu in report.expanded.menus where menu.surface == .background {
       guard menu.platforms.contains(.iPadOS), case .background(let screen) = menu.owner else {
         continue
       }
@@ -68,18 +68,19 @@ struct ContextIpadCreate: Guideline {
     for index in report.module.commands.indices {
       let id = CommandID(index)
       var isMaker: Bool?
-      for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
+      for placement in report.expanded.placements(of: id)
+      where placement.platforms.contains(.iPadOS) {
         guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else {
           continue
         }
-        let makes = isMaker ?? isCreation(id, report.shown)
+        let makes = isMaker ?? isCreation(id, report.expanded)
         isMaker = makes
         if makes { makers[screen] = id }
       }
     }
     for (number, maker) in makers.enumerated() {
       guard let maker, case let screen = screens[number], hasObjects(screen) else { continue }
-      let name = report.shown.command(maker).name.text
+      let name = report.expanded.command(maker).name.text
       report.finding(
         at: screen.header,
         Bilingual(
@@ -95,16 +96,16 @@ struct ContextIpadCreate: Guideline {
   }
 
   /// Whether a command makes something new, and not out of what is selected.
-  private static func isCreation(_ id: CommandID, _ shown: ShownModule) -> Bool {
-    if shown.module.commands[id.index].affects == .selection { return false }
-    let title = shown.titleFacts(of: id)
+  private static func isCreation(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
+    if expanded.module.commands[id.index].affects == .selection { return false }
+    let title = expanded.titleFacts(of: id)
     // Not “(New)”.
     guard let first = title.lowercased.first, first.isLetter || !first.isASCII else { return false }
     switch title.firstWord {
     case "new", "create", "새", "새로운": return true
     // "Add to Favorites" makes nothing.
     case "add":
-      let words = TitleText(shown.title(of: id)).words
+      let words = TitleText(expanded.title(of: id)).words
       return words.count > 1 && TitleText.bare(words[1]) != "to"
     default: return title.lowercased.hasPrefix("新規")
     }

@@ -2,7 +2,7 @@ import MenuModel
 
 /// The titles of the system's edit commands.
 enum StandardTitles {
-  /// The name after `standard` of each, by its title in lower case and without an ellipsis.
+  /// The names after `standard`, by the titles in lower case and without an ellipsis.
   private static let names: [String: String] = {
     var names: [String: String] = [:]
     for name in StandardCommandTable.names(in: .edit) {
@@ -19,8 +19,8 @@ enum StandardTitles {
   static func editCommand(titled title: TitleFacts) -> String? { names[title.lowercased] }
 }
 
-extension ShownEntry {
-  /// Whether the app itself has what an entry of an edit menu does: it is not the system's.
+extension ExpandedEntry {
+  /// Whether an entry of an edit menu is the app's own, not the system's.
   var isCustom: Bool {
     switch kind {
     case .command, .each, .menu: return true

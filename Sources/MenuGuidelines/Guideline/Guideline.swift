@@ -44,7 +44,7 @@ public struct Rule: Sendable {
 /// same; `report.platforms` are those of them that the rule applies to.
 public enum GuidelineCheck: Sendable {
   /// Each command with one of these traits, once; all commands if none are given.
-  case commands(having: Traits = [], @Sendable (CommandID, inout GuidelineReport) -> Void)
+  case commands(having: EntryTraits = [], @Sendable (CommandID, inout GuidelineReport) -> Void)
   /// Each choice, once.
   case choices(@Sendable (Choice, inout GuidelineReport) -> Void)
   /// Each text that people see, where it is written: titles, labels, questions; or only those with one of some issues.
@@ -52,10 +52,12 @@ public enum GuidelineCheck: Sendable {
     of: LabelRoles = .all, with: TitleIssues = [], @Sendable (Label, inout GuidelineReport) -> Void)
   /// Each menu of these surfaces, and each of their submenus, with an entry that has one of these traits.
   case menus(
-    Set<MenuSurface>, having: Traits = [], @Sendable (ShownMenu, inout GuidelineReport) -> Void)
+    Set<MenuSurface>, having: EntryTraits = [],
+    @Sendable (ExpandedMenu, inout GuidelineReport) -> Void)
   /// Each platform's block of each toolbar with an item that has one of these traits.
-  case toolbars(having: Traits = [], @Sendable (ShownToolbar, inout GuidelineReport) -> Void)
-  /// The module, once, with all that is shown of it in `report.shown`.
+  case toolbars(
+    having: EntryTraits = [], @Sendable (ExpandedToolbar, inout GuidelineReport) -> Void)
+  /// The module, once, with all that is shown of it in `report.expanded`.
   case module(@Sendable (inout GuidelineReport) -> Void)
 }
 

@@ -44,7 +44,7 @@ public enum GuidelineChecker {
       }
     }
     var report = GuidelineReport(
-      ShownModule(module), edition: settings.edition, language: language, assets: assets,
+      ExpandedModule(module), edition: settings.edition, language: language, assets: assets,
       rules: checks.rules)
     checks.run(&report)
     return report.diagnostics()
@@ -81,44 +81,50 @@ public enum GuidelineChecker {
       }
     }
 
+    // By index: copying a check retains its function, and most checks end before it is called.
     func run(_ report: inout GuidelineReport) {
-      let shown = report.shown
-      for check in module where report.start(check.rule, on: shown.platforms) {
-        check.run(&report)
+      let expanded = report.expanded
+      for index in module.indices where report.start(module[index].rule, on: expanded.platforms) {
+        module[index].run(&report)
       }
-      for number in shown.module.commands.indices {
+      for number in expanded.module.commands.indices {
         let id = CommandID(number)
-        let traits = shown.traits(of: id)
-        for check in commands
-        where traits.isAny(of: check.having) && report.start(check.rule, on: shown.platforms) {
-          check.run(id, &report)
-        }
-      }
-      for choice in shown.module.choices {
-        for check in choices where report.start(check.rule, on: shown.platforms) {
-          check.run(choice, &report)
-        }
-      }
-      for label in shown.labels {
-        let role = LabelRoles(label.role)
-        for check in labels
-        where check.roles.contains(role) && check.isFor(label.issues)
-          && report.start(check.rule, on: label.platforms)
+        let traits = expanded.traits(of: id)
+        for index in commands.indices
+        where traits.isAny(of: commands[index].having)
+          && report.start(commands[index].rule, on: expanded.platforms)
         {
-          check.run(label, &report)
+          commands[index].run(id, &report)
         }
       }
-      for menu in shown.menus {
-        for check in menus[menu.surface] ?? []
-        where menu.traits.isAny(of: check.having) && report.start(check.rule, on: menu.platforms) {
-          check.run(menu, &report)
+      for choice in expanded.module.choices {
+        for index in choices.indices where report.start(choices[index].rule, on: expanded.platforms)
+        {
+          choices[index].run(choice, &report)
         }
       }
-      for toolbar in shown.toolbars {
+      for label in expanded.labels {
+        for index in labels.indices
+        where labels[index].isFor(label) && report.start(labels[index].rule, on: label.platforms) {
+          labels[index].run(label, &report)
+        }
+      }
+      for menu in expanded.menus {
+        let checks = menus[menu.surface] ?? []
+        for index in checks.indices
+        where menu.traits.isAny(of: checks[index].having)
+          && report.start(checks[index].rule, on: menu.platforms)
+        {
+          checks[index].run(menu, &report)
+        }
+      }
+      for toolbar in expanded.toolbars {
         let platforms = PlatformSet(toolbar.platform)
-        for check in toolbars
-        where toolbar.traits.isAny(of: check.having) && report.start(check.rule, on: platforms) {
-          check.run(toolbar, &report)
+        for index in toolbars.indices
+        where toolbar.traits.isAny(of: toolbars[index].having)
+          && report.start(toolbars[index].rule, on: platforms)
+        {
+          toolbars[index].run(toolbar, &report)
         }
       }
     }
@@ -127,7 +133,7 @@ public enum GuidelineChecker {
   private struct CommandCheck {
     /// The number of the rule in `Checks.rules`.
     let rule: Int
-    let having: Traits
+    let having: EntryTraits
     let run: (CommandID, inout GuidelineReport) -> Void
   }
 
@@ -142,22 +148,22 @@ public enum GuidelineChecker {
     let issues: TitleIssues
     let run: (Label, inout GuidelineReport) -> Void
 
-    /// Whether it looks at labels with some issues.
-    func isFor(_ issues: TitleIssues) -> Bool {
-      self.issues.isEmpty || !self.issues.isDisjoint(with: issues)
+    func isFor(_ label: Label) -> Bool {
+      roles.contains(LabelRoles(label.role))
+        && (issues.isEmpty || !issues.isDisjoint(with: label.issues))
     }
   }
 
   private struct MenuCheck {
     let rule: Int
-    let having: Traits
-    let run: (ShownMenu, inout GuidelineReport) -> Void
+    let having: EntryTraits
+    let run: (ExpandedMenu, inout GuidelineReport) -> Void
   }
 
   private struct ToolbarCheck {
     let rule: Int
-    let having: Traits
-    let run: (ShownToolbar, inout GuidelineReport) -> Void
+    let having: EntryTraits
+    let run: (ExpandedToolbar, inout GuidelineReport) -> Void
   }
 
   private struct ModuleCheck {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The context of a check, beside the part of the module that it is given, and the collector of its findings.
 public struct GuidelineReport {
   /// What each platform shows of the module.
-  public let shown: ShownModule
+  public let expanded: ExpandedModule
   public let edition: GuidelineSettings.Edition
   /// The app's images; nil where none were given, and the rules about them are silent.
   public let assets: AssetCatalogue?
@@ -28,18 +28,18 @@ public struct GuidelineReport {
   }
 
   init(
-    _ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language,
+    _ expanded: ExpandedModule, edition: GuidelineSettings.Edition, language: Language,
     assets: AssetCatalogue?, rules: [ActiveGuideline]
   ) {
-    self.shown = shown
+    self.expanded = expanded
     self.assets = assets
     self.edition = edition
-    self.platforms = shown.platforms
+    self.platforms = expanded.platforms
     self.rules = rules
     self.language = language
   }
 
-  public var module: MenuModule { shown.module }
+  public var module: MenuModule { expanded.module }
 
   var rule: ActiveGuideline { rules[current] }
 
@@ -53,7 +53,7 @@ public struct GuidelineReport {
   }
 
   /// Makes the edits of fixes.
-  public var edits: SourceEdits { SourceEdits(shown.module.sources) }
+  public var edits: SourceEdits { SourceEdits(expanded.module.sources) }
 
   /// The limit of the rule, as the module sets it; 0 for a rule without one.
   public var limit: Int { rules[current].limit }
@@ -96,7 +96,7 @@ public struct GuidelineReport {
 
   /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
   public mutating func finding(
-    at entry: ShownEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
+    at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
     help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
   ) {
@@ -137,7 +137,7 @@ public struct GuidelineReport {
   consuming func diagnostics() -> [Diagnostic] {
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
-    where !platforms.isSuperset(of: shown.platforms) {
+    where !platforms.isSuperset(of: expanded.platforms) {
       let suffix = suffixes[platforms] ?? suffix(platforms)
       suffixes[platforms] = suffix
       findings[number].message += suffix

@@ -41,7 +41,7 @@ extension SourceEdits {
   }
 
   /// Removes an entry, or one name of `standard a, b`.
-  func removal(of entry: ShownEntry) -> Edit? {
+  func removal(of entry: ExpandedEntry) -> Edit? {
     if entry.includedFrom != nil { return nil }
     guard case .standard = entry.kind else { return removal(of: entry.place) }
     let bytes = sources[Int(entry.place.source)].bytes
@@ -68,7 +68,7 @@ extension SourceEdits {
   }
 
   /// An entry as a statement of its own: `standard inspector` for one name of several.
-  func statement(of entry: ShownEntry) -> String {
+  func statement(of entry: ExpandedEntry) -> String {
     if case .standard(let name) = entry.kind { return "standard " + name }
     return text(at: entry.place)
   }

@@ -48,20 +48,20 @@ extension MenuBar {
   }
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// The menu of the menu bar that a menu is, or is a submenu of.
-  func barMenu(of menu: ShownMenu) -> BarMenu? {
+  func barMenu(of menu: ExpandedMenu) -> BarMenu? {
     guard case .barMenu(let number) = menu.owner else { return nil }
     return module.menuBar?.menus[number]
   }
 
   /// The row of standard names of the menu of the menu bar that a menu is, or is a submenu of.
-  func barPlace(of menu: ShownMenu) -> StandardCommandPlace? {
+  func barPlace(of menu: ExpandedMenu) -> StandardCommandPlace? {
     menu.barPlace
   }
 
   /// The standard command that an entry is, or has the title of: an app may have a Quit of its own.
-  func role(of entry: ShownEntry, in place: StandardCommandPlace) -> String? {
+  func role(of entry: ExpandedEntry, in place: StandardCommandPlace) -> String? {
     if case .standard(let name) = entry.kind { return name }
     guard let title = title(of: entry), !title.segments.isEmpty else { return nil }
     return StandardRoles.name(of: TitleText(title), in: place)

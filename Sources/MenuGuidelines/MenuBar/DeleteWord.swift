@@ -48,12 +48,12 @@ struct DeleteWord: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard report.shown.barPlace(of: menu) == .edit else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard report.expanded.barPlace(of: menu) == .edit else { return }
     for entry in menu.entries {
-      guard let id = entry.command, !report.shown.command(id).isVerbatim,
-        let facts = report.shown.titleFacts(of: entry),
-        ["erase", "clear"].contains(facts.firstWord), let text = report.shown.title(of: entry)
+      guard let id = entry.command, !report.expanded.command(id).isVerbatim,
+        let facts = report.expanded.titleFacts(of: entry),
+        ["erase", "clear"].contains(facts.firstWord), let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
       // Not “(Clear)”.

@@ -46,10 +46,10 @@ struct NoSystemItems: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let facts = report.shown.titleFacts(of: entry), names.contains(facts.lowercased),
-        let text = report.shown.title(of: entry)
+      guard let facts = report.expanded.titleFacts(of: entry), names.contains(facts.lowercased),
+        let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
       report.finding(

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Commands of one family stand in one group.
+/// Commands of one family are in one group.
 struct GroupFamily: Guideline {
   static let page = GuidelinePage(
     id: "group-family",
@@ -58,9 +58,9 @@ struct GroupFamily: Guideline {
     return result
   }()
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.groupCount > 1 else { return }
-    var first: [Int: ShownEntry] = [:]
+    var first: [Int: ExpandedEntry] = [:]
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let family = familyOf[name] else { continue }
       guard let other = first[family] else {

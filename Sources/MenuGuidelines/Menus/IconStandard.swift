@@ -46,21 +46,22 @@ struct IconStandard: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard let symbol = report.shown.symbolFacts(of: id), let image = report.shown.image(of: id),
-      !report.shown.traits(of: id).contains(.verbatim)
+    guard let symbol = report.expanded.symbolFacts(of: id),
+      let image = report.expanded.image(of: id),
+      !report.expanded.traits(of: id).contains(.verbatim)
     else { return }
-    check(image, symbol, report.shown.title(of: id), report.shown.titleFacts(of: id), &report)
+    check(image, symbol, report.expanded.title(of: id), report.expanded.titleFacts(of: id), &report)
   }
 
   /// Entries with a symbol of their own.
-  @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkEntries(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let image = entry.image, let symbol = entry.symbol, let id = entry.command,
-        let facts = report.shown.titleFacts(of: entry),
-        !report.shown.traits(of: id).contains(.verbatim)
+        let facts = report.expanded.titleFacts(of: entry),
+        !report.expanded.traits(of: id).contains(.verbatim)
       else { continue }
-      let title = entry.title ?? report.shown.title(of: id)
-      check(image, report.shown.symbols[symbol], title, facts, &report)
+      let title = entry.title ?? report.expanded.title(of: id)
+      check(image, report.expanded.symbols[symbol], title, facts, &report)
     }
   }
 

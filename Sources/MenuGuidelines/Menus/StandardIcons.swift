@@ -12,7 +12,7 @@ enum StandardIcons {
 
   /// An action with symbols that stand for it alone.
   struct Action: Sendable {
-    /// What it is called, in lower case.
+    /// Its name, in lower case.
     let name: String
     fileprivate let symbols: [String]
     /// Words of which one is in each title that may have the symbols.

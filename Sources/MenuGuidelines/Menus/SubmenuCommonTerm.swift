@@ -46,16 +46,16 @@ struct SubmenuCommonTerm: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
     for group in menu.groups where group.count > report.limit {
-      let terms = terms(of: group, sharedByMoreThan: report.limit, report.shown)
+      let terms = terms(of: group, sharedByMoreThan: report.limit, report.expanded)
       if terms.isEmpty { continue }
       let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
       var best: (term: Term, text: String)?
       for term in terms {
         if let best, best.term.count > term.count { continue }
-        let words = report.shown.titleFacts(of: group[term.first])?.words ?? []
+        let words = report.expanded.titleFacts(of: group[term.first])?.words ?? []
         guard let word = words.first else { continue }
         if !term.isEnd && (smallWords.contains(word) || own.contains(word)) { continue }
         let text = term.isEnd ? words.suffix(2).joined(separator: " ") : word
@@ -76,7 +76,7 @@ struct SubmenuCommonTerm: Guideline {
 
   /// Words that entries of a group have in common.
   private struct Term {
-    /// Whether they end with it, and do not begin with it.
+    /// Whether they end with it, rather than begin with it.
     let isEnd: Bool
     /// The first of the entries, by its position in the group.
     let first: Int
@@ -85,13 +85,13 @@ struct SubmenuCommonTerm: Guideline {
 
   /// The words that more of a group's commands than so many begin with, and the pairs of words that they end with.
   private static func terms(
-    of group: ArraySlice<ShownEntry>, sharedByMoreThan limit: Int, _ shown: ShownModule
+    of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
   ) -> [Term] {
     var starts: [String: [Int]] = [:]
     var ends: [[String]: [Int]] = [:]
     for index in group.indices {
       guard case .command = group[index].kind,
-        let words = shown.titleFacts(of: group[index])?.words, words.count > 1
+        let words = expanded.titleFacts(of: group[index])?.words, words.count > 1
       else { continue }
       starts[words[0], default: []].append(index)
       // The second word of "New Folder" is what counts: such a verb has many objects.

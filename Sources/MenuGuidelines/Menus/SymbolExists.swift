@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A symbol is one that SF Symbols has, on all systems of the app.
+/// Every symbol is in SF Symbols, on all systems of the app.
 struct SymbolExists: Guideline {
   static let page = GuidelinePage(
     id: "symbol-exists",
@@ -48,9 +48,9 @@ struct SymbolExists: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let isFine = report.shown.symbolFacts(of: id)?.isFine ?? false
+    let isFine = report.expanded.symbolFacts(of: id)?.isFine ?? false
     if !isFine, let image = report.module.commands[id.index].image { check(image, &report) }
-    guard report.shown.traits(of: id).contains(.imageWhenOn) else { return }
+    guard report.expanded.traits(of: id).contains(.imageWhenOn) else { return }
     if let image = report.module.commands[id.index].imageWhenOn { check(image, &report) }
   }
 
@@ -58,20 +58,20 @@ struct SymbolExists: Guideline {
     for option in choice.options { if let symbol = option.symbol { check(symbol, &report) } }
   }
 
-  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if let image = menu.image { check(image, &report) }
     guard menu.traits.contains(.ownImage) else { return }
     for entry in menu.entries { check(entry, &report) }
   }
 
-  @Sendable static func checkToolbar(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for group in toolbar.groups { if let image = group.image { check(image, &report) } }
     guard toolbar.traits.contains(.ownImage) else { return }
     for entry in toolbar.entries { check(entry, &report) }
   }
 
-  private static func check(_ entry: ShownEntry, _ report: inout GuidelineReport) {
-    if let symbol = entry.symbol, report.shown.symbols[symbol].isFine { return }
+  private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {
+    if let symbol = entry.symbol, report.expanded.symbols[symbol].isFine { return }
     if let image = entry.image { check(image, &report) }
   }
 

@@ -33,9 +33,9 @@ enum ShortcutMeaning {
   /// The judgement of a shortcut that is, or is near, a common one.
   enum Verdict {
     case fine
-    /// It is that of a common command, and the command here is another.
+    /// The shortcut of a common command, on a different command.
     case repurposed(declared: PlacedShortcut?)
-    /// It is that of a common command with a modifier added, and the command here is no relative.
+    /// The shortcut of a common command with a modifier added, on an unrelated command.
     case unrelated(base: StandardShortcut, name: String)
   }
 
@@ -98,7 +98,7 @@ enum ShortcutMeaning {
     return names
   }()
 
-  /// The words that titles of each shortcut begin with: those of the standard commands, and others for the same.
+  /// The first words of titles for each shortcut: those of the standard commands, and synonyms.
   private static let words: [StandardShortcut: Set<String>] = {
     var words: [StandardShortcut: Set<String>] = [:]
     for entry in StandardCommandTable.all {

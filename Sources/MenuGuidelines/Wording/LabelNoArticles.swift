@@ -46,7 +46,7 @@ struct LabelNoArticles: Guideline {
     var fixes: [Fix] = []
     if words.count == shownWords.count {
       words.remove(at: number)
-      // The word behind an article at the start is the first now.
+      // The word after an article at the start becomes the first.
       if number == 0, let first = words.first {
         words[0] = first.prefix(1).uppercased() + first.dropFirst()
       }

@@ -40,7 +40,7 @@ struct LabelTitleCase: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: .capitals, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    // What is written in a toolbar only has a rule of its own.
+    // Labels written in a toolbar have a rule of their own.
     guard label.isTitle, !label.isVerbatim, !label.isInToolbar,
       label.role != .subtitle
     else {

@@ -42,7 +42,7 @@ enum TitleCase {
     }
   }
 
-  /// What is written between the quotes, with the other case for the first letter of some words.
+  /// The text between the quotes, with the case of the first letter of some words changed.
   static func corrected(_ raw: String, words wrong: [Int]) -> String {
     var result = ""
     var number = 0
@@ -113,7 +113,7 @@ enum TitleCase {
     next == "–" || next == "—" || next == "-" || next == "…" || next == "..." || next.first == "("
   }
 
-  /// Whether a verb has an adverb behind it, which has a capital: "Look Up", "Sign In".
+  /// Whether an adverb with a capital follows a verb: "Look Up", "Sign In".
   private static func takesParticle(_ verb: Substring) -> Bool {
     phrasalVerbs.contains(TitleText.bare(verb))
   }
@@ -151,7 +151,7 @@ enum TitleCase {
     return !title.words.contains { foreignWords.contains(TitleText.bare($0)) }
   }
 
-  /// Articles, prepositions and conjunctions of other languages that are no English words.
+  /// Articles, prepositions and conjunctions of other languages that are not English words.
   private static let foreignWords: Set<String> = [
     "der", "das", "dem", "und", "oder", "mit", "zu", "zum", "zur", "auf", "aus", "für", "von",
     "ein", "eine", "einen", "neue", "neuen", "neues", "nicht", "alle", "als", "bei", "nach",

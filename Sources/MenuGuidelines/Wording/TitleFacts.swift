@@ -41,7 +41,7 @@ public struct TitleFacts: Sendable {
 
   var firstWord: String { words.first ?? "" }
 
-  /// Whether the title has not more than so many characters and words.
+  /// Whether the title has no more than these numbers of characters and words.
   func isShort(characters: Int, words: Int) -> Bool {
     length <= characters && self.words.count <= words
   }

@@ -50,8 +50,8 @@ struct ToggleLabelPair: Guideline {
   static let checks: [GuidelineCheck] = [.commands(having: .toggle, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    if report.shown.traits(of: id).contains(.verbatim) { return }
-    let command = report.shown.command(id)
+    if report.expanded.traits(of: id).contains(.verbatim) { return }
+    let command = report.expanded.command(id)
     let title = TitleText(command.title)
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {

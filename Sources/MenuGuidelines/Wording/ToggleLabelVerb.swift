@@ -35,7 +35,8 @@ struct ToggleLabelVerb: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard let id = label.command, report.shown.traits(of: id).contains(.toggle), !label.isVerbatim
+    guard let id = label.command, report.expanded.traits(of: id).contains(.toggle),
+      !label.isVerbatim
     else { return }
     let title = TitleText(label.text)
     guard title.words.count > 1, title.isLatin else { return }

@@ -44,7 +44,7 @@ struct ToolbarLabelVerb: Guideline {
     case .placement:
       // The label of a toggle or a choice may name what is switched or chosen.
       guard let id = label.command else { return }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       guard command.on == nil, !command.navigates, case .none = command.payload else { return }
     case .submenu: break
     default: return

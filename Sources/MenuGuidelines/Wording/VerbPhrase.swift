@@ -33,7 +33,7 @@ enum VerbPhrase {
     return EnglishVerbs.contains(TitleText.bare(words[1]))
   }
 
-  /// Whether a title is that of a command of the system, such as "Page Setup…".
+  /// Whether a command of the system has a title, such as "Page Setup…".
   static func isStandardTitle(_ title: TitleText) -> Bool {
     let text = title.withoutEllipsis.lowercased()
     return text == "about" || text.hasPrefix("about ") || text.hasSuffix(" help")

@@ -29,7 +29,7 @@ final class ModuleSnapshot {
   private(set) lazy var names = NameIndex(trees)
 
   /// What is shown of the module on each platform, made when first asked for.
-  private(set) lazy var shown = ShownModule(module)
+  private(set) lazy var shown = ExpandedModule(module)
 
   /// The lines of a file.
   func text(_ source: Int32) -> TextPositions {

@@ -5,9 +5,9 @@ import MenuSyntax
 public struct Placement: Sendable {
   /// What kinds of places there are.
   public enum Site: Sendable, Hashable {
-    /// In a menu or a submenu, by its number in `ShownModule.menus`.
+    /// In a menu or a submenu, by its number in `ExpandedModule.menus`.
     case menu(Int, MenuSurface)
-    /// In a toolbar, by its number in `ShownModule.toolbars`.
+    /// In a toolbar, by its number in `ExpandedModule.toolbars`.
     case toolbar(Int)
     /// A tap on a button of a screen.
     case tap(screen: Int, button: Int)

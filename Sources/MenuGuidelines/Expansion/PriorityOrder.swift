@@ -5,9 +5,9 @@ enum PriorityOrder {
   /// An entry that comes after one that people need less.
   struct Misplaced {
     /// The entry that comes too late.
-    var late: ShownEntry
+    var late: ExpandedEntry
     /// The entry that it should come before.
-    var earlier: ShownEntry
+    var earlier: ExpandedEntry
     /// Whether both are in one group.
     var isInGroup: Bool
   }
@@ -15,7 +15,7 @@ enum PriorityOrder {
   /// The first entry of a menu that comes too late: in its group, or with its group.
   ///
   /// Destructive commands come last whatever their rank; the system's entries and submenus have no rank.
-  static func misplaced(in menu: ShownMenu, of module: MenuModule) -> Misplaced? {
+  static func misplaced(in menu: ExpandedMenu, of module: MenuModule) -> Misplaced? {
     // A menu without a mark is in order; most are.
     guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
     if isInOrder(menu, of: module) { return nil }
@@ -32,7 +32,7 @@ enum PriorityOrder {
   }
 
   /// Whether no entry comes after one that people need less, and no group after one whose best entry they need less.
-  private static func isInOrder(_ menu: ShownMenu, of module: MenuModule) -> Bool {
+  private static func isInOrder(_ menu: ExpandedMenu, of module: MenuModule) -> Bool {
     var lowestBest = Int.max
     for group in menu.groups {
       var lowest = Int.max
@@ -50,8 +50,8 @@ enum PriorityOrder {
   }
 
   private static func firstRise(
-    _ list: [(entry: ShownEntry, rank: Int)]
-  ) -> (late: ShownEntry, earlier: ShownEntry)? {
+    _ list: [(entry: ExpandedEntry, rank: Int)]
+  ) -> (late: ExpandedEntry, earlier: ExpandedEntry)? {
     var lowest = Int.max
     for (entry, rank) in list {
       if rank > lowest, let earlier = list.first(where: { $0.rank < rank }) {
@@ -62,7 +62,7 @@ enum PriorityOrder {
     return nil
   }
 
-  private static func rank(of entry: ShownEntry, in module: MenuModule) -> Int? {
+  private static func rank(of entry: ExpandedEntry, in module: MenuModule) -> Int? {
     guard let id = entry.command, !entry.traits.contains(.destructive) else { return nil }
     if entry.traits.contains(.primary) { return 3 }
     if !entry.traits.contains(.ranked) { return 1 }

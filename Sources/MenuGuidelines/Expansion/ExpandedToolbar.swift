@@ -2,8 +2,8 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar on one platform.
-public struct ShownToolbar: Sendable {
-  /// Its number in `ShownModule.toolbars`.
+public struct ExpandedToolbar: Sendable {
+  /// Its number in `ExpandedModule.toolbars`.
   public var number: Int
   /// The number of the screen that has it; nil for a toolbar by itself.
   public var screen: Int?
@@ -17,19 +17,19 @@ public struct ShownToolbar: Sendable {
   public var header: Place
   public var place: Place
   /// Everything in it, with spacers and with what is in the palette only.
-  public internal(set) var entries: [ShownEntry] = []
+  public internal(set) var entries: [ExpandedEntry] = []
   /// The entries that are neither spacers nor separators; those in the palette only are among them.
-  public internal(set) var allItems: [ShownEntry] = []
+  public internal(set) var allItems: [ExpandedEntry] = []
   /// The items that the toolbar shows before anyone customizes it.
-  public internal(set) var defaultItems: [ShownEntry] = []
+  public internal(set) var defaultItems: [ExpandedEntry] = []
   public internal(set) var groups: [Group] = []
   public internal(set) var areas: [AreaBlock] = []
-  /// The numbers of its document menus in `ShownModule.menus`.
+  /// The numbers of its document menus in `ExpandedModule.menus`.
   public internal(set) var titleMenus: [Int] = []
   /// The attributes of its entries together.
   public internal(set) var attributes: EntryAttributes = []
   /// The traits of its entries together.
-  var traits: Traits = []
+  var traits: EntryTraits = []
 
   /// A `group { … }`.
   public struct Group: Sendable {

@@ -26,7 +26,7 @@ public struct CommandReach: Sendable {
       all[index].reachable = .all
       all[index].inSight = .all
     }
-    let bars = PlatformSet(ShownModule.menuBarPlatforms.platforms.filter(module.hasMenuBar))
+    let bars = PlatformSet(ExpandedModule.menuBarPlatforms.platforms.filter(module.hasMenuBar))
     for placement in placements {
       let index = placement.command.index
       switch placement.site {
@@ -67,9 +67,9 @@ extension MenuModule {
   }
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// The item that a menu belongs to; nil for the menus of backgrounds, buttons and bars.
-  public func item(of menu: ShownMenu) -> Item? {
+  public func item(of menu: ExpandedMenu) -> Item? {
     guard case .item(let screen, let item) = menu.owner else { return nil }
     if let screen { return module.screens[screen].items[item] }
     return module.looseItems[item]

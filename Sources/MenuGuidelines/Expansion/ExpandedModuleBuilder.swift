@@ -2,11 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// Walks a module once and gathers what each platform shows.
-struct ShownModuleBuilder {
+struct ExpandedModuleBuilder {
   let platforms: PlatformSet
-  var context: ShownContext
-  var menus: [ShownMenu] = []
-  var toolbars: [ShownToolbar] = []
+  var context: ExpansionContext
+  var menus: [ExpandedMenu] = []
+  var toolbars: [ExpandedToolbar] = []
   private(set) var labels: [Label] = []
   private(set) var placements: [Placement] = []
   /// The menus of each screen, which are beside each other.
@@ -16,7 +16,7 @@ struct ShownModuleBuilder {
 
   init(_ module: MenuModule, platforms: PlatformSet) {
     self.platforms = platforms
-    self.context = ShownContext(module)
+    self.context = ExpansionContext(module)
   }
 
   var module: MenuModule { context.module }
@@ -70,7 +70,7 @@ struct ShownModuleBuilder {
     if let toolbar = screen.toolbar { addToolbar(toolbar, screen: index) }
   }
 
-  private mutating func addItem(_ item: Item, owner: ShownMenu.Owner, screen: Int?) {
+  private mutating func addItem(_ item: Item, owner: ExpandedMenu.Owner, screen: Int?) {
     if let opens = item.preview?.opens {
       placements.append(
         Placement(
@@ -125,7 +125,7 @@ struct ShownModuleBuilder {
     }
     addRoot(
       .bar, owner: .barMenu(number), entries, title: title, platforms: bar.platforms, screen: nil,
-      within: platforms.intersection(ShownModule.menuBarPlatforms), evenIfEmpty: true
+      within: platforms.intersection(ExpandedModule.menuBarPlatforms), evenIfEmpty: true
     ) { menu in
       menu.image = bar.image
       menu.barPlace = bar.kind.standardPlace
@@ -140,9 +140,9 @@ struct ShownModuleBuilder {
 
   /// Adds a menu that is not a submenu, once for each set of platforms that show the same.
   private mutating func addRoot(
-    _ surface: MenuSurface, owner: ShownMenu.Owner, _ entries: [Entry], title: Text? = nil,
+    _ surface: MenuSurface, owner: ExpandedMenu.Owner, _ entries: [Entry], title: Text? = nil,
     platforms own: [Platform]?, screen: Int?, within limit: PlatformSet? = nil,
-    evenIfEmpty: Bool = false, _ describe: (inout ShownMenu) -> Void
+    evenIfEmpty: Bool = false, _ describe: (inout ExpandedMenu) -> Void
   ) {
     var shownOn = limit ?? platforms
     if let own { shownOn = shownOn.intersection(PlatformSet(own)) }
@@ -166,22 +166,22 @@ struct ShownModuleBuilder {
 
   /// Appends a menu and, after it, its submenus. Gives its number.
   mutating func addMenu(
-    _ surface: MenuSurface, owner: ShownMenu.Owner, _ entries: [Entry], platforms: PlatformSet,
+    _ surface: MenuSurface, owner: ExpandedMenu.Owner, _ entries: [Entry], platforms: PlatformSet,
     level: Int, parent: Int?, screen: Int?, includedAt: Place?
   ) -> Int {
     let number = menus.count
     // The caller knows where it is written.
     let unknown = Place(source: 0, span: Span(0, 0))
     menus.append(
-      ShownMenu(
+      ExpandedMenu(
         number: number, surface: surface, owner: owner, platforms: platforms, level: level,
         parent: parent, header: unknown, place: unknown, includedAt: includedAt))
     guard let platform = platforms.first else { return number }
     let walk = EntryWalk(entries, platform: platform, &context)
-    var shown = walk.entries
+    var result = walk.entries
     for (submenu, place, position) in walk.submenus {
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
-      let entry = shown[position]
+      let entry = result[position]
       let child = addMenu(
         surface, owner: owner, inner, platforms: platforms, level: level + 1, parent: number,
         screen: screen, includedAt: entry.includedFrom == nil ? nil : entry.place)
@@ -189,7 +189,7 @@ struct ShownModuleBuilder {
         menus.removeLast(menus.count - child)
         continue
       }
-      shown[position].kind = .menu(child)
+      result[position].kind = .menu(child)
       menus[child].image = submenu.image
       menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
@@ -197,10 +197,10 @@ struct ShownModuleBuilder {
       if let title = submenu.title { addTitle(title, .submenu, ofMenu: child) }
     }
     if !walk.submenus.isEmpty {
-      shown.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
+      result.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
     }
     for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
-    for entry in shown {
+    for entry in result {
       menus[number].traits.formUnion(entry.traits)
       guard let command = entry.command else { continue }
       addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
@@ -209,7 +209,7 @@ struct ShownModuleBuilder {
           .placement, title, entry.titleFacts, surface: surface, on: platforms, command: command)
       }
     }
-    menus[number].entries = shown
+    menus[number].entries = result
     menus[number].sectionCount = walk.sections.count
     return number
   }
@@ -227,7 +227,7 @@ struct ShownModuleBuilder {
   }
 
   mutating func addPlacement(
-    _ entry: ShownEntry, _ command: CommandID, site: Placement.Site, on platforms: PlatformSet,
+    _ entry: ExpandedEntry, _ command: CommandID, site: Placement.Site, on platforms: PlatformSet,
     screen: Int?
   ) {
     placements.append(

@@ -1,18 +1,18 @@
 import MenuModel
 import MenuSyntax
 
-extension ShownModule {
+extension ExpandedModule {
   /// How many entries of a menu can show at once.
   ///
   /// A submenu counts once, as does a command that chooses or picks; in place (`each`) the options of a choice count, and
   /// what the app supplies at run time does not. Of entries whose conditions are opposites, the larger half counts.
-  public func count(of menu: ShownMenu) -> Int {
+  public func count(of menu: ExpandedMenu) -> Int {
     if !menu.traits.isAny(of: [.conditional, .each]) { return menu.entries.count }
     return count(of: menu.entries)
   }
 
   /// The same for some of a menu's entries.
-  public func count(of entries: some Sequence<ShownEntry>) -> Int {
+  public func count(of entries: some Sequence<ExpandedEntry>) -> Int {
     var always = 0
     var counts: [Condition: Int] = [:]
     for entry in entries {
@@ -34,7 +34,7 @@ extension ShownModule {
   }
 
   /// The number of entries that are shown for one.
-  private func weight(of entry: ShownEntry) -> Int {
+  private func weight(of entry: ExpandedEntry) -> Int {
     guard case .each(let command) = entry.kind else { return 1 }
     switch module.commands[command.index].payload {
     case .none: return 1

@@ -3,16 +3,16 @@ import MenuSyntax
 
 /// What rules ask first about a command.
 struct CommandFacts {
-  var traits: Traits
-  /// The facts about its title and its title when on, by their numbers in `ShownModule.titles`.
+  var traits: EntryTraits
+  /// The facts about its title and its title when on, by their numbers in `ExpandedModule.titles`.
   var title: Int
   var titleWhenOn: Int?
-  /// The facts about its symbol, by their number in `ShownModule.symbols`.
+  /// The facts about its symbol, by their number in `ExpandedModule.symbols`.
   var symbol: Int?
 }
 
 /// What is looked up and gathered at each entry while a module is expanded.
-struct ShownContext {
+struct ExpansionContext {
   let module: MenuModule
   var facts = FactsTable()
   /// The facts about each command, by its number.
@@ -29,7 +29,7 @@ struct ShownContext {
   }
 
   /// Copies the traits, title and symbol of a command to an entry that places it.
-  func copyTraits(of command: CommandID, to entry: inout ShownEntry) {
+  func copyTraits(of command: CommandID, to entry: inout ExpandedEntry) {
     let facts = commands[command.index]
     entry.traits.formUnion(facts.traits)
     entry.titleFacts = facts.title
@@ -37,7 +37,7 @@ struct ShownContext {
   }
 
   /// Gives an entry the traits of the command that it places, and what it changes about it.
-  mutating func place(_ placement: CommandPlacement, at entry: inout ShownEntry) {
+  mutating func place(_ placement: CommandPlacement, at entry: inout ExpandedEntry) {
     copyTraits(of: placement.command, to: &entry)
     if !placement.isChanged { return }
     if let title = placement.title { setTitle(title, of: &entry) }
@@ -53,7 +53,7 @@ struct ShownContext {
   }
 
   /// Gives an entry a title of its own.
-  mutating func setTitle(_ title: Text, of entry: inout ShownEntry) {
+  mutating func setTitle(_ title: Text, of entry: inout ExpandedEntry) {
     entry.title = title
     entry.titleFacts = facts.number(of: title)
     entry.traits.insert(.ownTitle)

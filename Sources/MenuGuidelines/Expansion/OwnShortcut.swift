@@ -90,7 +90,7 @@ struct PlacedShortcut {
   var platforms: PlatformSet
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
   var placedShortcuts: [PlacedShortcut] {
     var all: [PlacedShortcut] = []

@@ -1,7 +1,7 @@
 import MenuModel
 
 /// Traits of commands and entries that decide whether a check is run at all: most have few.
-public struct Traits: OptionSet, Sendable {
+public struct EntryTraits: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

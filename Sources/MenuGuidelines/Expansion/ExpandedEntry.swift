@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// An entry of a menu, or an item of a toolbar, as a platform shows it.
-public struct ShownEntry: Sendable {
+public struct ExpandedEntry: Sendable {
   /// What kinds of entries there are.
   public enum Kind: Sendable {
     case command(CommandID)
@@ -10,7 +10,7 @@ public struct ShownEntry: Sendable {
     case each(CommandID)
     /// A command of the system, by its name after `standard`.
     case standard(String)
-    /// A submenu or a toolbar's pull-down, by its number in `ShownModule.menus`.
+    /// A submenu or a toolbar's pull-down, by its number in `ExpandedModule.menus`.
     case menu(Int)
     case view
     case segmented(StateID, ChoiceID)
@@ -50,10 +50,10 @@ public struct ShownEntry: Sendable {
   public var area: Entry.Area?
   public var layout = Layout.list
   /// Its own traits and those of its command.
-  var traits: Traits = []
-  /// The facts about its title, by their number in `ShownModule.titles`; nil for the system's own, and for a submenu.
+  var traits: EntryTraits = []
+  /// The facts about its title, by their number in `ExpandedModule.titles`; nil for the system's own, and for a submenu.
   var titleFacts: Int?
-  /// The facts about the symbol shown with it, by their number in `ShownModule.symbols`; nil for a submenu too.
+  /// The facts about the symbol shown with it, by their number in `ExpandedModule.symbols`; nil for a submenu too.
   var symbol: Int?
   private var rare: RareAttributes?
 
@@ -76,7 +76,7 @@ public struct ShownEntry: Sendable {
 
 // MARK: - Attributes that few entries have
 
-extension ShownEntry {
+extension ExpandedEntry {
   /// The condition of the `when` around it.
   public var condition: Condition? {
     get { rare?.condition }
@@ -111,7 +111,7 @@ extension ShownEntry {
 
 // MARK: - Entries beside each other
 
-extension RandomAccessCollection where Element == ShownEntry {
+extension RandomAccessCollection where Element == ExpandedEntry {
   /// Whether two of the entries may have the same image.
   var mayRepeatImage: Bool {
     if count > 32 { return true }
@@ -126,13 +126,13 @@ extension RandomAccessCollection where Element == ShownEntry {
 
 /// The groups of a menu, one after the other.
 public struct EntryGroups: Sequence, IteratorProtocol, Sendable {
-  private var rest: ArraySlice<ShownEntry>
+  private var rest: ArraySlice<ExpandedEntry>
 
-  init(_ entries: [ShownEntry]) {
+  init(_ entries: [ExpandedEntry]) {
     rest = entries[...]
   }
 
-  public mutating func next() -> ArraySlice<ShownEntry>? {
+  public mutating func next() -> ArraySlice<ExpandedEntry>? {
     guard let number = rest.first?.group else { return nil }
     let group = rest.prefix { $0.group == number }
     rest = rest[group.endIndex...]

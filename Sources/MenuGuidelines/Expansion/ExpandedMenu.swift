@@ -21,20 +21,20 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 /// A menu as one platform shows it, or several that show the same.
 ///
 /// `include` is spliced, `on` is applied, what is empty is left out, and separators have become the borders of groups.
-public struct ShownMenu: Sendable {
+public struct ExpandedMenu: Sendable {
   /// What the menu belongs to, by numbers in the module.
   public enum Owner: Sendable, Hashable {
     /// An item of a screen, or of `looseItems` where `screen` is nil.
     case item(screen: Int?, item: Int)
     case background(screen: Int)
     case button(screen: Int, button: Int)
-    /// A toolbar, by its number in `ShownModule.toolbars`.
+    /// A toolbar, by its number in `ExpandedModule.toolbars`.
     case toolbar(Int)
     /// A menu of the menu bar.
     case barMenu(Int)
   }
 
-  /// Its number in `ShownModule.menus`.
+  /// Its number in `ExpandedModule.menus`.
   public var number: Int
   public var surface: MenuSurface
   public var owner: Owner
@@ -59,12 +59,12 @@ public struct ShownMenu: Sendable {
   public var isStandard = false
   /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.
   var barPlace: StandardCommandPlace?
-  public var entries: [ShownEntry] = []
+  public var entries: [ExpandedEntry] = []
   /// The traits of its entries together.
-  var traits: Traits = []
+  var traits: EntryTraits = []
   /// The number of titled groups in it.
   var sectionCount = 0
-  /// The facts about its title, by their number in `ShownModule.titles`.
+  /// The facts about its title, by their number in `ExpandedModule.titles`.
   var titleFacts: Int?
 
   /// The number of groups: runs of entries between separators and the borders of sections.

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Flattens the entries of one menu for one platform.
 struct EntryWalk {
   let platform: Platform
-  private(set) var entries: [ShownEntry] = []
+  private(set) var entries: [ExpandedEntry] = []
   /// The titles of the sections.
   private(set) var sections: [Text] = []
   /// The submenus, with where they are written and the positions of their entries.
@@ -12,7 +12,7 @@ struct EntryWalk {
 
   private var group = 0
   private var section: Int?
-  private var layout = ShownEntry.Layout.list
+  private var layout = ExpandedEntry.Layout.list
   private var layoutCount = 0
   private var condition: Condition?
   private var includedAt: Place?
@@ -21,13 +21,13 @@ struct EntryWalk {
   private var separator: Place?
 
   /// Walks all entries of a menu.
-  init(_ list: [Entry], platform: Platform, _ context: inout ShownContext) {
+  init(_ list: [Entry], platform: Platform, _ context: inout ExpansionContext) {
     self.platform = platform
     walk(list, &context)
     if let separator { context.droppedSeparators.append(separator) }
   }
 
-  private mutating func walk(_ list: [Entry], _ context: inout ShownContext) {
+  private mutating func walk(_ list: [Entry], _ context: inout ExpansionContext) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
     if depth > 64 { return }
     depth += 1
@@ -35,7 +35,7 @@ struct EntryWalk {
     for entry in list { add(entry, &context) }
   }
 
-  private mutating func add(_ entry: Entry, _ context: inout ShownContext) {
+  private mutating func add(_ entry: Entry, _ context: inout ExpansionContext) {
     switch entry.kind {
     case .separator:
       if entries.isEmpty || separator != nil {
@@ -77,27 +77,27 @@ struct EntryWalk {
     case .submenu(let submenu):
       submenus.append((submenu, entry.place, entries.count))
       // The number is filled in when the submenu is walked.
-      append(shown(.menu(-1), entry, at: submenu.header, .menu), &context)
+      append(makeEntry(.menu(-1), entry, at: submenu.header, .menu), &context)
     case .command(let placement):
-      var shown = shown(.command(placement.command), entry, .command)
-      context.place(placement, at: &shown)
-      append(shown, &context)
+      var added = makeEntry(.command(placement.command), entry, .command)
+      context.place(placement, at: &added)
+      append(added, &context)
     case .each(let command):
-      var shown = shown(.each(command), entry, .each)
-      context.copyTraits(of: command, to: &shown)
-      append(shown, &context)
+      var added = makeEntry(.each(command), entry, .each)
+      context.copyTraits(of: command, to: &added)
+      append(added, &context)
     case .standard(let standard):
-      append(shown(.standard(standard.name.text), entry, .standard), &context)
+      append(makeEntry(.standard(standard.name.text), entry, .standard), &context)
     case .view(_, let label):
-      var shown = shown(.view, entry, .view)
-      context.setTitle(label, of: &shown)
-      append(shown, &context)
+      var added = makeEntry(.view, entry, .view)
+      context.setTitle(label, of: &added)
+      append(added, &context)
     case .segmented(let variable, let choice):
-      append(shown(.segmented(variable, choice), entry, .segmented), &context)
+      append(makeEntry(.segmented(variable, choice), entry, .segmented), &context)
     case .search(let prompt):
-      var shown = shown(.search, entry, .search)
-      context.setTitle(prompt, of: &shown)
-      append(shown, &context)
+      var added = makeEntry(.search, entry, .search)
+      context.setTitle(prompt, of: &added)
+      append(added, &context)
     case .group(let group):
       walk(group.entries, &context)
     case .titleMenu(let inner), .area(_, _, let inner):
@@ -108,35 +108,35 @@ struct EntryWalk {
   }
 
   /// Ends a group without a separator, as a section's border does.
-  private mutating func border(_ context: inout ShownContext) {
+  private mutating func border(_ context: inout ExpansionContext) {
     if let separator { context.droppedSeparators.append(separator) }
     separator = nil
     if let last = entries.last, last.group == group { group += 1 }
   }
 
-  /// An entry with what the blocks around it say.
-  private func shown(
-    _ kind: ShownEntry.Kind, _ entry: Entry, at place: Place? = nil, _ trait: Traits
-  ) -> ShownEntry {
+  /// Makes an entry with what the blocks around it say.
+  private func makeEntry(
+    _ kind: ExpandedEntry.Kind, _ entry: Entry, at place: Place? = nil, _ trait: EntryTraits
+  ) -> ExpandedEntry {
     let place = place ?? entry.place
-    var shown = ShownEntry(kind, place: includedAt ?? place)
-    if includedAt != nil { shown.includedFrom = place }
-    shown.section = section
-    shown.layout = layout
-    shown.traits = trait
+    var added = ExpandedEntry(kind, place: includedAt ?? place)
+    if includedAt != nil { added.includedFrom = place }
+    added.section = section
+    added.layout = layout
+    added.traits = trait
     if let condition {
-      shown.condition = condition
-      shown.traits.insert(.conditional)
+      added.condition = condition
+      added.traits.insert(.conditional)
     }
-    if layout != .list { shown.traits.insert(.laidOut) }
-    shown.isNested = depth > 1
-    shown.attributes = entry.attributes
-    shown.alternate = entry.alternate
-    if shown.alternate != nil { shown.traits.insert(.alternate) }
-    return shown
+    if layout != .list { added.traits.insert(.laidOut) }
+    added.isNested = depth > 1
+    added.attributes = entry.attributes
+    added.alternate = entry.alternate
+    if added.alternate != nil { added.traits.insert(.alternate) }
+    return added
   }
 
-  private mutating func append(_ entry: ShownEntry, _ context: inout ShownContext) {
+  private mutating func append(_ entry: ExpandedEntry, _ context: inout ExpansionContext) {
     if let separator {
       context.shownSeparators.append(separator)
       self.separator = nil

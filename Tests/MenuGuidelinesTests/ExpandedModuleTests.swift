@@ -5,10 +5,10 @@ import Testing
 @testable import MenuGuidelines
 
 @Suite("What is shown of a module")
-struct ShownModuleTests {
-  private func shown(_ text: String) -> ShownModule {
+struct ExpandedModuleTests {
+  private func shown(_ text: String) -> ExpandedModule {
     let tree = SyntaxTree(parsing: Source(path: "a.menu", text: text))
-    return ShownModule(ModuleResolver.resolve([tree], fallbackName: "App").module)
+    return ExpandedModule(ModuleResolver.resolve([tree], fallbackName: "App").module)
   }
 
   @Test(

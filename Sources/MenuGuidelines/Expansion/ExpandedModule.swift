@@ -4,13 +4,13 @@ import MenuSyntax
 /// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
 ///
 /// A class, so that rules pass it on as one reference; it never changes.
-public final class ShownModule: Sendable {
+public final class ExpandedModule: Sendable {
   public let module: MenuModule
   /// The platforms of the module.
   public let platforms: PlatformSet
   /// All menus, each before its submenus; platforms that show the same share one.
-  public let menus: [ShownMenu]
-  public let toolbars: [ShownToolbar]
+  public let menus: [ExpandedMenu]
+  public let toolbars: [ExpandedToolbar]
   public let labels: [Label]
   /// Separators that lead, trail or double on every platform.
   public let surplusSeparators: [Place]
@@ -35,7 +35,7 @@ public final class ShownModule: Sendable {
   /// Walks a module.
   public init(_ module: MenuModule) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
-    var builder = ShownModuleBuilder(module, platforms: platforms)
+    var builder = ExpandedModuleBuilder(module, platforms: platforms)
     builder.build()
     self.module = module
     self.platforms = platforms
@@ -63,7 +63,7 @@ public final class ShownModule: Sendable {
   public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
   /// The traits of a command.
-  func traits(of command: CommandID) -> Traits { commands[command.index].traits }
+  func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
 
   /// The facts about a command's own title.
   func titleFacts(of command: CommandID) -> TitleFacts { titles[commands[command.index].title] }
@@ -79,7 +79,7 @@ public final class ShownModule: Sendable {
   }
 
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
-  func titleFacts(of entry: ShownEntry) -> TitleFacts? {
+  func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
     if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
     return entry.titleFacts.map { titles[$0] }
   }
@@ -88,7 +88,7 @@ public final class ShownModule: Sendable {
   func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles[$0] } }
 
   /// The facts about a menu's title; nil if it has none.
-  func titleFacts(of menu: ShownMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
+  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
@@ -98,7 +98,7 @@ public final class ShownModule: Sendable {
   /// The submenus, at any depth, of the menu with this number, and itself.
   public func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
 
-  private static func menusWithin(_ number: Int, of menus: [ShownMenu]) -> Range<Int> {
+  private static func menusWithin(_ number: Int, of menus: [ExpandedMenu]) -> Range<Int> {
     var end = number + 1
     while end < menus.count && menus[end].level > menus[number].level { end += 1 }
     return number..<end
@@ -111,7 +111,7 @@ public final class ShownModule: Sendable {
   func image(of command: CommandID) -> Image? { module.commands[command.index].image }
 
   /// The title of an entry where it is placed; nil for the system's own, and for what has none.
-  public func title(of entry: ShownEntry) -> Text? {
+  public func title(of entry: ExpandedEntry) -> Text? {
     if let title = entry.title { return title }
     switch entry.kind {
     case .command(let command), .each(let command): return module.commands[command.index].title
@@ -121,7 +121,7 @@ public final class ShownModule: Sendable {
   }
 
   /// The image of an entry where it is placed.
-  public func image(of entry: ShownEntry) -> Image? {
+  public func image(of entry: ExpandedEntry) -> Image? {
     if entry.hidesImage { return nil }
     if let image = entry.image { return image }
     switch entry.kind {
@@ -142,7 +142,7 @@ public final class ShownModule: Sendable {
   public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
 
   private static func describedPlatforms(
-    of module: MenuModule, menus: [ShownMenu], toolbars: [ShownToolbar]
+    of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]
   ) -> PlatformSet {
     if module.commands.contains(where: \.isOnscreen) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
@@ -153,7 +153,7 @@ public final class ShownModule: Sendable {
 
   /// The menus of toolbars that are in the customization palette only, by their numbers.
   private static func menusInPalettes(
-    of toolbars: [ShownToolbar], menus: [ShownMenu]
+    of toolbars: [ExpandedToolbar], menus: [ExpandedMenu]
   ) -> Set<Int> {
     var numbers: Set<Int> = []
     for toolbar in toolbars {

@@ -1,14 +1,14 @@
 import MenuModel
 import MenuSyntax
 
-extension ShownModuleBuilder {
+extension ExpandedModuleBuilder {
   /// Adds each platform's block of a toolbar, also of a platform that the module is not for.
   mutating func addToolbar(_ toolbar: Toolbar, screen: Int?) {
     for block in toolbar.blocks { addBlock(block, screen: screen) }
   }
 
   private mutating func addBlock(_ block: Toolbar.Block, screen: Int?) {
-    let toolbar = ShownToolbar(
+    let toolbar = ExpandedToolbar(
       number: toolbars.count, screen: screen, platform: block.platform, role: block.role,
       isCustomizable: block.isCustomizable, isHideable: block.isHideable,
       isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
@@ -20,7 +20,7 @@ extension ShownModuleBuilder {
 
   /// The state of the walk through a toolbar.
   private struct ToolbarWalk {
-    var toolbar: ShownToolbar
+    var toolbar: ExpandedToolbar
     var run = 0
     var group: Int?
     var area: Entry.Area?
@@ -36,7 +36,7 @@ extension ShownModuleBuilder {
     }
 
     /// The toolbar, with its entries sorted for the rules.
-    func finishedToolbar() -> ShownToolbar {
+    func finishedToolbar() -> ExpandedToolbar {
       var toolbar = toolbar
       for entry in toolbar.entries {
         toolbar.attributes.formUnion(entry.attributes)
@@ -80,7 +80,7 @@ extension ShownModuleBuilder {
       walk.condition = outer
     case .area(let area, let isCustomizable, let inner):
       walk.toolbar.areas.append(
-        ShownToolbar.AreaBlock(area: area, isCustomizable: isCustomizable, place: entry.place))
+        ExpandedToolbar.AreaBlock(area: area, isCustomizable: isCustomizable, place: entry.place))
       walk.border()
       walk.area = area
       addEntries(inner, &walk)
@@ -88,7 +88,7 @@ extension ShownModuleBuilder {
       walk.border()
     case .group(let group):
       walk.toolbar.groups.append(
-        ShownToolbar.Group(
+        ExpandedToolbar.Group(
           name: group.name, title: group.title, image: group.image,
           attributes: entry.attributes, header: group.header, place: entry.place))
       if let title = group.title {
@@ -154,14 +154,14 @@ extension ShownModuleBuilder {
     return menu
   }
 
-  private func addSpacer(_ kind: ShownEntry.Kind, _ entry: Entry, _ walk: inout ToolbarWalk) {
+  private func addSpacer(_ kind: ExpandedEntry.Kind, _ entry: Entry, _ walk: inout ToolbarWalk) {
     walk.border()
-    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
-    shown.group = -1
-    shown.traits = .spacer
-    shown.area = walk.area
-    shown.toolbarGroup = walk.group
-    walk.toolbar.entries.append(shown)
+    var added = ExpandedEntry(kind, place: walk.includedAt ?? entry.place)
+    added.group = -1
+    added.traits = .spacer
+    added.area = walk.area
+    added.toolbarGroup = walk.group
+    walk.toolbar.entries.append(added)
     // What follows is in a run of its own, whatever came before.
     walk.run += 1
   }
@@ -169,30 +169,30 @@ extension ShownModuleBuilder {
   /// Appends an entry with what the blocks around it say, and gives its position.
   @discardableResult
   private func append(
-    _ kind: ShownEntry.Kind, _ entry: Entry, _ trait: Traits, _ walk: inout ToolbarWalk
+    _ kind: ExpandedEntry.Kind, _ entry: Entry, _ trait: EntryTraits, _ walk: inout ToolbarWalk
   ) -> Int {
-    var shown = ShownEntry(kind, place: walk.includedAt ?? entry.place)
-    if walk.includedAt != nil { shown.includedFrom = entry.place }
-    shown.group = walk.run
-    shown.toolbarGroup = walk.group
-    shown.traits = trait
+    var added = ExpandedEntry(kind, place: walk.includedAt ?? entry.place)
+    if walk.includedAt != nil { added.includedFrom = entry.place }
+    added.group = walk.run
+    added.toolbarGroup = walk.group
+    added.traits = trait
     if let condition = walk.condition {
-      shown.condition = condition
-      shown.traits.insert(.conditional)
+      added.condition = condition
+      added.traits.insert(.conditional)
     }
-    shown.attributes = entry.attributes
+    added.attributes = entry.attributes
     if let group = walk.group, walk.toolbar.groups[group].attributes.contains(.hidden) {
       // A group is in the palette as a whole.
-      shown.attributes.insert(.hidden)
+      added.attributes.insert(.hidden)
     }
-    shown.alternate = entry.alternate
-    shown.area = walk.area
-    walk.toolbar.entries.append(shown)
+    added.alternate = entry.alternate
+    added.area = walk.area
+    walk.toolbar.entries.append(added)
     return walk.toolbar.entries.count - 1
   }
 
   /// Adds the placement of a command that an item of a toolbar is, and the label of its own title.
-  private mutating func addPlacement(_ entry: ShownEntry, in toolbar: ShownToolbar) {
+  private mutating func addPlacement(_ entry: ExpandedEntry, in toolbar: ExpandedToolbar) {
     guard let command = entry.command else { return }
     let platforms = PlatformSet(toolbar.platform)
     addPlacement(
