@@ -9,7 +9,7 @@ import Testing
 @Suite("Edits of entries")
 struct EntryEditTests {
   let analysis: ModuleAnalysis
-  let shown: ShownModule
+  let shown: ExpandedModule
 
   init() {
     let text = """
@@ -27,18 +27,18 @@ struct EntryEditTests {
     analysis = ModuleAnalysis(
       [Source(path: "Mail.menu", bytes: Array(text.utf8))],
       options: AnalysisOptions(checksGuidelines: false))
-    shown = ShownModule(analysis.module)
+    shown = ExpandedModule(analysis.module)
   }
 
   var edits: SourceEdits { SourceEdits(analysis.sources) }
 
-  func entry(_ number: Int) throws -> ShownEntry {
+  func entry(_ number: Int) throws -> ExpandedEntry {
     let items = try #require(shown.toolbars.first).allItems
     return try #require(items.indices.contains(number) ? items[number] : nil)
   }
 
   /// The line of an entry after an edit.
-  func line(of entry: ShownEntry, _ edit: Edit?) throws -> String? {
+  func line(of entry: ExpandedEntry, _ edit: Edit?) throws -> String? {
     guard let edit else { return nil }
     let fix = Fix(title: "", edits: [edit])
     let source = try #require(FixApplication.applying([fix], to: analysis.sources).first)

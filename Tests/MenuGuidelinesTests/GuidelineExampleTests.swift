@@ -1,8 +1,9 @@
-import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling
 import Testing
+
+@testable import MenuGuidelines
 
 /// The examples of each rule, run: what they say about the rule is true.
 @Suite("Examples of the guidelines")

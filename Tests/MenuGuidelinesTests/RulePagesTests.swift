@@ -24,7 +24,7 @@ struct RulePagesTests {
     return pages
   }
 
-  /// The rules by the folders that they stand in.
+  /// The rules by their folders.
   static func overview() throws -> String {
     let rules = project.appending(path: "Sources/MenuGuidelines")
     let folders: KeyValuePairs = [
@@ -49,11 +49,12 @@ struct RulePagesTests {
       """
     for (folder, title) in folders {
       text += "\n### \(title)\n\n"
-      let files = try FileManager.default.contentsOfDirectory(
-        atPath: rules.appending(path: folder).path())
-      let names = Set(files.map { $0.replacing(".swift", with: "") })
-      for guideline in GuidelineChecker.guidelines where names.contains("\(guideline)") {
-        text += "- <doc:\(guideline.page.id)>\n"
+      let path = rules.appending(path: folder)
+      let sources = try FileManager.default.contentsOfDirectory(atPath: path.path())
+        .map { try String(contentsOf: path.appending(path: $0), encoding: .utf8) }
+      for guideline in GuidelineChecker.guidelines {
+        let id = guideline.page.id
+        if sources.contains(where: { $0.contains("id: \"\(id)\"") }) { text += "- <doc:\(id)>\n" }
       }
     }
     return text

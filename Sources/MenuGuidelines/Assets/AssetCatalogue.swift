@@ -29,7 +29,7 @@ public struct AssetImage: Sendable, Hashable {
 
   /// A file of the image.
   public struct File: Sendable, Hashable {
-    /// What is in it.
+    /// The content.
     public enum Content: Sendable, Hashable {
       case png(PNGHeader)
       /// PDF or SVG, which has no size in pixels.
@@ -64,13 +64,13 @@ public struct AssetImage: Sendable, Hashable {
     self.files = files
   }
 
-  /// The files for one kind of device, and those for all.
+  /// The files for one kind of device, and the files for all.
   public func files(for idiom: String) -> [File] {
     files.filter { $0.idiom == idiom || $0.idiom == "universal" }
   }
 }
 
-/// What the first bytes of a PNG file say.
+/// The header of a PNG file.
 public struct PNGHeader: Sendable, Hashable {
   /// In pixels.
   public var width: Int

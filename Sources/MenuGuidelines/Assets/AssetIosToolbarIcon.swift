@@ -40,9 +40,9 @@ struct AssetIosToolbarIcon: Guideline {
   private static let target = 24
   private static let largest = 28
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let assets = report.assets else { return }
-    for image in toolbar.images(in: report.shown) {
+    for image in toolbar.images(in: report.expanded) {
       guard case .asset(let name) = image, let asset = assets[name.text] else { continue }
       check(asset, at: name, &report)
     }

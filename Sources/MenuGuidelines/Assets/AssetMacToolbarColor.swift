@@ -36,9 +36,9 @@ struct AssetMacToolbarColor: Guideline {
   /// In points, which are pixels at 1x.
   private static let side = 32
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let assets = report.assets else { return }
-    for image in toolbar.images(in: report.shown) {
+    for image in toolbar.images(in: report.expanded) {
       guard case .asset(let name) = image, let asset = assets[name.text], asset.macKind == .color
       else { continue }
       check(asset, at: name, &report)

@@ -13,13 +13,13 @@ public struct AssetReader {
 
   private struct ImageSet {
     var contents: JSONValue?
-    /// What is in each file, by its name.
+    /// The content of each file, by its name.
     var files: [String: AssetImage.File.Content] = [:]
   }
 
   public init() {}
 
-  /// How many bytes of a file are wanted: nil for all of them, 0 for a file that says nothing about images.
+  /// The number of bytes to read of a file: nil for all, 0 for a file that says nothing about images.
   public static func byteCount(of path: String) -> Int? {
     let name = lastPart(of: path)
     if name == "Contents.json" { return nil }
@@ -57,7 +57,7 @@ public struct AssetReader {
   public func catalogue() -> AssetCatalogue {
     var images: [AssetImage] = []
     for (name, files) in loose {
-      // What AppKit takes such a name for.
+      // AppKit makes a template of an image with such a name.
       let rendering: AssetImage.Rendering = name.hasSuffix("Template") ? .template : .automatic
       let sorted = files.sorted { ($0.scale ?? 0, $0.name) < ($1.scale ?? 0, $1.name) }
       images.append(AssetImage(name: name, rendering: rendering, files: sorted))

@@ -1,21 +1,21 @@
 import MenuModel
 import MenuSyntax
 
-extension ShownToolbar {
+extension ExpandedToolbar {
   /// The images of the items and groups, each place where one is written once.
-  func images(in shown: ShownModule) -> [Image] {
+  func images(in expanded: ExpandedModule) -> [Image] {
     var images: [Image] = []
     var places: Set<Place> = []
     func add(_ image: Image?) {
       if let image, places.insert(image.name.place).inserted { images.append(image) }
     }
     for entry in allItems {
-      add(shown.image(of: entry))
+      add(expanded.image(of: entry))
       switch entry.kind {
       case .command(let command) where entry.image == nil && !entry.hidesImage:
-        add(shown.command(command).imageWhenOn)
+        add(expanded.command(command).imageWhenOn)
       case .segmented(_, let choice):
-        for option in shown.module.choices[choice.index].options { add(option.symbol) }
+        for option in expanded.module.choices[choice.index].options { add(option.symbol) }
       default: break
       }
     }
@@ -25,7 +25,7 @@ extension ShownToolbar {
 }
 
 extension AssetImage {
-  /// What an image is in a Mac toolbar.
+  /// The kinds of images in a Mac toolbar.
   enum MacKind {
     /// A shape that takes the bar's colour.
     case icon
@@ -33,7 +33,7 @@ extension AssetImage {
     case color
   }
 
-  /// What it is in a Mac toolbar; nil for an image without a file that tells.
+  /// The kind of image in a Mac toolbar; nil if no file tells.
   ///
   /// Where the catalogue does not say, grey pixels make an icon, and so does the size of one: a shape is often exported
   /// with colour channels that it does not use.

@@ -55,15 +55,17 @@ struct DestructiveMarked: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple && !firstWords.contains(label.facts.firstWord) { return }
     guard label.role != .commandWhenOn, let id = label.command,
-      !report.shown.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
-      let severity = severity(of: label.text)
+      !report.expanded.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
+      let facts = report.expanded.titleFacts(of: label),
+      let severity = severity(of: label.text, facts)
     else { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
-    if isPlacement && Self.severity(of: command.title) != nil { return }
+    if isPlacement && Self.severity(of: command.title, report.expanded.titleFacts(of: id)) != nil {
+      return
+    }
     let raw = report.edits.raw(label.text)
     report.finding(
       at: isPlacement ? label.place : command.name.place,
@@ -79,20 +81,13 @@ struct DestructiveMarked: Guideline {
   }
 
   /// How much it weighs that a title promises destruction; nil if it does not.
-  private static func severity(of text: Text) -> Severity? {
-    guard case .literal(let literal)? = text.segments.first, let first = literal.utf8.first
+  private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
+    guard case .literal(let literal)? = text.segments.first, let first = literal.first,
+      first.isASCII
     else { return isAsian(text) ? .note : nil }
-    if first >= 0x80 { return isAsian(text) ? .note : nil }
-    // Most titles begin with another letter than the words do.
-    switch first | 0x20 {
-    case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "c"),
-      UInt8(ascii: "t"):
-      return words.contains(TitleText(text).firstWord) ? .warning : nil
-    default: return nil
-    }
+    // Not “(Delete)”.
+    return first.isLetter && words.contains(facts.firstWord) ? .warning : nil
   }
-
-  private static let firstWords = WordSet(words)
 
   private static let words: Set<String> = [
     "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",

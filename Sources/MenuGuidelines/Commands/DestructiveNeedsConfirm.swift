@@ -56,12 +56,12 @@ struct DestructiveNeedsConfirm: Guideline {
       [.pullDown, .toolbarMenu, .titleMenu, .context, .background], having: .destructive, check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let isContext = menu.surface == .context || menu.surface == .background
     for entry in menu.entries {
       guard let id = entry.command, entry.traits.contains(.destructive) else { continue }
       if entry.traits.contains(.confirmed) { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if command.confirmation != nil || isContext && command.isUndoable { continue }
       let name = command.name.text
       let message =

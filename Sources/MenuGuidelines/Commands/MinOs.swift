@@ -46,7 +46,7 @@ struct MinOs: Guideline {
     .menus([.context, .background, .pullDown, .toolbarMenu], check), .toolbars(check),
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     let isContext = menu.surface == .context || menu.surface == .background
     let api = isContext ? PlatformAPI.contextMenuInteraction : .buttonMenu
@@ -58,7 +58,7 @@ struct MinOs: Guideline {
     check(platforms, at: menu.header, what, &report) { api.introduced(on: $0) }
   }
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.platform == .watchOS else { return }
     let what = Bilingual("Toolbars on Apple Watch need", ko: "Apple Watch의 툴바에는")
     check(.watchOS, at: toolbar.header, what, &report) { _ in Version(7) }

@@ -52,12 +52,12 @@ struct PrimaryVisible: Guideline {
   static let checks: [GuidelineCheck] = [.commands(having: .primary, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let reach = report.shown.reach(of: id)
+    let reach = report.expanded.reach(of: id)
     let hidden = report.platforms.intersection(reach.inMenus).subtracting(reach.inSight)
     if hidden.isEmpty { return }
-    let known = hidden.intersection(report.shown.describedPlatforms)
+    let known = hidden.intersection(report.expanded.describedPlatforms)
     let unknown = hidden.subtracting(known)
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     if !known.isEmpty {
       report.finding(
         at: command.name.place,

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A command that people meet nowhere is no command.
+/// Every command is placed somewhere.
 struct SecondaryPlaced: Guideline {
   static let page = GuidelinePage(
     id: "secondary-placed",
@@ -38,10 +38,10 @@ struct SecondaryPlaced: Guideline {
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard report.shown.placements(of: id).isEmpty,
-      !report.shown.traits(of: id).contains(.onscreen)
+    guard report.expanded.placements(of: id).isEmpty,
+      !report.expanded.traits(of: id).contains(.onscreen)
     else { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     report.finding(
       at: command.name.place,
       Bilingual(

@@ -1,4 +1,4 @@
-/// An `@allow` that silences nothing goes.
+/// An `@allow` that silences nothing is removed.
 struct UnusedAllow: Guideline {
   static let page = GuidelinePage(
     id: "unused-allow",

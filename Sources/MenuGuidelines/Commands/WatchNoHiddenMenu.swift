@@ -45,7 +45,7 @@ struct WatchNoHiddenMenu: Guideline {
     .menus([.context, .background, .pullDown, .edit], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     report.finding(
       at: menu.header,

@@ -60,11 +60,11 @@ struct ContextConsistent: Guideline {
     var models: [Platform: Item] = [:]
     var known: PlatformSet = []
     var covered: [ItemKey: PlatformSet] = [:]
-    for menu in report.shown.menus where menu.level == 0 {
+    for menu in report.expanded.menus where menu.level == 0 {
       guard let key = ItemKey(menu.owner) else { continue }
       covered[key, default: []].formUnion(menu.platforms)
       let new = menu.platforms.subtracting(known)
-      guard menu.surface == .context, !new.isEmpty, let item = report.shown.item(of: menu) else {
+      guard menu.surface == .context, !new.isEmpty, let item = report.expanded.item(of: menu) else {
         continue
       }
       known.formUnion(new)
@@ -110,7 +110,7 @@ struct ContextConsistent: Guideline {
       self.item = item
     }
 
-    init?(_ owner: ShownMenu.Owner) {
+    init?(_ owner: ExpandedMenu.Owner) {
       guard case .item(let screen, let item) = owner else { return nil }
       self.init(screen: screen, item: item)
     }

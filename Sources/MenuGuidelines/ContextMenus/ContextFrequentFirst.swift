@@ -61,13 +61,13 @@ struct ContextFrequentFirst: Guideline {
     .menus([.context, .background], having: [.primary, .ranked], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard isFixed(menu, report.shown),
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard isFixed(menu, report.expanded),
       let found = PriorityOrder.misplaced(in: menu, of: report.module),
       let late = found.late.command, let earlier = found.earlier.command
     else { return }
-    let name = report.shown.command(late).name.text
-    let other = report.shown.command(earlier).name.text
+    let name = report.expanded.command(late).name.text
+    let other = report.expanded.command(earlier).name.text
     var fixes: [Fix] = []
     if found.isInGroup && report.isMovable(found.late, in: menu)
       && report.isMovable(found.earlier, in: menu)
@@ -83,10 +83,10 @@ struct ContextFrequentFirst: Guideline {
       fixes: fixes)
   }
 
-  /// Whether a menu, or the one that it is a submenu of, keeps the order of the text.
-  private static func isFixed(_ menu: ShownMenu, _ shown: ShownModule) -> Bool {
+  /// Whether a menu, or its parent, keeps the order of the text.
+  private static func isFixed(_ menu: ExpandedMenu, _ expanded: ExpandedModule) -> Bool {
     if menu.isFixed { return true }
     guard let parent = menu.parent else { return false }
-    return isFixed(shown.menus[parent], shown)
+    return isFixed(expanded.menus[parent], expanded)
   }
 }

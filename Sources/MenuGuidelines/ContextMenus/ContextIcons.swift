@@ -52,11 +52,11 @@ struct ContextIcons: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where !entry.hidesImage {
       guard case .command(let id) = entry.kind, case .list = entry.layout else { continue }
       if entry.image != nil || report.module.commands[id.index].image != nil { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       guard case .none = command.payload else { continue }
       report.finding(
         at: entry,

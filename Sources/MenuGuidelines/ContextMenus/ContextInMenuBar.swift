@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// On the Mac the menu bar has every command, those of context menus among them.
+/// On the Mac the menu bar has every command, also those of context menus.
 struct ContextInMenuBar: Guideline {
   static let page = GuidelinePage(
     id: "context-in-menu-bar",
@@ -69,14 +69,14 @@ struct ContextInMenuBar: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     if report.module.menuBar == nil { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let missing = report.platforms.subtracting(report.shown.reach(of: id).inMenuBar)
+      let missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
       if missing.isEmpty { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       report.finding(
         at: entry,
         Bilingual(

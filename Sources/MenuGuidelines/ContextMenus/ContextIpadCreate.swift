@@ -57,9 +57,9 @@ struct ContextIpadCreate: Guideline {
     let screens = report.module.screens
     guard screens.contains(where: hasObjects) else { return }
     var makers = [CommandID?](repeating: nil, count: screens.count)
-    // What has a context menu in its empty area needs no maker.
+    // A screen with a context menu in its empty area needs no maker.
     var isDone = [Bool](repeating: false, count: screens.count)
-    for menu in report.shown.menus where menu.surface == .background {
+    for menu in report.expanded.menus where menu.surface == .background {
       guard menu.platforms.contains(.iPadOS), case .background(let screen) = menu.owner else {
         continue
       }
@@ -67,21 +67,20 @@ struct ContextIpadCreate: Guideline {
     }
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      let facts = report.shown.titleFacts(of: id)
-      if facts.isSimple && !firstWords.contains(facts.firstWord) { continue }
       var isMaker: Bool?
-      for placement in report.shown.placements(of: id) where placement.platforms.contains(.iPadOS) {
+      for placement in report.expanded.placements(of: id)
+      where placement.platforms.contains(.iPadOS) {
         guard let screen = placement.screen, !isDone[screen], makers[screen] == nil else {
           continue
         }
-        let makes = isMaker ?? isCreation(id, report.module)
+        let makes = isMaker ?? isCreation(id, report.expanded)
         isMaker = makes
         if makes { makers[screen] = id }
       }
     }
     for (number, maker) in makers.enumerated() {
       guard let maker, case let screen = screens[number], hasObjects(screen) else { continue }
-      let name = report.shown.command(maker).name.text
+      let name = report.expanded.command(maker).name.text
       report.finding(
         at: screen.header,
         Bilingual(
@@ -91,30 +90,24 @@ struct ContextIpadCreate: Guideline {
     }
   }
 
-  private static let firstWords = WordSet(["new", "create", "add"])
-
   /// Whether a screen has items between which there is an empty area.
   private static func hasObjects(_ screen: Screen) -> Bool {
     screen.items.contains { $0.editMenu == nil }
   }
 
   /// Whether a command makes something new, and not out of what is selected.
-  private static func isCreation(_ id: CommandID, _ module: MenuModule) -> Bool {
-    if module.commands[id.index].affects == .selection { return false }
-    guard case .literal(let literal)? = module.commands[id.index].title.segments.first,
-      let first = literal.utf8.first
-    else { return false }
-    // Most titles begin with another letter than the words do.
-    switch first | 0x20 {
-    case UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "a"), 0x80...: break
-    default: return false
-    }
-    let title = TitleText(module.commands[id.index].title)
+  private static func isCreation(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
+    if expanded.module.commands[id.index].affects == .selection { return false }
+    let title = expanded.titleFacts(of: id)
+    // Not “(New)”.
+    guard let first = title.lowercased.first, first.isLetter || !first.isASCII else { return false }
     switch title.firstWord {
     case "new", "create", "새", "새로운": return true
     // "Add to Favorites" makes nothing.
-    case "add": return title.words.count > 1 && TitleText.bare(title.words[1]) != "to"
-    default: return title.string.hasPrefix("新規")
+    case "add":
+      let words = TitleText(expanded.title(of: id)).words
+      return words.count > 1 && TitleText.bare(words[1]) != "to"
+    default: return title.lowercased.hasPrefix("新規")
     }
   }
 

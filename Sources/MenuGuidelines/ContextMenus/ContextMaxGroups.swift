@@ -51,7 +51,7 @@ struct ContextMaxGroups: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let count = menu.groupCount
     guard menu.level == 0, count > report.limit else { return }
     let limit = report.limit

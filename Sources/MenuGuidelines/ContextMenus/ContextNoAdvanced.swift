@@ -51,11 +51,11 @@ struct ContextNoAdvanced: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], having: .ranked, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let id = entry.command, report.module.commands[id.index].frequency == .rarely
       else { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       let fix = report.removal(
         of: entry, from: menu, title: "Take `\(name)` out of the context menu")
       report.finding(

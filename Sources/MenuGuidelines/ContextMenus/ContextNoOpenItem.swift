@@ -50,15 +50,15 @@ struct ContextNoOpenItem: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard let preview = report.shown.item(of: menu)?.preview, let opens = preview.opens else {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard let preview = report.expanded.item(of: menu)?.preview, let opens = preview.opens else {
       return
     }
     for entry in menu.entries {
       guard case .command(let id) = entry.kind,
         id == opens || report.module.commands[id.index].opens == .item
       else { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       let fix = report.removal(
         of: entry, from: menu, title: "Take `\(name)` out of the context menu")
       report.finding(

@@ -52,7 +52,7 @@ struct ContextPlatform: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     if report.platforms.contains(.watchOS) {
       report.finding(
@@ -72,15 +72,15 @@ struct ContextPlatform: Guideline {
   }
 
   /// `on` around the menu, for the module's other platforms.
-  private static func fixes(for menu: ShownMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(for menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
     let own =
       switch menu.owner {
       case .background(let screen): report.module.screens[screen].background?.platforms
-      default: report.shown.item(of: menu)?.contextMenu?.platforms
+      default: report.expanded.item(of: menu)?.contextMenu?.platforms
       }
     let excluded: PlatformSet =
       report.edition == .edition2022 ? [.watchOS, .tvOS] : .watchOS
-    let others = report.shown.platforms.subtracting(excluded)
+    let others = report.expanded.platforms.subtracting(excluded)
     guard own == nil, !others.isEmpty else { return [] }
     let names = others.platforms.map(\.name).joined(separator: ", ")
     let (source, span) = (menu.place.source, menu.place.span)

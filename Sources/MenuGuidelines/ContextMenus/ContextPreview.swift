@@ -43,8 +43,8 @@ struct ContextPreview: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, let item = report.shown.item(of: menu), item.preview == nil else {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, let item = report.expanded.item(of: menu), item.preview == nil else {
       return
     }
     report.finding(

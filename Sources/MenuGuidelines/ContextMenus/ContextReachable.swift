@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// What a context menu offers can be done without it.
+/// Every command of a context menu can be reached without it.
 struct ContextReachable: Guideline {
   static let page = GuidelinePage(
     id: "context-reachable",
@@ -54,16 +54,16 @@ struct ContextReachable: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let missing = report.platforms.subtracting(report.shown.reach(of: id).reachable)
+      let missing = report.platforms.subtracting(report.expanded.reach(of: id).reachable)
       if missing.isEmpty { continue }
-      let known = missing.intersection(report.shown.describedPlatforms)
+      let known = missing.intersection(report.expanded.describedPlatforms)
       unknown.formUnion(missing.subtracting(known))
       if known.isEmpty { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       report.finding(
         at: entry,
         Bilingual(

@@ -53,12 +53,12 @@ struct ContextScopeMatch: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let id = entry.command, let scope = report.module.commands[id.index].affects,
         scope != .selection
       else { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       let fix = report.removal(
         of: entry, from: menu, title: "Take `\(name)` out of the context menu")
       let (english, korean) = words(for: scope)

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A context menu has submenus, and those have none.
+/// A context menu has submenus, but its submenus have none.
 struct ContextSubmenuDepth: Guideline {
   static let page = GuidelinePage(
     id: "context-submenu-depth",
@@ -69,17 +69,17 @@ struct ContextSubmenuDepth: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.level == 0 { return }
     for entry in menu.entries {
       switch entry.kind {
       case .menu(let number):
-        let submenu = report.shown.menus[number]
+        let submenu = report.expanded.menus[number]
         report.finding(
           at: entry, message, fixes: section(from: submenu, entry, in: menu, report))
       case .command(let id):
         if case .none = report.module.commands[id.index].payload { continue }
-        let name = report.shown.command(id).name.text
+        let name = report.expanded.command(id).name.text
         report.finding(
           at: entry,
           Bilingual(
@@ -99,7 +99,8 @@ struct ContextSubmenuDepth: Guideline {
 
   /// `section` in place of `menu`, for a submenu with nothing but a title.
   private static func section(
-    from submenu: ShownMenu, _ entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
+    from submenu: ExpandedMenu, _ entry: ExpandedEntry, in menu: ExpandedMenu,
+    _ report: GuidelineReport
   ) -> [Fix] {
     guard let title = submenu.title, submenu.image == nil, report.isMovable(entry, in: menu),
       submenu.header.contains(title.place), submenu.sectionCount == 0,

@@ -45,7 +45,7 @@ struct ContextTitle: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, let title = menu.title else { return }
     for segment in title.segments {
       if case .variable(let variable) = segment, report.module.state[variable.index].type == .int {

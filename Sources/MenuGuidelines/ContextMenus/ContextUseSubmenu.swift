@@ -72,10 +72,10 @@ struct ContextUseSubmenu: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, menu.entries.count > report.limit || menu.entries.contains(where: isEach)
     else { return }
-    let count = report.shown.count(of: menu)
+    let count = report.expanded.count(of: menu)
     guard let severity = report.severity(ofCount: count) else { return }
     for entry in menu.entries {
       switch entry.kind {
@@ -93,8 +93,8 @@ struct ContextUseSubmenu: Guideline {
       severity: severity)
   }
 
-  /// Whether an entry may stand for many.
-  private static func isEach(_ entry: ShownEntry) -> Bool {
+  /// Whether an entry may be shown as many.
+  private static func isEach(_ entry: ExpandedEntry) -> Bool {
     if case .each = entry.kind { return true }
     return false
   }

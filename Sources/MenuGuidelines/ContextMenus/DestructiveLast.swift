@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// What destroys data stands at the end of a context menu.
+/// Destructive commands are at the end of a context menu.
 struct DestructiveLast: Guideline {
   static let page = GuidelinePage(
     id: "destructive-last",
@@ -63,14 +63,14 @@ struct DestructiveLast: Guideline {
     .menus([.context, .background], having: .destructive, check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() {
       guard case .command(let id) = entry.kind, entry.traits.contains(.destructive),
         let other = menu.entries[(index + 1)...].first(where: {
-          !isDestructive($0, in: report.shown) && canShow($0, beside: entry)
+          !isDestructive($0, in: report.expanded) && canShow($0, beside: entry)
         })
       else { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       report.finding(
         at: entry,
         Bilingual(
@@ -81,27 +81,27 @@ struct DestructiveLast: Guideline {
     }
   }
 
-  /// Whether an entry may stand among destructive commands at the end.
-  private static func isDestructive(_ entry: ShownEntry, in shown: ShownModule) -> Bool {
+  /// Whether an entry may be among the destructive commands at the end.
+  private static func isDestructive(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Bool {
     switch entry.kind {
     case .command, .each: return entry.traits.contains(.destructive)
     case .standard(let name): return name == "delete"
     case .menu(let number):
-      return shown.menus[number].entries.allSatisfy { isDestructive($0, in: shown) }
+      return expanded.menus[number].entries.allSatisfy { isDestructive($0, in: expanded) }
     case .view, .segmented, .search, .space, .flexible, .separator: return false
     }
   }
 
   /// Whether `when` lets two entries show at once.
-  private static func canShow(_ entry: ShownEntry, beside other: ShownEntry) -> Bool {
+  private static func canShow(_ entry: ExpandedEntry, beside other: ExpandedEntry) -> Bool {
     guard let left = entry.condition, let right = other.condition else { return true }
     return ConditionLogic.canBothHold(left, right)
   }
 
   private static func fixes(
-    moving entry: ShownEntry, _ name: String, in menu: ShownMenu, _ report: GuidelineReport
+    moving entry: ExpandedEntry, _ name: String, in menu: ExpandedMenu, _ report: GuidelineReport
   ) -> [Fix] {
-    // Alone in its group, it would leave two separators behind.
+    // An entry alone in its group would leave two separators.
     guard report.isMovable(entry, in: menu),
       menu.entries.contains(where: { $0.group == entry.group && $0.place != entry.place }),
       let insertion = report.edits.insertion(

@@ -46,11 +46,11 @@ struct EditActsOnSelection: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let id = entry.command, report.module.commands[id.index].affects != .selection
       else { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       let name = command.name.text
       var fixes: [Fix] = []
       if command.affects == nil {

@@ -83,14 +83,14 @@ struct EditCustomLast: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    let isStandard = { (entry: ShownEntry) in !entry.isCustom }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    let isStandard = { (entry: ExpandedEntry) in !entry.isCustom }
     let border =
       report.edition == .edition2022
       ? menu.entries.lastIndex(where: isStandard) : menu.entries.firstIndex(where: isStandard)
     guard let border else { return }
     for entry in menu.entries[..<border] where entry.isCustom {
-      let message = message(entry, report.shown)
+      let message = message(entry, report.expanded)
       report.finding(
         at: entry, message,
         related: [
@@ -100,22 +100,22 @@ struct EditCustomLast: Guideline {
     }
   }
 
-  private static func message(_ entry: ShownEntry, _ shown: ShownModule) -> Bilingual {
+  private static func message(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bilingual {
     guard let id = entry.command else {
       return Bilingual(
         "A submenu of the app's own stands before a command of the system",
         ko: "앱의 하위 메뉴가 시스템의 명령보다 앞에 있습니다")
     }
-    let name = shown.command(id).name.text
+    let name = expanded.command(id).name.text
     return Bilingual(
       "`\(name)` is the app's own, and stands before a command of the system",
       ko: "앱의 명령 `\(name)`이(가) 시스템의 명령보다 앞에 있습니다")
   }
 
   private static func fixes(
-    moving entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
+    moving entry: ExpandedEntry, in menu: ExpandedMenu, _ report: GuidelineReport
   ) -> [Fix] {
-    // Alone in its group, it would leave two separators behind.
+    // An entry alone in its group would leave two separators.
     guard report.isMovable(entry, in: menu),
       menu.entries.contains(where: { $0.group == entry.group && $0.place != entry.place })
     else { return [] }

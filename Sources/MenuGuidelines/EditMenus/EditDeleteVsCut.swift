@@ -45,7 +45,7 @@ struct EditDeleteVsCut: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     var hasCut = false
     var hasDelete = false
     for entry in menu.entries {
@@ -57,10 +57,8 @@ struct EditDeleteVsCut: Guideline {
     guard hasCut || hasDelete else { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let looksLike = entry.symbol != nil || StandardTitles.mayBeEditCommand(entry)
-      if !looksLike { continue }
-      let title = report.shown.title(of: entry).flatMap(StandardTitles.editCommand(titled:))
-      let name = report.shown.command(id).name.text
+      let title = report.expanded.titleFacts(of: entry).flatMap(StandardTitles.editCommand(titled:))
+      let name = report.expanded.command(id).name.text
       if hasCut && title == "delete" || hasDelete && title == "cut" {
         let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")
         let (ownKorean, otherKorean) = title == "delete" ? ("삭제", "오려두기") : ("오려두기", "삭제")
@@ -71,7 +69,7 @@ struct EditDeleteVsCut: Guideline {
             ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)라 둘이 어떻게 다른지 알 수 없습니다"))
         continue
       }
-      guard case .symbol(let symbol)? = report.shown.image(of: entry), title == nil else {
+      guard case .symbol(let symbol)? = report.expanded.image(of: entry), title == nil else {
         continue
       }
       let looksLikeCut = hasCut && symbol.text.hasPrefix("scissors")

@@ -62,10 +62,10 @@ struct EditMaxCustom: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     let custom = menu.entries.filter(\.isCustom)
-    let count = report.shown.count(of: custom)
+    let count = report.expanded.count(of: custom)
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit(passedBy: count)
     report.finding(

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// What an edit menu changes can be undone.
+/// Changes made from an edit menu can be undone.
 struct EditNeedsUndo: Guideline {
   static let page = GuidelinePage(
     id: "edit-needs-undo",
@@ -47,25 +47,26 @@ struct EditNeedsUndo: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
   /// The system's commands that change what is selected, or the text at the insertion point.
-  private static let changing: Set<StandardName> = [
+  private static let changing: Set<String> = [
     "cut", "paste", "pasteAndMatchStyle", "delete", "replace", "spelling", "substitutions",
     "transformations", "correctSpelling", "makeUpperCase", "makeLowerCase", "capitalize",
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, let edit = report.shown.item(of: menu)?.editMenu, !edit.isUndoable else {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, let edit = report.expanded.item(of: menu)?.editMenu, !edit.isUndoable
+    else {
       return
     }
     var changes = false
     var hasUndo = false
     var areUndoable = true
-    for number in report.shown.menusWithin(menu.number) {
-      for entry in report.shown.menus[number].entries {
+    for number in report.expanded.menusWithin(menu.number) {
+      for entry in report.expanded.menus[number].entries {
         if case .standard(let name) = entry.kind {
           if changing.contains(name) { changes = true }
           if name == "undo" { hasUndo = true }
         } else if let id = entry.command {
-          let command = report.shown.command(id)
+          let command = report.expanded.command(id)
           if command.isUndoable || command.isDestructive { changes = true }
           if !command.isUndoable { areUndoable = false }
         }
@@ -94,7 +95,7 @@ struct EditNeedsUndo: Guideline {
     for menu in bar.menus {
       if case .edit = menu.kind, menu.isStandard { return true }
     }
-    return report.shown.menus.contains { menu in
+    return report.expanded.menus.contains { menu in
       menu.surface == .bar
         && menu.entries.contains { if case .standard("undo") = $0.kind { true } else { false } }
     }

@@ -46,11 +46,11 @@ struct EditNoConfirm: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let id = entry.command, report.module.commands[id.index].confirmation != nil
       else { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       let edit = report.edits.removal(of: .confirm, from: command, in: report.module)
       report.finding(
         at: entry,

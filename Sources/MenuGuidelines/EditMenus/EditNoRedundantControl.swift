@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// What the edit menu offers needs no button beside it.
+/// A command of the edit menu needs no button.
 struct EditNoRedundantControl: Guideline {
   static let page = GuidelinePage(
     id: "edit-no-redundant-control",
@@ -44,72 +44,76 @@ struct EditNoRedundantControl: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shown = report.shown
+    let expanded = report.expanded
     // The system's commands in the edit menus of each screen.
-    var standard = [[StandardName]](repeating: [], count: shown.module.screens.count)
-    for menu in shown.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
+    var standard = [[String]](repeating: [], count: expanded.module.screens.count)
+    for menu in expanded.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
         if case .standard(let name) = entry.kind { standard[screen].append(name) }
       }
     }
     if standard.allSatisfy(\.isEmpty) { return }
-    for toolbar in shown.toolbars where toolbar.platform == .iOS {
+    for toolbar in expanded.toolbars where toolbar.platform == .iOS {
       guard let screen = toolbar.screen, case let names = standard[screen], !names.isEmpty else {
         continue
       }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
-    for menu in shown.menus where menu.platforms.contains(.iOS) {
-      guard let screen = screen(of: menu, shown), case let names = standard[screen], !names.isEmpty
+    for menu in expanded.menus where menu.platforms.contains(.iOS) {
+      guard let screen = screen(of: menu, expanded), case let names = standard[screen],
+        !names.isEmpty
       else { continue }
       for entry in menu.entries { check(entry, names, &report) }
     }
     for (screen, names) in standard.enumerated() where !names.isEmpty {
-      for button in shown.module.screens[screen].buttons {
+      for button in expanded.module.screens[screen].buttons {
         guard let tap = button.tap else { continue }
-        check(tap, shown.command(tap).title, at: button.header, names, &report)
+        check(
+          tap, expanded.title(of: tap), expanded.titleFacts(of: tap), at: button.header, names,
+          &report)
       }
     }
-    for index in shown.module.commands.indices {
+    for index in expanded.module.commands.indices {
       let id = CommandID(index)
-      guard shown.traits(of: id).contains(.onscreen) else { continue }
-      if !StandardTitles.mayBeEditCommand(id, shown) { continue }
-      let screens = shown.placements(of: id).compactMap(\.screen)
+      guard expanded.traits(of: id).contains(.onscreen) else { continue }
+      let facts = expanded.titleFacts(of: id)
+      if StandardTitles.editCommand(titled: facts) == nil { continue }
+      let screens = expanded.placements(of: id).compactMap(\.screen)
       guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
-      let names = standard[screen]
-      let command = shown.command(id)
-      check(id, command.title, at: command.name.place, names, &report)
+      check(
+        id, expanded.title(of: id), facts, at: expanded.command(id).name.place, standard[screen],
+        &report)
     }
   }
 
   /// The screen whose button or toolbar has a menu.
-  private static func screen(of menu: ShownMenu, _ shown: ShownModule) -> Int? {
+  private static func screen(of menu: ExpandedMenu, _ expanded: ExpandedModule) -> Int? {
     switch menu.owner {
     case .button(let screen, _): return screen
-    case .toolbar(let toolbar): return shown.toolbars[toolbar].screen
+    case .toolbar(let toolbar): return expanded.toolbars[toolbar].screen
     case .item, .background, .barMenu: return nil
     }
   }
 
   private static func check(
-    _ entry: ShownEntry, _ names: [StandardName], _ report: inout GuidelineReport
+    _ entry: ExpandedEntry, _ names: [String], _ report: inout GuidelineReport
   ) {
     // A control of the app's own is reported at the command, once.
-    guard let id = entry.command, StandardTitles.mayBeEditCommand(entry),
-      !entry.traits.contains(.onscreen), let title = report.shown.title(of: entry)
+    guard let id = entry.command, !entry.traits.contains(.onscreen),
+      let title = report.expanded.title(of: entry),
+      let facts = report.expanded.titleFacts(of: entry)
     else { return }
-    check(id, title, at: entry.place, names, &report)
+    check(id, title, facts, at: entry.place, names, &report)
   }
 
   private static func check(
-    _ id: CommandID, _ title: Text, at place: Place, _ names: [StandardName],
+    _ id: CommandID, _ title: Text, _ facts: TitleFacts, at place: Place, _ names: [String],
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: title), names.contains(StandardName(name))
-    else { return }
+    guard let name = StandardTitles.editCommand(titled: facts), names.contains(name) else { return }
     let raw = report.edits.raw(title)
-    let command = report.shown.command(id).name.text
+    let command = report.expanded.command(id).name.text
     report.finding(
       at: place,
       Bilingual(

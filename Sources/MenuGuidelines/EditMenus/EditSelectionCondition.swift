@@ -52,15 +52,15 @@ struct EditSelectionCondition: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], having: .conditional, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard let selection = report.shown.item(of: menu)?.editMenu?.selection else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard let selection = report.expanded.item(of: menu)?.editMenu?.selection else { return }
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let condition = entry.condition,
-        let needsSelection = needsSelection(name.text)
+        let needsSelection = needsSelection(name)
       else { continue }
       let wanted = needsSelection ? selection : .not(selection)
       if ConditionLogic.canBothHold(condition, wanted) { continue }
-      let title = StandardCommandTable.entry(named: name.text)?.title ?? name.text
+      let title = StandardCommandTable.entry(named: name)?.title ?? name
       let message =
         needsSelection
         ? Bilingual(
@@ -73,7 +73,7 @@ struct EditSelectionCondition: Guideline {
     }
   }
 
-  /// Whether a command of the system needs a selection, or that there is none; nil for the others.
+  /// Whether a command of the system needs a selection (true) or the lack of one (false); nil for other commands.
   private static func needsSelection(_ name: String) -> Bool? {
     switch name {
     case "cut", "copy", "delete", "lookUp", "translate", "searchWeb": return true

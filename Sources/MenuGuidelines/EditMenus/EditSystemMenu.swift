@@ -45,15 +45,15 @@ struct EditSystemMenu: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit, .bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.surface == .bar && menu.barPlace != .edit { return }
     for entry in menu.entries {
       guard let id = entry.command,
-        StandardTitles.mayBeEditCommand(entry),
-        let title = report.shown.title(of: entry),
-        let standard = StandardTitles.editCommand(titled: title)
+        let facts = report.expanded.titleFacts(of: entry),
+        let standard = StandardTitles.editCommand(titled: facts),
+        let title = report.expanded.title(of: entry)
       else { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       let raw = report.edits.raw(title)
       report.finding(
         at: entry,
@@ -68,20 +68,20 @@ struct EditSystemMenu: Guideline {
   }
 
   private static func fixes(
-    for entry: ShownEntry, _ standard: String, in menu: ShownMenu, _ report: GuidelineReport
+    for entry: ExpandedEntry, _ standard: String, in menu: ExpandedMenu, _ report: GuidelineReport
   ) -> [Fix] {
     guard let id = entry.command else { return [] }
-    let command = report.shown.command(id)
-    let isOnlyPlace = report.shown.placements(of: id).count == 1 && !command.isOnscreen
-    // A command that is nowhere else goes with the entry; but documentation would fall to the next.
+    let command = report.expanded.command(id)
+    let isOnlyPlace = report.expanded.placements(of: id).count == 1 && !command.isOnscreen
+    // A command placed only here is removed with the entry, unless its documentation would fall to the next.
     let goes = isOnlyPlace && command.documentation.isEmpty
-    // One that stays is wanted in the menu bar.
+    // A command that stays has to be in the menu bar.
     if menu.surface == .bar && !goes { return [] }
     let declaration = goes ? [report.edits.removal(of: command.place)] : []
     let isThere =
       menu.isStandard
       || menu.entries.contains {
-        if case .standard(let name) = $0.kind { name == StandardName(standard) } else { false }
+        if case .standard(let name) = $0.kind { name == standard } else { false }
       }
     if isThere {
       guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {

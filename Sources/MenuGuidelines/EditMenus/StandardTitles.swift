@@ -2,7 +2,7 @@ import MenuModel
 
 /// The titles of the system's edit commands.
 enum StandardTitles {
-  /// The name after `standard` of each, by its title in lower case and without an ellipsis.
+  /// The names after `standard`, by the titles in lower case and without an ellipsis.
   private static let names: [String: String] = {
     var names: [String: String] = [:]
     for name in StandardCommandTable.names(in: .edit) {
@@ -15,28 +15,12 @@ enum StandardTitles {
     return names
   }()
 
-  /// Whether the title of a command may be that of an edit command of the system.
-  static func mayBeEditCommand(_ command: CommandID, _ shown: ShownModule) -> Bool {
-    titles.contains(shown.titleFacts(of: command).whole)
-  }
-
-  /// Whether an entry's title may be that of an edit command of the system.
-  static func mayBeEditCommand(_ entry: ShownEntry) -> Bool {
-    guard let facts = entry.facts else { return false }
-    return titles.contains(facts.whole)
-  }
-
-  private static let titles = WordSet(titles: names.keys)
-
   /// The edit command of the system that has a title, whatever its case and ellipsis.
-  static func editCommand(titled title: Text) -> String? {
-    guard title.isPlain, !title.segments.isEmpty else { return nil }
-    return names[TitleText(title).withoutEllipsis.lowercased()]
-  }
+  static func editCommand(titled title: TitleFacts) -> String? { names[title.lowercased] }
 }
 
-extension ShownEntry {
-  /// Whether the app itself has what an entry of an edit menu does: it is not the system's.
+extension ExpandedEntry {
+  /// Whether an entry of an edit menu is the app's own, not the system's.
   var isCustom: Bool {
     switch kind {
     case .command, .each, .menu: return true

@@ -1,6 +1,6 @@
-/// A text in each language that the rules speak.
+/// A text in each language of the rules.
 ///
-/// It is made when it is read, and in the language that is read only: of a finding's two messages one is never asked for.
+/// Made when it is read, and only in the language that is read: of a finding's two messages one is never shown.
 public struct Bilingual: Sendable {
   private let makeEnglish: @Sendable () -> String
   private let makeKorean: @Sendable () -> String
@@ -25,7 +25,7 @@ public struct Bilingual: Sendable {
   }
 }
 
-/// A language that the rules speak.
+/// A language of the rules.
 public enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case korean = "ko"

@@ -1,4 +1,4 @@
-/// The apps that the examples of several rules are of: a rule's file has what is different in its own.
+/// Apps for the examples of several rules; a rule's file has what differs in its own.
 enum ExampleApp {
   /// The commands of the mail app.
   static let mailCommands = """
@@ -11,11 +11,11 @@ enum ExampleApp {
   /// A mail app with a toolbar over its inbox, and with a menu bar where that is asked for.
   ///
   /// - Parameters:
-  ///   - platforms: What stands behind `platforms`.
+  ///   - platforms: The list after `platforms`.
   ///   - note: A comment before the rest.
   ///   - commands: The lines of `commands`.
-  ///   - others: More lines behind them.
-  ///   - toolbar: What stands in `toolbar { … }`.
+  ///   - others: More lines after them.
+  ///   - toolbar: The content of `toolbar { … }`.
   ///   - menu: The entries of the menu Message in the menu bar; nil for an app without a menu bar.
   static func mail(
     _ platforms: String = "macOS 14", note: String? = nil, commands: String = mailCommands,

@@ -1,40 +1,40 @@
 import MenuModel
 import MenuSyntax
 
-/// What people read about a rule, and how it weighs.
+/// The description of a rule, and its severity.
 public struct GuidelinePage: Sendable {
   /// The id: lower-case words joined by hyphens.
   public var id: String
-  /// Who carries the rule out.
+  /// Who enforces the rule.
   public var kind: Kind
-  /// What the rule is about, in a few words.
+  /// The subject, in a few words.
   public var title: Bilingual
   /// What the rule asks, in a sentence or two.
   public var what: Bilingual
   /// Why the guidelines ask it.
   public var why: Bilingual
-  /// What to write instead; nil where `what` says it.
+  /// What to write instead; nil if `what` says it.
   public var remedy: Bilingual?
-  /// The pages of the guidelines that it was read from.
+  /// The pages of the guidelines that ask it.
   public var sources: [GuidelineSource]
-  /// The platforms that it holds on.
+  /// The platforms that it applies to.
   public var platforms: PlatformSet
-  /// How much a finding weighs in each edition.
+  /// The severity of a finding in each edition.
   public var severity: EditionSeverity
-  /// The figure that it counts to, if it counts.
+  /// The threshold, if it counts something.
   public var threshold: Threshold?
 
-  /// Who carries a rule out.
+  /// Who enforces a rule.
   public enum Kind: String, Sendable, CaseIterable {
     /// A check of `.menu` files.
     case checked
-    /// The language, in which the opposite cannot be said.
+    /// The language: a `.menu` file cannot break it.
     case language
     /// The generated Swift.
     case generated
     /// A check of image files.
     case asset
-    /// A person: no program can tell.
+    /// A person: no program can check it.
     case advice
   }
 
@@ -80,18 +80,18 @@ public struct EditionSeverity: Sendable, Hashable {
   }
 }
 
-/// A figure past which a rule speaks, and a second one past which it weighs more.
+/// A count past which a rule reports, and a second one past which it is more severe.
 ///
-/// `guidelines { RULE max N }` puts N in the place of the first, and moves the second up if it is less.
+/// `guidelines { RULE max N }` replaces the first, and raises the second if it is less.
 public struct Threshold: Sendable, Hashable {
   /// What is still fine.
   public var limit: Int
-  /// What is past the second figure weighs this much, whatever the rule's own severity.
+  /// The count past which the severity is another than the rule's own.
   public var upper: Upper?
-  /// Whether the figure is the least that is fine, and not the most.
+  /// Whether the limit is a minimum, not a maximum.
   public var isMinimum: Bool
 
-  /// The second figure.
+  /// The second count, and the severity past it.
   public struct Upper: Sendable, Hashable {
     public var limit: Int
     public var severity: Severity
@@ -110,7 +110,7 @@ public struct Threshold: Sendable, Hashable {
   }
 }
 
-/// A page of the guidelines, in the edition that was read.
+/// A page of the guidelines, as one edition has it.
 public enum GuidelineSource: String, Sendable, CaseIterable {
   case contextMenus2022 = "Context menus, 2022"
   case contextMenusIOS13 = "Context menus, iOS 13"
@@ -131,7 +131,7 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
   case actionSheets2025 = "Action sheets, 2025"
   case appReview = "App Review"
 
-  /// The page as it stands today.
+  /// The URL of the current page.
   public var url: String {
     "https://developer.apple.com/" + path
   }

@@ -5,7 +5,7 @@ extension GuidelineReport {
   /// Whether an entry can be taken out of the text of a menu, or moved in it, by itself.
   ///
   /// Not so for an entry of another menu's text, in a block of its own, with an alternate, or with an `@allow`.
-  func isMovable(_ entry: ShownEntry, in menu: ShownMenu) -> Bool {
+  func isMovable(_ entry: ExpandedEntry, in menu: ExpandedMenu) -> Bool {
     guard entry.includedFrom == nil, menu.includedAt == nil, !entry.isNested, entry.alternate == nil
     else { return false }
     guard menu.place.contains(entry.place), !isWrittenElsewhere(menu) else { return false }
@@ -18,17 +18,17 @@ extension GuidelineReport {
   }
 
   /// A fix that takes an entry out of a menu; nil if it is the only one there, or cannot go by itself.
-  func removal(of entry: ShownEntry, from menu: ShownMenu, title: String) -> Fix? {
+  func removal(of entry: ExpandedEntry, from menu: ExpandedMenu, title: String) -> Fix? {
     guard menu.entries.count > 1, isMovable(entry, in: menu) else { return nil }
     return Fix(title: title, applicability: .unsafe, edits: [edits.removal(of: entry.place)])
   }
 
   /// Whether a submenu's text is in another menu that is included.
-  private func isWrittenElsewhere(_ menu: ShownMenu) -> Bool {
+  private func isWrittenElsewhere(_ menu: ExpandedMenu) -> Bool {
     var menu = menu
     while let parent = menu.parent {
-      guard shown.menus[parent].place.contains(menu.place) else { return true }
-      menu = shown.menus[parent]
+      guard expanded.menus[parent].place.contains(menu.place) else { return true }
+      menu = expanded.menus[parent]
     }
     return false
   }

@@ -1,89 +1,71 @@
 import MenuModel
 import MenuSyntax
 
-/// What a check sees beside the part of the module that it is given, and where its findings go.
+/// The context of a check, beside the part of the module that it is given, and the collector of its findings.
 public struct GuidelineReport {
   /// What each platform shows of the module.
-  public let shown: ShownModule
+  public let expanded: ExpandedModule
   public let edition: GuidelineSettings.Edition
   /// The app's images; nil where none were given, and the rules about them are silent.
   public let assets: AssetCatalogue?
-  /// The platforms that the part is shown on and the rule holds on; never empty.
+  /// The platforms that show the part and that the rule applies to; never empty.
   public internal(set) var platforms: PlatformSet
-  /// The symbols that all systems of the module have, as far as they were met.
-  var fineSymbols: Set<String> = []
-  /// What rules found nothing wrong with, by the rule and the numbers of titles and symbols.
-  private var fine: Set<FineKey> = []
-  /// The rule whose check runs; `GuidelineChecker` holds it while it does.
-  var runRule: Unmanaged<ActiveGuideline>
+  /// The rules that are on, and the number of the one whose check runs.
+  private let rules: [ActiveGuideline]
+  private var current = 0
   private let language: Language
   private var findings: [Diagnostic] = []
   /// The platforms of each finding.
   private var findingPlatforms: [PlatformSet] = []
-  /// The number of the finding of each rule at each place, and for what is included, of each entry.
+  /// The number of the finding of each rule at each place, and about each entry that an `include` brought there.
   private var numbers: [Key: Int] = [:]
-
-  private struct FineKey: Hashable {
-    var rule: Int32
-    var first: Int32
-    var second: Int32
-  }
 
   private struct Key: Hashable {
     var rule: Int
     var place: Place
     /// The included entry that the finding is about.
     var written: Place?
-
-    // A rule speaks of one thing in a place, mostly: the rest tells few keys apart.
-    func hash(into hasher: inout Hasher) {
-      let start = UInt64(place.span.start)
-      hasher.combine(
-        UInt64(truncatingIfNeeded: rule) << 40 ^ UInt64(UInt32(bitPattern: place.source)) << 32
-          ^ start)
-    }
   }
 
   init(
-    _ shown: ShownModule, edition: GuidelineSettings.Edition, language: Language,
-    assets: AssetCatalogue? = nil
+    _ expanded: ExpandedModule, edition: GuidelineSettings.Edition, language: Language,
+    assets: AssetCatalogue?, rules: [ActiveGuideline]
   ) {
-    self.shown = shown
+    self.expanded = expanded
     self.assets = assets
     self.edition = edition
-    self.platforms = shown.platforms
-    self.runRule = Unmanaged.passUnretained(ActiveGuideline.none)
+    self.platforms = expanded.platforms
+    self.rules = rules
     self.language = language
   }
 
-  public var module: MenuModule { shown.module }
+  public var module: MenuModule { expanded.module }
 
-  var rule: ActiveGuideline { runRule._withUnsafeGuaranteedRef { $0 } }
+  var rule: ActiveGuideline { rules[current] }
+
+  /// Makes a rule current, for what some platforms show; false if it applies to none of them.
+  mutating func start(_ rule: Int, on platforms: PlatformSet) -> Bool {
+    let platforms = rules[rule].platforms.intersection(platforms)
+    if platforms.isEmpty { return false }
+    current = rule
+    self.platforms = platforms
+    return true
+  }
 
   /// Makes the edits of fixes.
-  public var edits: SourceEdits { SourceEdits(shown.module.sources) }
+  public var edits: SourceEdits { SourceEdits(expanded.module.sources) }
 
-  /// The figure of the rule, as the module sets it. 0 for a rule that has none.
-  public var limit: Int { rule.limit }
+  /// The limit of the rule, as the module sets it; 0 for a rule without one.
+  public var limit: Int { rules[current].limit }
 
-  /// How much a count weighs against the rule's figures; nil if it is fine.
+  /// The severity of a count past the rule's limit; nil if it is within it.
   public func severity(ofCount count: Int) -> Severity? {
     if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
   }
 
-  /// Whether the rule found nothing wrong before with a title and what is numbered beside it.
-  func isKnownFine(_ title: TitleFacts, _ other: Int32 = -1) -> Bool {
-    fine.contains(FineKey(rule: Int32(rule.number), first: title.number, second: other))
-  }
-
-  /// Remembers that the rule finds nothing wrong with a title and what is numbered beside it.
-  mutating func setFine(_ title: TitleFacts, _ other: Int32 = -1) {
-    fine.insert(FineKey(rule: Int32(rule.number), first: title.number, second: other))
-  }
-
-  /// The figure that a count is past.
+  /// The limit that a count is past.
   public func limit(passedBy count: Int) -> Int {
     if let upper = rule.upper, count > upper.limit { return upper.limit }
     return rule.limit
@@ -96,9 +78,9 @@ public struct GuidelineReport {
   ///
   /// - Parameters:
   ///   - place: Where the text at fault is written.
-  ///   - message: What is there and what is wanted, in one sentence without a full stop.
-  ///   - severity: How much it weighs if not as the rule says; what the module sets for the rule wins over it.
-  ///   - platforms: The platforms that it holds on; `self.platforms` unless said.
+  ///   - message: What was found and what is wanted, in one sentence without a full stop.
+  ///   - severity: The severity, if not the rule's own; what the module sets for the rule overrides it.
+  ///   - platforms: The platforms that it applies to; `self.platforms` unless given.
   ///   - related: Other places that explain it.
   ///   - help: What to write instead.
   ///   - fixes: What mends it.
@@ -114,7 +96,7 @@ public struct GuidelineReport {
 
   /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
   public mutating func finding(
-    at entry: ShownEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
+    at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
     help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
   ) {
@@ -129,15 +111,14 @@ public struct GuidelineReport {
     help: @autoclosure () -> Bilingual?, fixes: [Fix]
   ) {
     let platforms = platforms ?? self.platforms
-    let key = Key(rule: rule.number, place: place, written: written)
+    let key = Key(rule: current, place: place, written: written)
     let severity = rule.chosen ?? severity ?? rule.severity
-    if findings.isEmpty { numbers.reserveCapacity(shown.surplusSeparators.count + 64) }
-    if let number = numbers.updateValue(findings.count, forKey: key) {
-      numbers[key] = number
+    if let number = numbers[key] {
       findingPlatforms[number].formUnion(platforms)
       if findings[number].severity < severity { findings[number].severity = severity }
       return
     }
+    numbers[key] = findings.count
     var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
     if let written {
       let text = Bilingual("the entry that is included", ko: "포함된 항목")
@@ -152,11 +133,11 @@ public struct GuidelineReport {
         related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes))
   }
 
-  /// The findings, with the platforms of those that hold on some only.
+  /// The findings; those about some platforms only name them.
   consuming func diagnostics() -> [Diagnostic] {
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
-    where !platforms.isSuperset(of: shown.platforms) {
+    where !platforms.isSuperset(of: expanded.platforms) {
       let suffix = suffixes[platforms] ?? suffix(platforms)
       suffixes[platforms] = suffix
       findings[number].message += suffix
@@ -164,7 +145,7 @@ public struct GuidelineReport {
     return findings
   }
 
-  /// What a message says at its end of the platforms that it holds on.
+  /// The end of a message that names its platforms.
   private func suffix(_ platforms: PlatformSet) -> String {
     let names = platforms.text(in: language)
     switch language {
@@ -174,12 +155,8 @@ public struct GuidelineReport {
   }
 }
 
-/// A rule with what a module sets for it.
-///
-/// A class, for each check of each part of the module is run with one.
-final class ActiveGuideline: Sendable {
-  /// Its number in the list of rules.
-  let number: Int
+/// A rule that is on, with what a module sets for it.
+struct ActiveGuideline: Sendable {
   let id: String
   let platforms: PlatformSet
   let severity: Severity
@@ -190,11 +167,9 @@ final class ActiveGuideline: Sendable {
   let isMinimum: Bool
   let remedy: Bilingual?
 
-  static let none = ActiveGuideline()
-
   /// A rule in an edition, with the settings of a module; nil if it is off.
   init?(
-    _ page: GuidelinePage, number: Int, in edition: GuidelineSettings.Edition,
+    _ page: GuidelinePage, in edition: GuidelineSettings.Edition,
     _ settings: [GuidelineSettings.Change]
   ) {
     var severity = page.severity[edition]
@@ -215,7 +190,6 @@ final class ActiveGuideline: Sendable {
       }
     }
     guard let severity else { return nil }
-    self.number = number
     self.id = page.id
     self.platforms = page.platforms
     self.severity = severity
@@ -224,18 +198,5 @@ final class ActiveGuideline: Sendable {
     self.upper = upper
     self.isMinimum = page.threshold?.isMinimum ?? false
     self.remedy = page.remedy
-  }
-
-  /// No rule: what a report begins with.
-  private init() {
-    number = -1
-    id = ""
-    platforms = .all
-    severity = .note
-    chosen = nil
-    limit = 0
-    upper = nil
-    isMinimum = false
-    remedy = nil
   }
 }

@@ -2,14 +2,14 @@ import MenuModel
 import MenuSyntax
 
 extension SourceEdits {
-  /// Takes words that stand together out of an entry or a header: not out of its texts, nor out of its block.
+  /// Removes words that follow each other from an entry or a header: not from its texts, nor from its block.
   ///
   /// Nil if they are not there.
   func removal(ofWords words: [String], in place: Place) -> Edit? {
     let bytes = sources[Int(place.source)].bytes
     let end = Int(place.span.end)
     var offset = Int(place.span.start)
-    /// Where the words that are met begin, one for each that is still hoped for.
+    /// Where each word found so far begins.
     var found: [Int] = []
     while offset < end && bytes[offset] != UInt8(ascii: "{") {
       let byte = bytes[offset]
@@ -40,8 +40,8 @@ extension SourceEdits {
     return nil
   }
 
-  /// Takes an entry out; one name out of `standard a, b`.
-  func removal(of entry: ShownEntry) -> Edit? {
+  /// Removes an entry, or one name of `standard a, b`.
+  func removal(of entry: ExpandedEntry) -> Edit? {
     if entry.includedFrom != nil { return nil }
     guard case .standard = entry.kind else { return removal(of: entry.place) }
     let bytes = sources[Int(entry.place.source)].bytes
@@ -55,7 +55,7 @@ extension SourceEdits {
     } else if hasNext {
       end = skippingBlanks(after: after + 1, bytes)
     } else {
-      // The name stands alone: `standard` goes with it.
+      // The only name: `standard` goes with it.
       let word = "standard".utf8.count
       guard before >= word, bytes[before - word..<before].elementsEqual("standard".utf8) else {
         return nil
@@ -67,20 +67,20 @@ extension SourceEdits {
     return Edit(place: Place(source: entry.place.source, span: span), text: "")
   }
 
-  /// What an entry is when it stands by itself: `standard inspector` for one name of several.
-  func statement(of entry: ShownEntry) -> String {
-    if case .standard(let name) = entry.kind { return "standard " + name.text }
+  /// An entry as a statement of its own: `standard inspector` for one name of several.
+  func statement(of entry: ExpandedEntry) -> String {
+    if case .standard(let name) = entry.kind { return "standard " + name }
     return text(at: entry.place)
   }
 
-  /// Puts the texts of some entries in another order: `order` has the number of the one for each place.
+  /// Reorders the texts of some entries: `order` has the number of the one for each place.
   func reordering(_ places: [Place], as order: [Int]) -> [Edit] {
     places.indices.filter { order[$0] != $0 }.map { index in
       Edit(place: places[index], text: text(at: places[order[index]]))
     }
   }
 
-  /// What stands between the braces that end a place, without blanks around it; nil if none do.
+  /// The text between the braces that end a place, without blanks around it; nil if none do.
   func block(of place: Place) -> String? {
     let bytes = sources[Int(place.source)].bytes
     let span = Int(place.span.start)..<Int(place.span.end)

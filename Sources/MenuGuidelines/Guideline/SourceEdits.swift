@@ -1,10 +1,10 @@
 import MenuModel
 import MenuSyntax
 
-/// Makes the edits of fixes: entries out, in and moved, attributes added, titles changed.
+/// Makes the edits of fixes: removes, inserts and moves entries, adds attributes, replaces titles.
 ///
-/// What a fix leaves behind reads as if someone had typed it: an entry on a line of its own goes with its line, one
-/// between `;` with its `;`.
+/// The result reads as if someone had typed it: an entry on a line of its own is removed with its line, one between
+/// `;` with its `;`.
 public struct SourceEdits {
   let sources: [Source]
 
@@ -18,7 +18,7 @@ public struct SourceEdits {
     sources[Int(place.source)].text(of: place.span)
   }
 
-  /// Takes an entry, a declaration or an attribute out.
+  /// Removes an entry, a declaration or an attribute.
   public func removal(of place: Place) -> Edit {
     let bytes = sources[Int(place.source)].bytes
     var start = Int(place.span.start)
@@ -30,32 +30,32 @@ public struct SourceEdits {
       start = before
       end = lineEnd(after: after, bytes)
     } else if after < bytes.count && bytes[after] == UInt8(ascii: ";") {
-      // `a; b; c`: what follows moves up to where the entry stood.
+      // `a; b; c`: what follows takes the place of the entry.
       end = blanks(after: after + 1, bytes)
     } else if before > 0 && bytes[before - 1] == UInt8(ascii: ";") {
       start = blanks(before: before - 1, bytes)
     } else {
-      // `{ a }`, or an attribute between others: the blanks behind it go, and those before it stay.
+      // `{ a }`, or an attribute between others: the blanks after it go, and those before it stay.
       if after < bytes.count && isLineEnd(bytes[after]) { start = before } else { end = after }
     }
     return Edit(place: place.with(start, end), text: "")
   }
 
-  /// Puts an entry behind another: on a line of its own if the other stands on one, else behind a `;`.
+  /// Inserts an entry after another: on a line of its own if the other has one, else after a `;`.
   public func insertion(_ entry: String, after place: Place) -> Edit {
     let end = Int(place.span.end)
     let text = isAlone(place) ? "\n" + indentation(of: place) + entry : "; " + entry
     return Edit(place: place.with(end, end), text: text)
   }
 
-  /// Puts an entry before another.
+  /// Inserts an entry before another.
   public func insertion(_ entry: String, before place: Place) -> Edit {
     let start = Int(place.span.start)
     let text = isAlone(place) ? entry + "\n" + indentation(of: place) : entry + "; "
     return Edit(place: place.with(start, start), text: text)
   }
 
-  /// Puts an entry at the end of the block that `place` ends with: a menu, a toolbar's block.
+  /// Inserts an entry at the end of the block that `place` ends with: a menu, a toolbar's block.
   ///
   /// Nil if it does not end with one.
   public func insertion(_ entry: String, atEndOf place: Place) -> Edit? {
@@ -73,7 +73,7 @@ public struct SourceEdits {
     return Edit(place: place.with(inner, brace), text: text)
   }
 
-  /// Moves an entry behind another in the same menu.
+  /// Moves an entry after another in the same menu.
   public func move(_ entry: Place, after other: Place) -> [Edit] {
     [removal(of: entry), insertion(text(at: entry), after: other)]
   }
@@ -83,14 +83,14 @@ public struct SourceEdits {
     [removal(of: entry), insertion(text(at: entry), before: other)]
   }
 
-  /// Adds an attribute to a command or an option: behind its others, or on a line of its own in its braces.
+  /// Adds an attribute to a command: after its others, or on a line of its own in its braces.
   public func attribute(_ attribute: String, of command: Command) -> Edit {
     if let edit = insertion(attribute, atEndOf: command.place) { return edit }
     let end = Int(command.place.span.end)
     return Edit(place: command.place.with(end, end), text: " " + attribute)
   }
 
-  /// Takes the first attribute of a kind from a command; nil if it has none.
+  /// Removes the first attribute of a kind from a command; nil if it has none.
   public func removal(of kind: NodeKind, from command: Command, in module: MenuModule) -> Edit? {
     for attribute in module.attributes(of: command) where attribute.kind == kind {
       return removal(of: attribute.place)
@@ -98,14 +98,14 @@ public struct SourceEdits {
     return nil
   }
 
-  /// Writes another text in place of one, placeholders and escapes as they are in `raw`.
+  /// Replaces a text, with placeholders and escapes as they are in `raw`.
   ///
-  /// - Parameter raw: What stands between the quotes, as it is written in a `.menu` file.
+  /// - Parameter raw: The text between the quotes, as a `.menu` file has it.
   public func replacement(of text: Text, with raw: String) -> Edit {
     Edit(place: text.place, text: "\"" + raw + "\"")
   }
 
-  /// What stands between the quotes of a text, as it is written.
+  /// The text between the quotes, as it is written.
   public func raw(_ text: Text) -> String {
     let quoted = self.text(at: text.place)
     return String(quoted.dropFirst().dropLast())
@@ -113,7 +113,7 @@ public struct SourceEdits {
 
   // MARK: Lines
 
-  /// Whether nothing else stands on the lines of a place.
+  /// Whether a place begins its line.
   private func isAlone(_ place: Place) -> Bool {
     let bytes = sources[Int(place.source)].bytes
     let before = blanks(before: Int(place.span.start), bytes)
@@ -135,14 +135,14 @@ public struct SourceEdits {
     return offset
   }
 
-  /// Where the blanks behind an offset end.
+  /// Where the blanks after an offset end.
   private func blanks(after offset: Int, _ bytes: ArraySlice<UInt8>) -> Int {
     var offset = offset
     while offset < bytes.count && (bytes[offset] == 0x20 || bytes[offset] == 0x09) { offset += 1 }
     return offset
   }
 
-  /// The offset behind the line end at an offset.
+  /// The offset after the line end at an offset.
   private func lineEnd(after offset: Int, _ bytes: ArraySlice<UInt8>) -> Int {
     guard offset < bytes.count else { return offset }
     let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A

@@ -45,9 +45,9 @@ struct AlternateMenubarOnly: Guideline {
     .menus(Set(MenuSurface.allCases).subtracting([.bar]), having: .alternate, check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where entry.alternate != nil {
-      let name = report.shown.spoken(entry)
+      let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
@@ -58,7 +58,7 @@ struct AlternateMenubarOnly: Guideline {
   }
 
   /// Makes the alternate an entry of its own.
-  private static func fixes(_ entry: ShownEntry, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ entry: ExpandedEntry, _ report: GuidelineReport) -> [Fix] {
     guard case .command = entry.kind, let modifier = entry.alternate else { return [] }
     let edits = report.edits
     let edit =

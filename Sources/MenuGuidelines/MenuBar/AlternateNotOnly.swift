@@ -49,12 +49,12 @@ struct AlternateNotOnly: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where entry.alternate != nil {
       guard let id = entry.command else { continue }
       let missing = report.platforms.subtracting(plainPlatforms(of: id, report))
       if missing.isEmpty { continue }
-      let name = report.shown.command(id).name.text
+      let name = report.expanded.command(id).name.text
       report.finding(
         at: entry,
         Bilingual(
@@ -68,14 +68,14 @@ struct AlternateNotOnly: Guideline {
   private static func plainPlatforms(
     of id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
-    if report.shown.command(id).isOnscreen { return .all }
+    if report.expanded.command(id).isOnscreen { return .all }
     var plain: PlatformSet = []
-    for placement in report.shown.placements(of: id) {
+    for placement in report.expanded.placements(of: id) {
       switch placement.site {
       case .toolbar, .tap: plain.formUnion(placement.platforms)
       case .preview: break
       case .menu(let number, _):
-        let isPlain = report.shown.menus[number].entries.contains {
+        let isPlain = report.expanded.menus[number].entries.contains {
           $0.alternate == nil && $0.command == id
         }
         if isPlain { plain.formUnion(placement.platforms) }

@@ -56,9 +56,9 @@ struct AlternateOneModifier: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    // What the entry stands for that the alternates behind it replace.
-    var base: ShownEntry?
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // The entry that the alternates after it replace.
+    var base: ExpandedEntry?
     for entry in menu.entries {
       guard let modifier = entry.alternate else {
         base = entry
@@ -69,9 +69,9 @@ struct AlternateOneModifier: Guideline {
         let wanted = StandardShortcut(modifiers: key.modifiers.union(modifier), key: key.key)
         if own.canonical == wanted.canonical { continue }
       }
-      let (name, other) = (report.shown.spoken(entry), report.shown.spoken(base))
+      let (name, other) = (report.expanded.spoken(entry), report.expanded.spoken(base))
       var related: [(Place, Bilingual)] = []
-      if let place = entry.command.flatMap({ report.shown.command($0).key?.place }) {
+      if let place = entry.command.flatMap({ report.expanded.command($0).key?.place }) {
         related.append((place, Bilingual("the shortcut", ko: "단축키")))
       }
       report.finding(
@@ -83,10 +83,10 @@ struct AlternateOneModifier: Guideline {
     }
   }
 
-  private static func key(of entry: ShownEntry, _ report: GuidelineReport) -> StandardShortcut? {
+  private static func key(of entry: ExpandedEntry, _ report: GuidelineReport) -> StandardShortcut? {
     if case .standard(let name) = entry.kind {
-      return StandardCommandTable.entry(named: name.text)?.shortcut
+      return StandardCommandTable.entry(named: name)?.shortcut
     }
-    return entry.command.flatMap { report.shown.command($0).key }.map { StandardShortcut($0) }
+    return entry.command.flatMap { report.expanded.command($0).key }.map { StandardShortcut($0) }
   }
 }

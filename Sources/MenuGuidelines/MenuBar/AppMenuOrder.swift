@@ -70,10 +70,10 @@ struct AppMenuOrder: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, !menu.isStandard, report.shown.barPlace(of: menu) == .app
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .app
     else { return }
-    var entries: [ShownEntry] = []
+    var entries: [ExpandedEntry] = []
     var ranks: [Int] = []
     for entry in menu.entries {
       guard let rank = rank(of: entry, report) else { continue }
@@ -84,7 +84,7 @@ struct AppMenuOrder: Guideline {
       let (other, isBehind) = RankOrder.other(for: index, in: ranks)
     {
       let (name, second) = (
-        report.shown.spoken(entries[index]), report.shown.spoken(entries[other])
+        report.expanded.spoken(entries[index]), report.expanded.spoken(entries[other])
       )
       report.finding(
         at: entries[index],
@@ -100,13 +100,13 @@ struct AppMenuOrder: Guideline {
   }
 
   private static func checkGroups(
-    _ entries: [ShownEntry], _ ranks: [Int], _ report: inout GuidelineReport
+    _ entries: [ExpandedEntry], _ ranks: [Int], _ report: inout GuidelineReport
   ) {
     for index in entries.indices.dropFirst() {
       let (first, second) = (entries[index - 1], entries[index])
       guard first.group == second.group, block(ranks[index - 1]) != block(ranks[index])
       else { continue }
-      let (name, other) = (report.shown.spoken(second), report.shown.spoken(first))
+      let (name, other) = (report.expanded.spoken(second), report.expanded.spoken(first))
       var fixes: [Fix] = []
       if first.includedFrom == nil, first.alternate == nil,
         let edit = report.edits.separator(between: first.place, and: second.place)
@@ -127,9 +127,9 @@ struct AppMenuOrder: Guideline {
     }
   }
 
-  /// Where an entry belongs: the app's own stand beside Settings.
-  private static func rank(of entry: ShownEntry, _ report: GuidelineReport) -> Int? {
-    switch report.shown.role(of: entry, in: .app) {
+  /// The rank of an entry; the app's own entries are beside Settings.
+  private static func rank(of entry: ExpandedEntry, _ report: GuidelineReport) -> Int? {
+    switch report.expanded.role(of: entry, in: .app) {
     case "about"?: return 0
     case "settings"?, nil: return 1
     case "services"?: return 2

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 extension BarMenu.Kind {
-  /// How far from the front of the menu bar the menu stands.
+  /// The position of the menu among those of a menu bar.
   var rank: Int {
     switch self {
     case .app: return 0
@@ -33,7 +33,7 @@ extension BarMenu {
     }
   }
 
-  /// Whether the menu stands in the menu bar of a platform.
+  /// Whether the menu bar of a platform has the menu.
   func isShown(on platform: Platform) -> Bool { platforms?.contains(platform) ?? true }
 }
 
@@ -48,28 +48,28 @@ extension MenuBar {
   }
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// The menu of the menu bar that a menu is, or is a submenu of.
-  func barMenu(of menu: ShownMenu) -> BarMenu? {
+  func barMenu(of menu: ExpandedMenu) -> BarMenu? {
     guard case .barMenu(let number) = menu.owner else { return nil }
     return module.menuBar?.menus[number]
   }
 
   /// The row of standard names of the menu of the menu bar that a menu is, or is a submenu of.
-  func barPlace(of menu: ShownMenu) -> StandardCommandPlace? {
+  func barPlace(of menu: ExpandedMenu) -> StandardCommandPlace? {
     menu.barPlace
   }
 
-  /// The standard command that an entry is, or that it stands for by its title: an app may have a Quit of its own.
-  func role(of entry: ShownEntry, in place: StandardCommandPlace) -> String? {
-    if case .standard(let name) = entry.kind { return name.text }
+  /// The standard command that an entry is, or has the title of: an app may have a Quit of its own.
+  func role(of entry: ExpandedEntry, in place: StandardCommandPlace) -> String? {
+    if case .standard(let name) = entry.kind { return name }
     guard let title = title(of: entry), !title.segments.isEmpty else { return nil }
     return StandardRoles.name(of: TitleText(title), in: place)
   }
 }
 
 extension GuidelineReport {
-  /// A fix that puts a menu in its place in the menu bar; nil where that cannot be told.
+  /// A fix that inserts a menu at its place in the menu bar; nil if the place is not clear.
   func insertion(ofBarMenu text: String, rank: Int, title: String) -> Fix? {
     guard let menuBar = module.menuBar else { return nil }
     let edit: Edit
@@ -88,24 +88,12 @@ extension GuidelineReport {
   }
 }
 
-extension Text {
-  /// Whether the first letter is one of some lower-case ones, in either case, or no ASCII letter at all: a cheap test
-  /// before words are compared.
-  func mayBegin(withOneOf letters: StaticString) -> Bool {
-    guard case .literal(let text)? = segments.first, let first = text.utf8.first else {
-      return false
-    }
-    if first >= 0x80 { return true }
-    return letters.withUTF8Buffer { $0.contains(first | 0x20) }
-  }
-}
-
-/// What of a sequence stands out of order.
+/// Finds what is out of order in a sequence.
 enum RankOrder {
-  /// The least that has to move for the ranks to go up; of two that may, the first.
+  /// The fewest elements that have to move for the ranks to go up; of two that may, the first.
   static func misplaced(_ ranks: [Int]) -> [Int] {
     if ranks.count < 2 || zip(ranks, ranks.dropFirst()).allSatisfy({ $0 <= $1 }) { return [] }
-    // The longest run in order that begins at each.
+    // The length of the longest run in order that begins at each element.
     var lengths = [Int](repeating: 1, count: ranks.count)
     for index in ranks.indices.reversed() {
       for next in ranks.indices where next > index && ranks[next] >= ranks[index] {
@@ -127,7 +115,7 @@ enum RankOrder {
     return ranks.indices.filter { !kept.contains($0) }
   }
 
-  /// One that stands on the wrong side of the misplaced one, and whether it stands behind it.
+  /// An element on the wrong side of a misplaced one, and whether it comes after it.
   static func other(for index: Int, in ranks: [Int]) -> (index: Int, isBehind: Bool)? {
     if let later = ranks.indices.first(where: { $0 > index && ranks[$0] < ranks[index] }) {
       return (later, true)

@@ -48,21 +48,22 @@ struct DeleteWord: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard report.shown.barPlace(of: menu) == .edit else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard report.expanded.barPlace(of: menu) == .edit else { return }
     for entry in menu.entries {
-      guard let id = entry.command, !report.shown.command(id).isVerbatim,
-        let text = report.shown.title(of: entry), text.mayBegin(withOneOf: "ec")
+      guard let id = entry.command, !report.expanded.command(id).isVerbatim,
+        let facts = report.expanded.titleFacts(of: entry),
+        ["erase", "clear"].contains(facts.firstWord), let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
-      let word = title.firstWord
-      guard word == "erase" || word == "clear" else { continue }
+      // Not “(Clear)”.
+      guard let first = title.string.first, first.isLetter || !first.isASCII else { continue }
       report.finding(
         at: text.place,
         Bilingual(
           "“\(title.shown)” stands in the Edit menu, where removing is called Delete",
           ko: "편집 메뉴에 “\(title.shown)”이(가) 있습니다. 거기서 없애는 일은 Delete(삭제)라고 합니다"),
-        fixes: fixes(text, word, report))
+        fixes: fixes(text, facts.firstWord, report))
     }
   }
 

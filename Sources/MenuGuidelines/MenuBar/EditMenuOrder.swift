@@ -66,11 +66,11 @@ struct EditMenuOrder: Guideline {
     return ranks
   }()
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, report.shown.barPlace(of: menu) == .edit else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.expanded.barPlace(of: menu) == .edit else { return }
     let isOnMac = !menu.platforms.intersection(.mac).isEmpty
     MenuRoleOrder(menu, named: Bilingual("Edit menu", ko: "편집 메뉴")) { entry in
-      guard let rank = report.shown.role(of: entry, in: .edit).flatMap({ ranks[$0] })
+      guard let rank = report.expanded.role(of: entry, in: .edit).flatMap({ ranks[$0] })
       else { return nil }
       return isOnMac && rank < 2 ? nil : rank
     }

@@ -54,16 +54,16 @@ struct FileMenuOrder: Guideline {
   private static let ranks: [String: Int] = {
     var ranks: [String: Int] = [:]
     for (rank, name) in order.enumerated() { ranks[name] = rank }
-    // Save As stands before Duplicate or in its place.
+    // Save As comes before Duplicate, or replaces it.
     ranks["saveAs"] = ranks["duplicate"]
     return ranks
   }()
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, report.shown.barPlace(of: menu) == .file else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.expanded.barPlace(of: menu) == .file else { return }
     MenuRoleOrder(menu, named: Bilingual("File menu", ko: "파일 메뉴")) { entry in
-      if let role = report.shown.role(of: entry, in: .file) { return ranks[role] }
-      guard let title = report.shown.title(of: entry) else { return nil }
+      if let role = report.expanded.role(of: entry, in: .file) { return ranks[role] }
+      guard let title = report.expanded.title(of: entry) else { return nil }
       switch TitleText(title).withoutEllipsis.lowercased() {
       case "export", "export as": return ranks["export"]
       case "revert to", "revert": return ranks["revert"]
@@ -77,15 +77,15 @@ struct FileMenuOrder: Guideline {
 /// Looks at the order of the standard items of a menu.
 struct MenuRoleOrder {
   private let name: Bilingual
-  private var entries: [ShownEntry] = []
+  private var entries: [ExpandedEntry] = []
   private var ranks: [Int] = []
 
   /// - Parameters:
-  ///   - name: What messages call the menu.
-  ///   - rank: The place of an entry; nil for one that may stand anywhere.
-  init(_ menu: ShownMenu, named name: Bilingual, rank: (ShownEntry) -> Int?) {
+  ///   - name: The menu's name in messages.
+  ///   - rank: The rank of an entry; nil if it may be anywhere.
+  init(_ menu: ExpandedMenu, named name: Bilingual, rank: (ExpandedEntry) -> Int?) {
     self.name = name
-    // The system's own entries come first, in their order; those behind them are the app's choice.
+    // The system's own entries come first, in their order; those after them are the app's choice.
     if menu.isStandard { return }
     for entry in menu.entries where entry.alternate == nil {
       guard let rank = rank(entry) else { continue }
@@ -99,7 +99,9 @@ struct MenuRoleOrder {
     guard let index = RankOrder.misplaced(ranks).first,
       let (other, isBehind) = RankOrder.other(for: index, in: ranks)
     else { return }
-    let (first, second) = (report.shown.spoken(entries[index]), report.shown.spoken(entries[other]))
+    let (first, second) = (
+      report.expanded.spoken(entries[index]), report.expanded.spoken(entries[other])
+    )
     report.finding(
       at: entries[index],
       Bilingual(
@@ -109,7 +111,7 @@ struct MenuRoleOrder {
       fixes: fixes(report))
   }
 
-  /// Sorts the entries over their places; only where all are names behind `standard`, so that one fits where another was.
+  /// Sorts the entries, if all are names after `standard`, so that each fits in the place of another.
   private func fixes(_ report: GuidelineReport) -> [Fix] {
     for entry in entries {
       guard case .standard = entry.kind, entry.includedFrom == nil, !entry.isNested,
@@ -119,7 +121,7 @@ struct MenuRoleOrder {
     let sorted = entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     var edits: [Edit] = []
     for (old, new) in zip(entries.indices, sorted) where old != new {
-      // Over the border of a group, commands would leave those that they belong with.
+      // Moved to another group, commands would leave those that they belong with.
       if entries[old].group != entries[new].group { return [] }
       let text = report.edits.text(at: entries[new].place)
       edits.append(Edit(place: entries[old].place, text: text))

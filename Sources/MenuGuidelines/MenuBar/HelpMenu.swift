@@ -61,9 +61,9 @@ struct HelpMenu: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, report.shown.barPlace(of: menu) == .help else { return }
-    let count = report.shown.count(of: menu) + (menu.isStandard ? 1 : 0)
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.expanded.barPlace(of: menu) == .help else { return }
+    let count = report.expanded.count(of: menu) + (menu.isStandard ? 1 : 0)
     let limit = report.limit
     if count > limit {
       report.finding(
@@ -77,11 +77,13 @@ struct HelpMenu: Guideline {
     if !menu.isStandard { checkFirst(menu, &report) }
   }
 
-  private static func checkFirst(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  private static func checkFirst(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard let first = menu.entries.first else { return }
-    let name = report.shown.spoken(first)
+    let name = report.expanded.spoken(first)
     guard
-      let index = menu.entries.firstIndex(where: { report.shown.role(of: $0, in: .help) == "help" })
+      let index = menu.entries.firstIndex(where: {
+        report.expanded.role(of: $0, in: .help) == "help"
+      })
     else {
       report.finding(
         at: first,
@@ -108,7 +110,7 @@ struct HelpMenu: Guideline {
       menu.entries[1].alternate == nil
     else { return }
     let next = menu.entries[1]
-    let other = report.shown.spoken(next)
+    let other = report.expanded.spoken(next)
     let edit = report.edits.separator(between: help.place, and: next.place)
     report.finding(
       at: next,
@@ -121,7 +123,7 @@ struct HelpMenu: Guideline {
       fixes: edit.map { [Fix(title: "Put a separator between them", edits: [$0])] } ?? [])
   }
 
-  private static func insertion(_ menu: ShownMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
     let edit = report.edits.insertion(["standard help", "---"], behindHeader: menu.header)
     return edit.map {
       [Fix(title: "Add the app's help", applicability: .unsafe, edits: [$0])]

@@ -52,11 +52,11 @@ struct IpadSettingsReserved: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard report.shown.barPlace(of: menu) == .app else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard report.expanded.barPlace(of: menu) == .app else { return }
     for entry in menu.entries {
-      guard let id = entry.command, let title = report.shown.title(of: entry) else { continue }
-      let command = report.shown.command(id)
+      guard let id = entry.command, let title = report.expanded.title(of: entry) else { continue }
+      let command = report.expanded.command(id)
       let hasKey = command.key.map { StandardShortcut($0).canonical == SettingsItem.key } ?? false
       guard hasKey || SettingsItem.isSettings(TitleText(title)) else { continue }
       report.finding(

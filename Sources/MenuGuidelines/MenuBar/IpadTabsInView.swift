@@ -58,15 +58,16 @@ struct IpadTabsInView: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, report.shown.hasMenuBar(.iPadOS),
+    guard let menuBar = report.module.menuBar, report.module.hasMenuBar(.iPadOS),
       report.module.screens.contains(where: \.hasTabBar)
     else { return }
     var place = menuBar.header
-    for menu in report.shown.menus where menu.surface == .bar && menu.platforms.contains(.iPadOS) {
-      guard report.shown.barPlace(of: menu) == .view else { continue }
+    for menu in report.expanded.menus where menu.surface == .bar && menu.platforms.contains(.iPadOS)
+    {
+      guard report.expanded.barPlace(of: menu) == .view else { continue }
       if menu.level == 0 { place = menu.header }
       let navigates = menu.entries.contains {
-        $0.command.map { report.shown.command($0).navigates } ?? false
+        $0.command.map { report.expanded.command($0).navigates } ?? false
       }
       if navigates { return }
     }

@@ -59,7 +59,7 @@ struct IpadUiReachable: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard report.module.menuBar != nil, report.shown.hasMenuBar(.iPadOS) else { return }
+    guard report.module.menuBar != nil, report.module.hasMenuBar(.iPadOS) else { return }
     var only: [CommandID] = []
     var describesInterface = false
     for index in report.module.commands.indices {
@@ -89,7 +89,7 @@ struct IpadUiReachable: Guideline {
       return
     }
     for id in only {
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       report.finding(
         at: command.name.place,
         Bilingual(
@@ -102,7 +102,7 @@ struct IpadUiReachable: Guideline {
 
   private static func reach(of id: CommandID, _ report: GuidelineReport) -> Reach {
     var reach = Reach.nowhere
-    for placement in report.shown.placements(of: id)
+    for placement in report.expanded.placements(of: id)
     where placement.platforms.contains(.iPadOS) && !placement.isHidden {
       switch placement.site {
       case .menu(_, .bar): reach = .menuBarOnly

@@ -53,10 +53,10 @@ struct MenubarCoversAll: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     if report.module.menuBar == nil { return }
-    var missing = report.platforms.subtracting(report.shown.reach(of: id).inMenuBar)
-    if !report.shown.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
+    var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
+    if !report.module.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return }
-    let placements = report.shown.placements(of: id)
+    let placements = report.expanded.placements(of: id)
     var hasScreenOfItsOwn = placements.isEmpty
     for placement in placements {
       let isInSettings = placement.screen.map { report.module.screens[$0].isSettings } ?? false
@@ -65,11 +65,11 @@ struct MenubarCoversAll: Guideline {
         missing.subtract(placement.platforms.intersection(.mac))
       }
     }
-    // The panes of a settings window are no commands of the menu bar.
-    guard hasScreenOfItsOwn || report.shown.command(id).isOnscreen else { return }
+    // The panes of a settings window are not in the menu bar.
+    guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     report.finding(
       at: command.name.place,
       Bilingual(
@@ -92,17 +92,17 @@ struct MenubarCoversAll: Guideline {
   private static func platformsWithout(
     _ id: CommandID, _ placements: ArraySlice<Placement>, _ report: GuidelineReport
   ) -> PlatformSet {
-    if placements.isEmpty || report.shown.command(id).isOnscreen { return [] }
-    var shown: PlatformSet = []
+    if placements.isEmpty || report.expanded.command(id).isOnscreen { return [] }
+    var expanded: PlatformSet = []
     for placement in placements {
       // A toolbar has a block for each platform, so that one says nothing about the others.
       if placement.isInToolbar || placement.surface == .toolbarMenu { return [] }
       // The Mac has no edit menus beside the menu bar's.
       let isInEditMenu = placement.surface == .edit
-      shown.formUnion(
+      expanded.formUnion(
         isInEditMenu
           ? placement.platforms.intersection(.withEditMenus) : placement.platforms)
     }
-    return report.shown.platforms.subtracting(shown)
+    return report.expanded.platforms.subtracting(expanded)
   }
 }

@@ -68,14 +68,14 @@ struct MenubarNeverHide: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], having: [.shownWhen, .conditional], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       if case .menu = entry.kind { continue }
       guard entry.traits.isAny(of: [.shownWhen, .conditional]) else { continue }
-      let command = entry.command.map { report.shown.command($0) }
+      let command = entry.command.map { report.expanded.command($0) }
       if let command, case .list = command.payload { continue }
       let hides = command?.shown != nil
-      let name = report.shown.spoken(entry)
+      let name = report.expanded.spoken(entry)
       let word = hides ? "shown when" : "when"
       report.finding(
         at: entry,
@@ -88,7 +88,7 @@ struct MenubarNeverHide: Guideline {
 
   /// Dims instead of hiding, where nothing else dims the command.
   private static func fixes(
-    _ command: Command?, _ entry: ShownEntry, _ report: GuidelineReport
+    _ command: Command?, _ entry: ExpandedEntry, _ report: GuidelineReport
   ) -> [Fix] {
     guard let command, command.enabled == nil, entry.condition == nil,
       let attribute = report.module.attributes(of: command).first(where: { $0.kind == .shownWhen })
@@ -104,12 +104,12 @@ struct MenubarNeverHide: Guideline {
   }
 }
 
-extension ShownModule {
-  /// An entry as messages speak of it: a command by its name, the system's own by its title.
-  func spoken(_ entry: ShownEntry) -> String {
+extension ExpandedModule {
+  /// An entry's name in messages: the name of a command, the title of a submenu.
+  func spoken(_ entry: ExpandedEntry) -> String {
     switch entry.kind {
     case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
-    case .standard(let name): return "`standard \(name.text)`"
+    case .standard(let name): return "`standard \(name)`"
     case .menu: return title(of: entry).map { "“\(TitleText($0).shown)”" } ?? "the submenu"
     default: return "the entry"
     }

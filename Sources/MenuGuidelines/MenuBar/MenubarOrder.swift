@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The menus of the menu bar stand in one order in every app.
+/// The menus of the menu bar have the same order in every app.
 struct MenubarOrder: Guideline {
   static let page = GuidelinePage(
     id: "menubar-order",
@@ -88,7 +88,7 @@ struct MenubarOrder: Guideline {
     if let (menu, other, isBefore) = found {
       say(menu, other, isBefore, .error, in: menus, on: platforms, &report)
     }
-    // The app's own menus are compared with those that stand where they should.
+    // The app's own menus are compared with the standard menus in the right place.
     let wrong = Set(misplaced.map { standard[$0] })
     let right = standard.filter { !wrong.contains($0) }
     for index in menus.indices where menus[index].kind.standardPlace == nil {
@@ -123,7 +123,7 @@ struct MenubarOrder: Guideline {
       fixes: fixes(menus, report))
   }
 
-  /// A fix that puts all menus in order; none where a block or an `@allow` is around one.
+  /// A fix that sorts all menus; none if a block or an `@allow` is around one.
   private static func fixes(_ menus: [BarMenu], _ report: GuidelineReport) -> [Fix] {
     let all = report.module.menuBar?.menus ?? []
     guard all.count == menus.count, all.allSatisfy({ $0.platforms == nil }) else { return [] }

@@ -84,7 +84,7 @@ struct MenubarWindowPresent: Guideline {
       platforms: missing, fixes: fixes)
   }
 
-  /// Says, for all rules that look at the menu bar, that there is none to look at.
+  /// Notes, for all rules about the menu bar, that there is none to check.
   ///
   /// A module that names neither an app nor platforms is a piece of one, and nothing is said.
   private static func noteNoMenuBar(_ report: inout GuidelineReport) {
@@ -100,10 +100,10 @@ struct MenubarWindowPresent: Guideline {
         ko: "`menu bar`를 추가하거나, 앱의 나머지가 있는 파일에 맡기세요."))
   }
 
-  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, !menu.isStandard, report.shown.barPlace(of: menu) == .window
+  @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .window
     else { return }
-    let roles = Set(menu.entries.compactMap { report.shown.role(of: $0, in: .window) })
+    let roles = Set(menu.entries.compactMap { report.expanded.role(of: $0, in: .window) })
     let missing = ["minimize", "zoom"].filter { !roles.contains($0) }
     if missing.isEmpty { return }
     let titles = missing.map { $0 == "zoom" ? "Zoom" : "Minimize" }.joined(separator: " and ")
@@ -111,7 +111,7 @@ struct MenubarWindowPresent: Guideline {
     if !menu.entries.isEmpty { entries.append("---") }
     var edit = report.edits.insertion(entries, behindHeader: menu.header)
     if missing.count == 1 {
-      // The two stand together, behind one `standard`.
+      // The two go together, after one `standard`.
       edit = menu.entries.first { $0.isStandard("minimize") || $0.isStandard("zoom") }
         .flatMap { report.edits.addition(of: missing[0], to: $0) }
     }
@@ -129,17 +129,17 @@ struct MenubarWindowPresent: Guideline {
   }
 }
 
-extension ShownEntry {
+extension ExpandedEntry {
   /// Whether it is the system's command of a name.
   fileprivate func isStandard(_ name: String) -> Bool {
-    if case .standard(let own) = kind { return own == StandardName(name) }
+    if case .standard(let own) = kind { return own == name }
     return false
   }
 }
 
 extension SourceEdits {
-  /// Adds a name behind that of an entry in `standard a, b`; nil for one that an `include` brought.
-  fileprivate func addition(of name: String, to entry: ShownEntry) -> Edit? {
+  /// Adds a name after that of an entry in `standard a, b`; nil if an `include` brought the entry.
+  fileprivate func addition(of name: String, to entry: ExpandedEntry) -> Edit? {
     if entry.includedFrom != nil { return nil }
     let end = entry.place.span.end
     return Edit(

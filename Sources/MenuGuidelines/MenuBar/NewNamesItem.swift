@@ -48,14 +48,14 @@ struct NewNamesItem: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, report.shown.barPlace(of: menu) == .file else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, report.expanded.barPlace(of: menu) == .file else { return }
     var creating: Set<CommandID> = []
     var hasStandard = menu.isStandard
-    for index in report.shown.menusWithin(menu.number) {
-      for entry in report.shown.menus[index].entries {
+    for index in report.expanded.menusWithin(menu.number) {
+      for entry in report.expanded.menus[index].entries {
         if case .standard("new") = entry.kind { hasStandard = true }
-        guard let id = entry.command, let title = report.shown.title(of: entry) else { continue }
+        guard let id = entry.command, let title = report.expanded.title(of: entry) else { continue }
         switch TitleText(title).firstWord {
         case "new", "create", "add", "새로운", "신규": creating.insert(id)
         default: break
@@ -66,20 +66,21 @@ struct NewNamesItem: Guideline {
     for entry in menu.entries {
       if case .standard("new") = entry.kind {
         say(at: entry, &report)
-      } else if entry.command != nil, let title = report.shown.title(of: entry) {
+      } else if entry.command != nil, let title = report.expanded.title(of: entry) {
         let word = TitleText(title).withoutEllipsis.lowercased()
         if word == "new" || word == "신규" { say(at: entry, &report) }
       }
     }
   }
 
-  private static func say(at entry: ShownEntry, _ report: inout GuidelineReport) {
-    let name = report.shown.spoken(entry)
+  private static func say(at entry: ExpandedEntry, _ report: inout GuidelineReport) {
+    let name = report.expanded.spoken(entry)
     let message = Bilingual(
       "\(name) is called \"New\" alone, though people can make several kinds of things here",
       ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 \"New\"뿐입니다")
     // Where the title is written: at the `as` that shortens it, if there is one.
-    if entry.includedFrom == nil, entry.command != nil, let title = report.shown.title(of: entry) {
+    if entry.includedFrom == nil, entry.command != nil, let title = report.expanded.title(of: entry)
+    {
       report.finding(at: title.place, message)
     } else {
       report.finding(at: entry, message)

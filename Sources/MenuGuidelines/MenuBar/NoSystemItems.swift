@@ -46,13 +46,12 @@ struct NoSystemItems: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let facts = report.shown.facts(of: entry), titles.contains(facts.whole),
-        let text = report.shown.title(of: entry)
+      guard let facts = report.expanded.titleFacts(of: entry), names.contains(facts.lowercased),
+        let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
-      guard isOfSystem(title) else { continue }
       report.finding(
         at: text.place,
         Bilingual(
@@ -60,12 +59,6 @@ struct NoSystemItems: Guideline {
           ko: "“\(title.shown)”은(는) 시스템이 편집 메뉴에 추가합니다"))
     }
   }
-
-  private static func isOfSystem(_ title: TitleText) -> Bool {
-    names.contains(title.withoutEllipsis.lowercased())
-  }
-
-  private static let titles = WordSet(titles: names)
 
   private static let names: Set<String> = [
     "start dictation", "emoji & symbols", "emoji and symbols", "special characters",

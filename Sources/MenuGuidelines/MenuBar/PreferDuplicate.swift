@@ -61,7 +61,7 @@ struct PreferDuplicate: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.surface == .bar else { return }
     for entry in menu.entries where entry.alternate == nil {
       if case .standard("saveAs") = entry.kind {
@@ -73,11 +73,10 @@ struct PreferDuplicate: Guideline {
           fixes: fixes(entry, menu, report))
         continue
       }
-      guard entry.command != nil, let facts = entry.facts, titles.contains(facts.whole),
-        let text = report.shown.title(of: entry)
+      guard entry.command != nil, let facts = report.expanded.titleFacts(of: entry),
+        names.contains(facts.lowercased), let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
-      guard names.contains(title.withoutEllipsis.lowercased()) else { continue }
       report.finding(
         at: text.place,
         Bilingual(
@@ -86,12 +85,10 @@ struct PreferDuplicate: Guideline {
     }
   }
 
-  private static let titles = WordSet(titles: names)
-
   private static let names: Set<String> = ["save as", "copy to", "save to", "별도 저장"]
 
   private static func fixes(
-    _ entry: ShownEntry, _ menu: ShownMenu, _ report: GuidelineReport
+    _ entry: ExpandedEntry, _ menu: ExpandedMenu, _ report: GuidelineReport
   ) -> [Fix] {
     let hasDuplicate = menu.entries.contains {
       if case .standard("duplicate") = $0.kind { true } else { false }

@@ -86,11 +86,11 @@ struct SettingsItem: Guideline {
     }
   }
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard report.shown.barPlace(of: menu) == .app else { return }
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard report.expanded.barPlace(of: menu) == .app else { return }
     for entry in menu.entries {
-      guard let id = entry.command, let text = report.shown.title(of: entry) else { continue }
-      let command = report.shown.command(id)
+      guard let id = entry.command, let text = report.expanded.title(of: entry) else { continue }
+      let command = report.expanded.command(id)
       if command.affects == .document {
         report.finding(
           at: entry,

@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// Edits of `standard` entries, whose place is the name alone: `standard undo, redo` holds two.
 extension SourceEdits {
-  /// Puts `---` between two entries that stand behind each other; nil where a list or a block is in the way.
+  /// Inserts `---` between two entries that follow each other; nil if a list or a block is in the way.
   func separator(between first: Place, and second: Place) -> Edit? {
     guard first.source == second.source, first.span.end <= second.span.start else { return nil }
     let bytes = sources[Int(first.source)].bytes
@@ -26,7 +26,7 @@ extension SourceEdits {
     return Edit(place: first.between(end, end), text: text)
   }
 
-  /// Puts entries at the start of the block behind a header; nil if there is none.
+  /// Inserts entries at the start of the block after a header; nil if there is none.
   func insertion(_ entries: [String], behindHeader header: Place) -> Edit? {
     let bytes = sources[Int(header.source)].bytes
     let rest = bytes[Int(header.span.end)...]

@@ -1,9 +1,9 @@
 import MenuModel
 import MenuSyntax
 
-/// The standard commands that titles stand for.
+/// Finds standard commands by their titles.
 enum StandardRoles {
-  /// The name after `standard` of what a title says in a menu of the menu bar; nil for the app's own.
+  /// The name after `standard` of the command with a title in a menu of the menu bar; nil for one of the app's own.
   static func name(of title: TitleText, in place: StandardCommandPlace) -> String? {
     let key = title.withoutEllipsis.lowercased()
     if let name = names[place]?[key] { return name }
@@ -22,16 +22,9 @@ enum StandardRoles {
   }
 
   /// The standard command with a shortcut that has a title, whatever its case and ellipsis.
-  static func shortcut(of title: TitleText) -> (title: String, shortcut: StandardShortcut)? {
-    shortcuts[title.withoutEllipsis.lowercased()]
+  static func shortcut(of title: TitleFacts) -> (title: String, shortcut: StandardShortcut)? {
+    shortcuts[title.lowercased]
   }
-
-  /// Whether a simple title may be that of a standard command with a shortcut.
-  static func mayHaveShortcut(_ facts: TitleFacts) -> Bool {
-    titlesWithShortcut.contains(facts.whole)
-  }
-
-  private static let titlesWithShortcut = WordSet(titles: shortcuts.keys)
 
   private static let shortcuts: [String: (title: String, shortcut: StandardShortcut)] = {
     var shortcuts: [String: (title: String, shortcut: StandardShortcut)] = [:]

@@ -81,10 +81,10 @@ struct UndoFirst: Guideline {
       fixes: fixes)
   }
 
-  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, !menu.isStandard, report.shown.barPlace(of: menu) == .edit
+  @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .edit
     else { return }
-    let roles = menu.entries.map { report.shown.role(of: $0, in: .edit) }
+    let roles = menu.entries.map { report.expanded.role(of: $0, in: .edit) }
     checkPresence(menu, roles, &report)
     for (name, key) in [("undo", undoKey), ("redo", redoKey)] {
       for index in roles.indices where roles[index] == name {
@@ -94,7 +94,7 @@ struct UndoFirst: Guideline {
   }
 
   private static func checkPresence(
-    _ menu: ShownMenu, _ roles: [String?], _ report: inout GuidelineReport
+    _ menu: ExpandedMenu, _ roles: [String?], _ report: inout GuidelineReport
   ) {
     let missing = ["undo", "redo"].filter { !roles.contains($0) }
     if !missing.isEmpty {
@@ -109,7 +109,7 @@ struct UndoFirst: Guideline {
     }
     for (index, name) in ["undo", "redo"].enumerated() where roles[index] != name {
       guard let place = roles.firstIndex(of: name) else { continue }
-      let name = report.shown.spoken(menu.entries[place])
+      let name = report.expanded.spoken(menu.entries[place])
       report.finding(
         at: menu.entries[place],
         Bilingual(
@@ -119,7 +119,7 @@ struct UndoFirst: Guideline {
     }
   }
 
-  private static func insertion(_ menu: ShownMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
     let entries = ["standard undo, redo"] + (menu.entries.isEmpty ? [] : ["---"])
     guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
     return [Fix(title: "Add Undo and Redo", applicability: .unsafe, edits: [edit])]
@@ -131,10 +131,10 @@ struct UndoFirst: Guideline {
 
   /// An app's own Undo has the shortcut of the system's.
   private static func checkKey(
-    _ entry: ShownEntry, _ key: StandardShortcut, _ report: inout GuidelineReport
+    _ entry: ExpandedEntry, _ key: StandardShortcut, _ report: inout GuidelineReport
   ) {
     guard let id = entry.command else { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     if let chord = command.key, StandardShortcut(chord).canonical == key { return }
     let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
     report.finding(

@@ -62,14 +62,14 @@ struct ViewWindowSplit: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard let here = report.shown.barPlace(of: menu), here == .view || here == .window
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard let here = report.expanded.barPlace(of: menu), here == .view || here == .window
     else { return }
     for entry in menu.entries {
       guard let role = role(of: entry, report), let home = Self.home(of: role), home != here
       else { continue }
       if role == "fullScreen" && !hasViewMenu(menu, report) { continue }
-      let (there, name) = (title(home), report.shown.spoken(entry))
+      let (there, name) = (title(home), report.expanded.spoken(entry))
       report.finding(
         at: entry,
         Bilingual(
@@ -81,18 +81,18 @@ struct ViewWindowSplit: Guideline {
     }
   }
 
-  /// The command of the system that an entry is, or that a command of the app's own stands for.
-  private static func role(of entry: ShownEntry, _ report: GuidelineReport) -> String? {
-    if case .standard(let name) = entry.kind { return name.text }
+  /// The command of the system that an entry is, or has the title of.
+  private static func role(of entry: ExpandedEntry, _ report: GuidelineReport) -> String? {
+    if case .standard(let name) = entry.kind { return name }
     guard case .command = entry.kind else { return nil }
     for place in [StandardCommandPlace.view, .window, .file] {
       // “Zoom” in View is about what a window shows.
-      if let role = report.shown.role(of: entry, in: place), role != "zoom" { return role }
+      if let role = report.expanded.role(of: entry, in: place), role != "zoom" { return role }
     }
     return nil
   }
 
-  /// The menu that a command of the system is at home in; nil for those that this rule is not about.
+  /// The menu that a command of the system belongs in; nil for commands that this rule ignores.
   private static func home(of role: String) -> StandardCommandPlace? {
     switch role {
     case "toolbar", "customizeToolbar", "sidebar", "inspector", "tabBar", "fullScreen": return .view
@@ -102,7 +102,7 @@ struct ViewWindowSplit: Guideline {
     }
   }
 
-  private static func hasViewMenu(_ menu: ShownMenu, _ report: GuidelineReport) -> Bool {
+  private static func hasViewMenu(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
     guard let menuBar = report.module.menuBar else { return false }
     return menuBar.platforms(with: .view).isSuperset(of: menu.platforms)
   }
@@ -115,17 +115,16 @@ struct ViewWindowSplit: Guideline {
     }
   }
 
-  /// Moves a command of the system to the end of its menu, or takes it out if it is there already.
+  /// Moves a command of the system to the end of its menu, or removes it if it is there already.
   private static func fixes(
-    _ entry: ShownEntry, _ role: String, to home: StandardCommandPlace, in menu: ShownMenu,
+    _ entry: ExpandedEntry, _ role: String, to home: StandardCommandPlace, in menu: ExpandedMenu,
     _ report: GuidelineReport
   ) -> [Fix] {
-    guard case .standard(let own) = entry.kind, menu.level == 0, menu.entries.count > 1,
+    guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
       entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
       let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home }),
       let removal = report.edits.removal(of: entry)
     else { return [] }
-    let name = own.text
     let isThere =
       target.isStandard && StandardMenus.contains(name, in: home)
       || target.entries.contains {
@@ -133,7 +132,7 @@ struct ViewWindowSplit: Guideline {
         return false
       }
     if isThere {
-      return [Fix(title: "Remove the second \(report.shown.spoken(entry))", edits: [removal])]
+      return [Fix(title: "Remove the second \(report.expanded.spoken(entry))", edits: [removal])]
     }
     guard target.platforms == nil,
       let insertion = report.edits.insertion("standard \(name)", atEndOf: target.place)

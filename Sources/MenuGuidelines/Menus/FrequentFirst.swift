@@ -47,12 +47,12 @@ struct FrequentFirst: Guideline {
     .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], having: [.primary, .ranked], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // The system's menus in the menu bar have an order of their own.
     if menu.barPlace != nil { return }
     guard let found = PriorityOrder.misplaced(in: menu, of: report.module) else { return }
-    let title = report.shown.title(of: found.late).map { TitleText($0).shown } ?? ""
-    let other = report.shown.title(of: found.earlier).map { TitleText($0).shown } ?? ""
+    let title = report.expanded.title(of: found.late).map { TitleText($0).shown } ?? ""
+    let other = report.expanded.title(of: found.earlier).map { TitleText($0).shown } ?? ""
     report.finding(
       at: found.late,
       found.isInGroup
@@ -68,12 +68,12 @@ struct FrequentFirst: Guideline {
 
   /// Sorts the group of an entry, if all its commands can be moved.
   private static func fixes(
-    for entry: ShownEntry, in menu: ShownMenu, _ report: GuidelineReport
+    for entry: ExpandedEntry, in menu: ExpandedMenu, _ report: GuidelineReport
   ) -> [Fix] {
-    var entries: [(entry: ShownEntry, rank: Int)] = []
+    var entries: [(entry: ExpandedEntry, rank: Int)] = []
     for other in menu.entries where other.group == entry.group {
       guard let id = other.command else { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if command.isDestructive { continue }
       guard report.isMovable(other, in: menu) else { return [] }
       entries.append((other, command.frequencyRank))
@@ -87,7 +87,7 @@ struct FrequentFirst: Guideline {
 }
 
 extension Command {
-  /// How early the command comes by use: 0 for a main task, 3 for what people rarely use.
+  /// The rank of a command by use: 0 for a main task, 3 for a command that people rarely use.
   package var frequencyRank: Int {
     if isPrimary { return 0 }
     switch frequency {

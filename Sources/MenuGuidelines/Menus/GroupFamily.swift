@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Commands of one family stand in one group.
+/// Commands of one family are in one group.
 struct GroupFamily: Guideline {
   static let page = GuidelinePage(
     id: "group-family",
@@ -44,7 +44,7 @@ struct GroupFamily: Guideline {
     .menus(Set(MenuSurface.allCases), having: .standard, check)
   ]
 
-  private static let families: [[StandardName]] = [
+  private static let families: [[String]] = [
     ["undo", "redo"], ["cut", "copy", "paste", "pasteAndMatchStyle"],
     ["find", "findNext", "findPrevious"], ["bold", "italic", "underline"], ["bigger", "smaller"],
     ["alignLeft", "alignCenter", "alignRight", "justify"], ["copyStyle", "pasteStyle"],
@@ -52,15 +52,15 @@ struct GroupFamily: Guideline {
     ["startSpeaking", "stopSpeaking"], ["makeUpperCase", "makeLowerCase", "capitalize"],
   ]
 
-  private static let familyOf: [StandardName: Int] = {
-    var result: [StandardName: Int] = [:]
+  private static let familyOf: [String: Int] = {
+    var result: [String: Int] = [:]
     for (number, names) in families.enumerated() { for name in names { result[name] = number } }
     return result
   }()
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.groupCount > 1 else { return }
-    var first: [Int: ShownEntry] = [:]
+    var first: [Int: ExpandedEntry] = [:]
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let family = familyOf[name] else { continue }
       guard let other = first[family] else {
@@ -71,8 +71,8 @@ struct GroupFamily: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name.text)` stands in another group than the commands that it belongs with",
-          ko: "`\(name.text)`이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
+          "`\(name)` stands in another group than the commands that it belongs with",
+          ko: "`\(name)`이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
         related: [(other.place, Bilingual("the family begins here", ko: "가족이 시작되는 곳"))])
     }
   }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Separators stand between groups and nowhere else.
+/// Separators are between groups only.
 struct GroupNotSeparator: Guideline {
   static let page = GuidelinePage(
     id: "group-not-separator",
@@ -58,7 +58,7 @@ struct GroupNotSeparator: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for place in report.shown.surplusSeparators {
+    for place in report.expanded.surplusSeparators {
       report.finding(
         at: place,
         Bilingual(

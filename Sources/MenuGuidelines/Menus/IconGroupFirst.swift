@@ -47,12 +47,12 @@ struct IconGroupFirst: Guideline {
     .menus([.pullDown, .toolbarMenu, .titleMenu, .edit, .bar], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for group in menu.groups where group.mayRepeatImage {
-      var first: [String: ShownEntry] = [:]
-      var repeated: [(entry: ShownEntry, name: String)] = []
+      var first: [String: ExpandedEntry] = [:]
+      var repeated: [(entry: ExpandedEntry, name: String)] = []
       for entry in group where entry.layout == .list {
-        guard case .command = entry.kind, let image = report.shown.image(of: entry) else {
+        guard case .command = entry.kind, let image = report.expanded.image(of: entry) else {
           continue
         }
         let name = image.name.text
@@ -65,7 +65,7 @@ struct IconGroupFirst: Guideline {
         fixes = [
           Fix(
             title: "Leave the symbol to the first entry", applicability: .unsafe,
-            edits: repeated.map { edits.withoutSymbol($0.entry, in: report.shown) })
+            edits: repeated.map { edits.withoutSymbol($0.entry, in: report.expanded) })
         ]
       }
       report.finding(

@@ -53,15 +53,16 @@ struct IconPreferSymbol: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard case .asset(let name)? = report.module.commands[id.index].image,
-      !report.shown.placements(of: id).isEmpty
+      !report.expanded.placements(of: id).isEmpty
     else { return }
-    check(name, TitleText(report.shown.command(id).title), &report)
+    check(name, TitleText(report.expanded.command(id).title), &report)
   }
 
   /// Entries with an image of their own.
-  @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkEntries(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard case .asset(let name)? = entry.image, let title = report.shown.title(of: entry) else {
+      guard case .asset(let name)? = entry.image, let title = report.expanded.title(of: entry)
+      else {
         continue
       }
       check(name, TitleText(title), &report)
@@ -69,7 +70,7 @@ struct IconPreferSymbol: Guideline {
   }
 
   private static func check(_ image: Name, _ title: TitleText, _ report: inout GuidelineReport) {
-    let symbol = StandardIcons.symbols(for: title)?.first
+    let symbol = StandardIcons.symbols(for: TitleFacts(title))?.first
     report.finding(
       at: image.place,
       symbol.map {

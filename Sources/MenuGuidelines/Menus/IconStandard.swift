@@ -46,44 +46,38 @@ struct IconStandard: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard let symbol = report.shown.symbolFacts(of: id) else { return }
-    let facts = report.shown.titleFacts(of: id)
-    let mayBeStandard = StandardIcons.mayName(facts)
-    if symbol.action == nil && !mayBeStandard { return }
-    if report.isKnownFine(facts, symbol.number) { return }
-    guard !report.shown.traits(of: id).contains(.verbatim), let image = report.shown.image(of: id)
+    guard let symbol = report.expanded.symbolFacts(of: id),
+      let image = report.expanded.image(of: id),
+      !report.expanded.traits(of: id).contains(.verbatim)
     else { return }
-    let title = TitleText(report.shown.title(of: id))
-    if check(image, symbol, title, mayBeStandard: mayBeStandard, &report) {
-      report.setFine(facts, symbol.number)
-    }
+    check(image, symbol, report.expanded.title(of: id), report.expanded.titleFacts(of: id), &report)
   }
 
   /// Entries with a symbol of their own.
-  @Sendable static func checkEntries(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkEntries(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let image = entry.image, let symbol = entry.symbol, let id = entry.command else {
-        continue
-      }
-      if report.shown.traits(of: id).contains(.verbatim) { continue }
-      let title = TitleText(entry.title ?? report.shown.title(of: id))
-      _ = check(image, symbol.pointee, title, mayBeStandard: true, &report)
+      guard let image = entry.image, let symbol = entry.symbol, let id = entry.command,
+        let facts = report.expanded.titleFacts(of: entry),
+        !report.expanded.traits(of: id).contains(.verbatim)
+      else { continue }
+      let title = entry.title ?? report.expanded.title(of: id)
+      check(image, report.expanded.symbols[symbol], title, facts, &report)
     }
   }
 
-  /// Whether an image is right for a title.
-  ///
-  /// - Parameter mayBeStandard: Whether the title may name an action that has a standard symbol.
   private static func check(
-    _ image: Image, _ facts: SymbolFacts, _ title: TitleText, mayBeStandard: Bool,
+    _ image: Image, _ symbolFacts: SymbolFacts, _ text: Text, _ facts: TitleFacts,
     _ report: inout GuidelineReport
-  ) -> Bool {
-    // A symbol that does not exist is what symbol-exists speaks of.
-    guard case .symbol(let symbol) = image, facts.exists, title.isLatin else { return true }
-    if mayBeStandard, let standard = StandardIcons.symbols(for: title) {
-      // `trash.fill` and `trash.slash` are the symbol in another dress.
+  ) {
+    let standard = StandardIcons.symbols(for: facts)
+    if standard == nil && symbolFacts.action == nil { return }
+    let title = TitleText(text)
+    // `symbol-exists` reports a symbol that does not exist.
+    guard case .symbol(let symbol) = image, symbolFacts.exists, title.isLatin else { return }
+    if let standard {
+      // `trash.fill` and `trash.slash` are variants of the symbol.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
-        return true
+        return
       }
       let wanted = available(standard, report.module)
       report.finding(
@@ -96,9 +90,9 @@ struct IconStandard: Guideline {
             title: "Write `\(wanted)`", applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: wanted)])
         ])
-      return false
+      return
     }
-    guard let action = facts.action, !StandardIcons.allows(action, for: title) else { return true }
+    guard let action = symbolFacts.action, !StandardIcons.allows(action, for: title) else { return }
     let name = action.name.prefix(1).uppercased() + action.name.dropFirst()
     report.finding(
       at: symbol.place,
@@ -106,10 +100,9 @@ struct IconStandard: Guideline {
         "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
         ko: "`\(symbol.text)`은(는) \(name)을(를) 뜻하는데 “\(title.shown)”은(는) 다른 동작입니다"),
       help: Bilingual("Choose a symbol of its own.", ko: "다른 기호를 고르세요."))
-    return false
   }
 
-  /// The first of some names for a symbol that all the module’s systems have.
+  /// The first of some names for a symbol that all systems of the module have.
   private static func available(_ names: [String], _ module: MenuModule) -> String {
     names.first { name in
       guard let systems = SymbolTable.availability(of: name) else { return false }

@@ -51,25 +51,24 @@ struct IconUniqueInMenu: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.mayRepeatImage else { return }
     // The entries with an image, by the number of the image and their position.
-    var all: [(image: Int32, index: Int)] = []
-    all.reserveCapacity(menu.entries.count)
-    var assets: [String: Int32] = [:]
+    var all: [(image: Int, index: Int)] = []
+    var assets: [String: Int] = [:]
     for index in menu.entries.indices {
       guard case .command = menu.entries[index].kind, menu.entries[index].hasImage else { continue }
       if let symbol = menu.entries[index].symbol {
-        all.append((symbol.pointee.number, index))
-      } else if let asset = report.shown.image(of: menu.entries[index])?.name.text {
+        all.append((symbol, index))
+      } else if let asset = report.expanded.image(of: menu.entries[index])?.name.text {
         // Below the numbers of symbols.
-        let number = assets[asset] ?? -1 - Int32(assets.count)
+        let number = assets[asset] ?? -1 - assets.count
         assets[asset] = number
         all.append((number, index))
       }
     }
     all.sort { ($0.image, $0.index) < ($1.image, $1.index) }
-    // Those that have the image of one before.
+    // The entries that repeat the image of an earlier one.
     var others: [Int] = []
     var repetition: (first: Int, second: Int)?
     var first = 0
@@ -84,7 +83,7 @@ struct IconUniqueInMenu: Guideline {
       }
     }
     guard let (earlier, second) = repetition,
-      let shared = report.shown.image(of: menu.entries[second])?.name.text
+      let shared = report.expanded.image(of: menu.entries[second])?.name.text
     else { return }
     let dropped = (report.edition == .edition2022 ? all.map(\.index) : others).sorted()
     let edits = report.edits
@@ -95,7 +94,7 @@ struct IconUniqueInMenu: Guideline {
           title: report.edition == .edition2022
             ? "Leave out all symbols of this menu" : "Leave the symbol to the first entry",
           applicability: .unsafe,
-          edits: dropped.map { edits.withoutSymbol(menu.entries[$0], in: report.shown) })
+          edits: dropped.map { edits.withoutSymbol(menu.entries[$0], in: report.expanded) })
       ]
     }
     report.finding(
@@ -109,8 +108,8 @@ struct IconUniqueInMenu: Guideline {
 }
 
 extension SourceEdits {
-  /// Writes `symbol none` at an entry, in place of a symbol that it has of its own.
-  func withoutSymbol(_ entry: ShownEntry, in shown: ShownModule) -> Edit {
+  /// Writes `symbol none` at an entry, in place of its own symbol.
+  func withoutSymbol(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Edit {
     if let image = entry.image {
       // From the name back to the word `symbol` or `image` before it.
       let text = self.text(at: entry.place)
@@ -131,7 +130,7 @@ extension SourceEdits {
 }
 
 extension String {
-  /// Where a word stands between blanks; nil if it does not.
+  /// The index of a word between blanks; nil if there is none.
   fileprivate func range(ofWord word: String) -> Index? {
     var index = startIndex
     while index < endIndex {

@@ -56,7 +56,7 @@ struct MenuAlwaysOpenable: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.isConditional {
       report.finding(
         at: menu.includedAt ?? menu.header,

@@ -48,8 +48,8 @@ struct MenuLayoutMedium: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .laidOut, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    for row in menu.rows where !MenuRow.isSmall(row, report.shown) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    for row in menu.rows where !MenuRow.isSmall(row, report.expanded) {
       if report.platforms.contains(.visionOS), let first = row.first {
         report.finding(
           at: first,
@@ -60,7 +60,7 @@ struct MenuLayoutMedium: Guideline {
       }
       if report.platforms == .visionOS { continue }
       for entry in row {
-        guard let title = report.shown.title(of: entry).map({ TitleText($0) }) else { continue }
+        guard let title = report.expanded.title(of: entry).map({ TitleText($0) }) else { continue }
         let (count, limit) = (title.characterCount, report.limit)
         guard count > limit else { continue }
         report.finding(

@@ -49,7 +49,7 @@ struct MenuLayoutSmall: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .laidOut, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for row in menu.rows {
       if row.count > report.limit {
         let (count, limit) = (row.count, report.limit)
@@ -60,8 +60,8 @@ struct MenuLayoutSmall: Guideline {
             ko: "이 줄에는 요소가 \(count)개 있습니다. \(limit)개까지 들어갑니다"))
         continue
       }
-      guard MenuRow.isSmall(row, report.shown) else { continue }
-      for entry in row where entry.command != nil && report.shown.image(of: entry) == nil {
+      guard MenuRow.isSmall(row, report.expanded) else { continue }
+      for entry in row where entry.command != nil && report.expanded.image(of: entry) == nil {
         report.finding(
           at: entry,
           Bilingual(
@@ -72,25 +72,25 @@ struct MenuLayoutSmall: Guideline {
   }
 }
 
-/// What the rows of menus are.
+/// Judges the rows of menus.
 enum MenuRow {
   /// The most characters of a label that shows below its symbol.
   static let labelLength = 12
 
   /// Whether a row shows symbols only: four elements, or labels that are all too long for three.
-  static func isSmall(_ row: [ShownEntry], _ shown: ShownModule) -> Bool {
+  static func isSmall(_ row: [ExpandedEntry], _ expanded: ExpandedModule) -> Bool {
     if row.count > 3 { return true }
     return row.allSatisfy { entry in
-      guard let title = shown.title(of: entry) else { return false }
-      return TitleText(title).characterCount > labelLength && shown.image(of: entry) != nil
+      guard let title = expanded.title(of: entry) else { return false }
+      return TitleText(title).characterCount > labelLength && expanded.image(of: entry) != nil
     }
   }
 }
 
-extension ShownMenu {
+extension ExpandedMenu {
   /// The entries of each `row`, in order.
-  var rows: [[ShownEntry]] {
-    var rows: [[ShownEntry]] = []
+  var rows: [[ExpandedEntry]] {
+    var rows: [[ExpandedEntry]] = []
     var last = 0
     for entry in entries {
       guard case .row(let number) = entry.layout else { continue }

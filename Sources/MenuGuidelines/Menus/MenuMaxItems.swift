@@ -53,17 +53,17 @@ struct MenuMaxItems: Guideline {
     .menus([.bar, .pullDown, .toolbarMenu, .titleMenu], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     if !menu.traits.contains(.each) && menu.entries.count <= report.limit { return }
     var dynamic = 0
     for entry in menu.entries {
       if case .standard("openRecent") = entry.kind { dynamic += 1 }
-      if case .command(let id) = entry.kind, case .list = report.shown.command(id).payload {
+      if case .command(let id) = entry.kind, case .list = report.expanded.command(id).payload {
         dynamic += 1
       }
     }
-    let count = report.shown.count(of: menu) - dynamic
+    let count = report.expanded.count(of: menu) - dynamic
     guard count > report.limit else { return }
     let limit = report.limit
     report.finding(

@@ -33,7 +33,7 @@ struct NoIndent: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: .signs, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard !label.facts.isSimple, label.isTitle, let first = label.text.segments.first,
+    guard label.isTitle, let first = label.text.segments.first,
       case .literal(let text) = first, let character = text.utf8.first,
       character == 0x20 || character == 0x09, !TitleText(label.text).isEmpty
     else { return }

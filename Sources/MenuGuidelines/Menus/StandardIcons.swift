@@ -8,32 +8,25 @@ enum StandardIcons {
   /// The symbols that stand for the action that a title names; nil for a title that names none.
   ///
   /// The whole title counts, so that "Copy Link" may have a symbol of its own.
-  static func symbols(for title: TitleText) -> [String]? {
-    byTitle[title.withoutEllipsis.lowercased()]
-  }
-
-  /// Whether a title may name an action that has a standard symbol.
-  static func mayName(_ facts: TitleFacts) -> Bool { titles.contains(facts.whole) }
-
-  private static let titles = WordSet(titles: byTitle.keys)
+  static func symbols(for title: TitleFacts) -> [String]? { byTitle[title.lowercased] }
 
   /// An action with symbols that stand for it alone.
   struct Action: Sendable {
-    /// The number among `actions`.
-    fileprivate let number: Int
-
-    /// What it is called, in lower case.
-    var name: String { actions[number].name }
+    /// Its name, in lower case.
+    let name: String
+    fileprivate let symbols: [String]
+    /// Words of which one is in each title that may have the symbols.
+    fileprivate let words: Set<String>
   }
 
   /// The action that a symbol stands for alone; nil for a symbol of many uses.
   static func action(of symbol: String) -> Action? {
-    actions.firstIndex { $0.symbols.contains(symbol) }.map { Action(number: $0) }
+    actions.first { $0.symbols.contains(symbol) }
   }
 
   /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
   static func allows(_ action: Action, for title: TitleText) -> Bool {
-    title.has(wordOf: actions[action.number].words)
+    title.has(wordOf: action.words)
   }
 
   private static let byTitle: [String: [String]] = [
@@ -64,32 +57,34 @@ enum StandardIcons {
     "send backward": ["square.2.layers.3d.bottom.filled"],
   ]
 
-  /// The actions with their symbols, and what a title with one of these may say.
-  private static let actions: [(name: String, symbols: [String], words: WordSet)] = [
-    (
-      "delete", ["trash"],
-      WordSet(["delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw"])
-    ),
-    ("cut", ["scissors"], WordSet(["cut", "trim", "split", "snip", "clip", "crop", "scissors"])),
-    ("print", ["printer"], WordSet(["print", "printer", "printing", "prints"])),
-    (
-      "share", ["square.and.arrow.up"],
-      WordSet([
+  private static let actions = [
+    Action(
+      name: "delete", symbols: ["trash"],
+      words: ["delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw"]),
+    Action(
+      name: "cut", symbols: ["scissors"],
+      words: ["cut", "trim", "split", "snip", "clip", "crop", "scissors"]),
+    Action(
+      name: "print", symbols: ["printer"], words: ["print", "printer", "printing", "prints"]),
+    Action(
+      name: "share", symbols: ["square.and.arrow.up"],
+      words: [
         "share", "export", "send", "sharing", "post", "airdrop", "publish", "mail", "save",
         "upload",
-      ])
-    ),
-    (
-      "undo", ["arrow.uturn.backward"],
-      WordSet(["undo", "revert", "back", "return", "restore", "reply", "unsend"])
-    ),
-    ("redo", ["arrow.uturn.forward"], WordSet(["redo", "repeat", "forward", "again"])),
-    (
-      "search", ["magnifyingglass"],
-      WordSet([
+      ]),
+    Action(
+      name: "undo", symbols: ["arrow.uturn.backward"],
+      words: ["undo", "revert", "back", "return", "restore", "reply", "unsend"]),
+    Action(
+      name: "redo", symbols: ["arrow.uturn.forward"],
+      words: ["redo", "repeat", "forward", "again"]),
+    Action(
+      name: "search", symbols: ["magnifyingglass"],
+      words: [
         "search", "find", "look", "zoom", "magnify", "browse", "query", "spotlight", "inspect",
-      ])
-    ),
-    ("copy", ["document.on.document", "doc.on.doc"], WordSet(["copy", "duplicate", "clone"])),
+      ]),
+    Action(
+      name: "copy", symbols: ["document.on.document", "doc.on.doc"],
+      words: ["copy", "duplicate", "clone"]),
   ]
 }

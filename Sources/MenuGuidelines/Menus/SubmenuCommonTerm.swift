@@ -46,16 +46,16 @@ struct SubmenuCommonTerm: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
-    for group in menu.groups where mayShare(group, report.limit) {
-      let terms = terms(of: group, sharedByMoreThan: report.limit)
+    for group in menu.groups where group.count > report.limit {
+      let terms = terms(of: group, sharedByMoreThan: report.limit, report.expanded)
       if terms.isEmpty { continue }
       let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
       var best: (term: Term, text: String)?
       for term in terms {
         if let best, best.term.count > term.count { continue }
-        let words = words(of: group[term.first], report.shown)
+        let words = report.expanded.titleFacts(of: group[term.first])?.words ?? []
         guard let word = words.first else { continue }
         if !term.isEnd && (smallWords.contains(word) || own.contains(word)) { continue }
         let text = term.isEnd ? words.suffix(2).joined(separator: " ") : word
@@ -64,39 +64,19 @@ struct SubmenuCommonTerm: Guideline {
       }
       guard let (term, text) = best else { continue }
       // Toolbars' and buttons' menus that are called by the term have it as their title already.
-      let shown = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let phrase = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined(separator: " ")
       report.finding(
         at: group[term.first],
         Bilingual(
-          "\(term.count) entries of this group share “\(shown)”; a submenu of that title could hold them",
-          ko: "이 그룹의 항목 \(term.count)개에 “\(shown)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
+          "\(term.count) entries of this group share “\(phrase)”; a submenu of that title could hold them",
+          ko: "이 그룹의 항목 \(term.count)개에 “\(phrase)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
   }
 
-  /// Whether more entries of a group than so many may begin or end alike: those that do fall on one bit.
-  private static func mayShare(_ group: EntryList, _ limit: Int) -> Bool {
-    if group.count <= limit { return false }
-    // Bits that titles fell on, those that more than one did, and those that more than two did.
-    var starts: (one: UInt64, two: UInt64, three: UInt64) = (0, 0, 0)
-    var ends = starts
-    for entry in group {
-      guard case .command = entry.kind, let facts = entry.facts, facts.wordCount > 1 else {
-        continue
-      }
-      let start = UInt64(1) << (facts.firstWord & 63)
-      starts = (
-        starts.one | start, starts.two | starts.one & start, starts.three | starts.two & start
-      )
-      let end = UInt64(1) << (facts.lastTwoWords & 63)
-      ends = (ends.one | end, ends.two | ends.one & end, ends.three | ends.two & end)
-    }
-    return limit < 2 || starts.three | ends.three != 0
-  }
-
-  /// What entries of a group have in common.
+  /// Words that entries of a group have in common.
   private struct Term {
-    /// Whether they end with it, and do not begin with it.
+    /// Whether they end with it, rather than begin with it.
     let isEnd: Bool
     /// The first of the entries, by its position in the group.
     let first: Int
@@ -104,38 +84,25 @@ struct SubmenuCommonTerm: Guideline {
   }
 
   /// The words that more of a group's commands than so many begin with, and the pairs of words that they end with.
-  private static func terms(of group: EntryList, sharedByMoreThan limit: Int) -> [Term] {
-    var starts: [(hash: UInt64, index: Int)] = []
-    var ends: [(hash: UInt64, index: Int)] = []
-    starts.reserveCapacity(group.count)
-    ends.reserveCapacity(group.count)
+  private static func terms(
+    of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
+  ) -> [Term] {
+    var starts: [String: [Int]] = [:]
+    var ends: [[String]: [Int]] = [:]
     for index in group.indices {
-      guard case .command = group[index].kind, let facts = group[index].facts, facts.wordCount > 1
+      guard case .command = group[index].kind,
+        let words = expanded.titleFacts(of: group[index])?.words, words.count > 1
       else { continue }
+      starts[words[0], default: []].append(index)
       // The second word of "New Folder" is what counts: such a verb has many objects.
-      starts.append((facts.firstWord, index))
-      if facts.wordCount > 2 { ends.append((facts.lastTwoWords, index)) }
+      if words.count > 2 { ends[Array(words.suffix(2)), default: []].append(index) }
     }
-    var terms: [Term] = []
-    for (isEnd, var hashes) in [(false, starts), (true, ends)] where hashes.count > limit {
-      hashes.sort { ($0.hash, $0.index) < ($1.hash, $1.index) }
-      var next = 0
-      while next < hashes.count {
-        let first = next
-        while next < hashes.count, hashes[next].hash == hashes[first].hash { next += 1 }
-        if next - first > limit {
-          terms.append(Term(isEnd: isEnd, first: hashes[first].index, count: next - first))
-        }
+    func terms(_ entries: some Collection<[Int]>, areEnds: Bool) -> [Term] {
+      entries.filter { $0.count > limit }.map {
+        Term(isEnd: areEnds, first: $0[0], count: $0.count)
       }
     }
-    return terms
-  }
-
-  /// The words of a command's title in lower case, without an ellipsis.
-  private static func words(of entry: ShownEntry, _ shown: ShownModule) -> [String] {
-    guard case .command(let id) = entry.kind else { return [] }
-    let title = TitleText(entry.title ?? shown.title(of: id))
-    return TitleText(title.withoutEllipsis).words.map(TitleText.bare)
+    return terms(starts.values, areEnds: false) + terms(ends.values, areEnds: true)
   }
 
   private static let smallWords: Set<String> = [

@@ -58,7 +58,7 @@ struct SubmenuDepth: Guideline {
     .menus([.pullDown, .toolbarMenu, .titleMenu, .edit, .bar], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let limit = report.limit
     if menu.level > limit {
       report.finding(
@@ -70,7 +70,7 @@ struct SubmenuDepth: Guideline {
     guard menu.level == limit else { return }
     for entry in menu.entries {
       guard case .command(let id) = entry.kind else { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if case .none = command.payload { continue }
       report.finding(
         at: entry,
@@ -90,7 +90,7 @@ struct SubmenuDepth: Guideline {
 }
 
 extension SourceEdits {
-  /// Puts a word before what stands at a place.
+  /// Inserts a word before a place.
   func insertion(_ word: String, at place: Place) -> Edit {
     Edit(
       place: Place(source: place.source, span: Span(place.span.start, place.span.start)), text: word

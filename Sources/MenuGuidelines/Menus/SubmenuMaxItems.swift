@@ -66,9 +66,9 @@ struct SubmenuMaxItems: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level > 0 else { return }
-    let count = report.shown.count(of: menu)
+    let count = report.expanded.count(of: menu)
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit
     report.finding(

@@ -49,7 +49,7 @@ struct SubmenuNoIcon: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level > 0, let image = menu.image else { return }
     let header = menu.header
     var fixes: [Fix] = []

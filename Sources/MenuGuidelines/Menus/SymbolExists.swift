@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A symbol is one that SF Symbols has, on all systems of the app.
+/// Every symbol is in SF Symbols, on all systems of the app.
 struct SymbolExists: Guideline {
   static let page = GuidelinePage(
     id: "symbol-exists",
@@ -48,9 +48,9 @@ struct SymbolExists: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let isFine = report.shown.symbolFacts(of: id)?.isFine ?? false
+    let isFine = report.expanded.symbolFacts(of: id)?.isFine ?? false
     if !isFine, let image = report.module.commands[id.index].image { check(image, &report) }
-    guard report.shown.traits(of: id).contains(.imageWhenOn) else { return }
+    guard report.expanded.traits(of: id).contains(.imageWhenOn) else { return }
     if let image = report.module.commands[id.index].imageWhenOn { check(image, &report) }
   }
 
@@ -58,24 +58,26 @@ struct SymbolExists: Guideline {
     for option in choice.options { if let symbol = option.symbol { check(symbol, &report) } }
   }
 
-  @Sendable static func checkMenu(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if let image = menu.image { check(image, &report) }
     guard menu.traits.contains(.ownImage) else { return }
-    for entry in menu.entries { if let image = entry.image { check(image, &report) } }
+    for entry in menu.entries { check(entry, &report) }
   }
 
-  @Sendable static func checkToolbar(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for group in toolbar.groups { if let image = group.image { check(image, &report) } }
     guard toolbar.traits.contains(.ownImage) else { return }
-    for entry in toolbar.entries { if let image = entry.image { check(image, &report) } }
+    for entry in toolbar.entries { check(entry, &report) }
+  }
+
+  private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {
+    if let symbol = entry.symbol, report.expanded.symbols[symbol].isFine { return }
+    if let image = entry.image { check(image, &report) }
   }
 
   private static func check(_ image: Image, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol) = image else { return }
     let name = symbol.text
-    // A module has most of its symbols many times.
-    let isForAll = report.platforms == report.shown.platforms
-    if isForAll && report.fineSymbols.contains(name) { return }
     guard let systems = SymbolTable.availability(of: name) else {
       let nearest = SymbolTable.suggestions(for: name)
       report.finding(
@@ -115,9 +117,7 @@ struct SymbolExists: Guideline {
         } ?? [])
       return
     }
-    if !SymbolTable.isRestricted(name) {
-      if isForAll { report.fineSymbols.insert(name) }
-    } else {
+    if SymbolTable.isRestricted(name) {
       report.finding(
         at: symbol.place,
         Bilingual(

@@ -51,7 +51,7 @@ struct ToggleReset: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .toggle, check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
     for group in menu.groups where group.count > report.limit {
       let toggles = group.filter { entry in
@@ -63,7 +63,7 @@ struct ToggleReset: Guideline {
       guard toggles.count > report.limit else { continue }
       let hasReset = menu.entries.contains { entry in
         guard let id = entry.command else { return false }
-        let title = TitleText(entry.title ?? report.shown.command(id).title)
+        let title = TitleText(entry.title ?? report.expanded.command(id).title)
         return resets.contains(title.firstWord)
       }
       if hasReset { continue }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The entries of a group have symbols, or none has.
+/// All entries of a group have symbols, or none has.
 struct PulldownIcons: Guideline {
   static let page = GuidelinePage(
     id: "pulldown-icons",
@@ -47,10 +47,10 @@ struct PulldownIcons: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for group in menu.groups {
       var (with, without) = (0, 0)
-      var firstWithout: ShownEntry?
+      var firstWithout: ExpandedEntry?
       var introduces = false
       for entry in group where entry.layout == .list {
         guard case .command = entry.kind, !entry.traits.isAny(of: [.choice, .list]) else {

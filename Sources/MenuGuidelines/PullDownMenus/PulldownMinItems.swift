@@ -45,7 +45,7 @@ struct PulldownMinItems: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
     if case .button(let screen, let button) = menu.owner,
       report.module.screens[screen].buttons[button].tap != nil
@@ -54,10 +54,10 @@ struct PulldownMinItems: Guideline {
     }
     let isDynamic = menu.entries.contains { entry in
       guard let id = entry.command else { return false }
-      if case .list = report.shown.command(id).payload { return true }
+      if case .list = report.expanded.command(id).payload { return true }
       return false
     }
-    let count = report.shown.count(of: menu)
+    let count = report.expanded.count(of: menu)
     guard !isDynamic, report.severity(ofCount: count) != nil else { return }
     let limit = report.limit
     report.finding(

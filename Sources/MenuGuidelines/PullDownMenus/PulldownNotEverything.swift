@@ -47,14 +47,14 @@ struct PulldownNotEverything: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }
     // Most screens have a control of the app's own for what their menus have.
     if menu.traits.contains(.onscreen) { return }
     var all: PlatformSet = []
     var most = 0
     for platform in report.platforms.platforms
-    where isFirst(menu, of: screen, on: platform, report.shown) {
+    where isFirst(menu, of: screen, on: platform, report.expanded) {
       guard let found = commands(of: screen, on: platform, report) else { continue }
       all.insert(PlatformSet(platform))
       most = max(most, found)
@@ -70,12 +70,12 @@ struct PulldownNotEverything: Guideline {
       platforms: all)
   }
 
-  /// Whether a menu is that of the first button of a screen on a platform: what is said of the screen stands there.
+  /// Whether a menu belongs to the first button of a screen on a platform, where findings about the screen are reported.
   private static func isFirst(
-    _ menu: ShownMenu, of screen: Int, on platform: Platform, _ shown: ShownModule
+    _ menu: ExpandedMenu, of screen: Int, on platform: Platform, _ expanded: ExpandedModule
   ) -> Bool {
-    for number in shown.menusOfScreens[screen].prefix(while: { $0 < menu.number }) {
-      let other = shown.menus[number]
+    for number in expanded.menusOfScreens[screen].prefix(while: { $0 < menu.number }) {
+      let other = expanded.menus[number]
       guard other.level == 0, case .button = other.owner else { continue }
       if other.platforms.contains(platform) { return false }
     }
@@ -86,22 +86,22 @@ struct PulldownNotEverything: Guideline {
   private static func commands(
     of screen: Int, on platform: Platform, _ report: GuidelineReport
   ) -> Int? {
-    let shown = report.shown
-    for toolbar in shown.toolbars[shown.toolbarsOfScreens[screen]]
+    let expanded = report.expanded
+    for toolbar in expanded.toolbars[expanded.toolbarsOfScreens[screen]]
     where toolbar.platform == platform {
-      // What stands in the toolbar itself takes one tap.
+      // An item of the toolbar itself takes one tap.
       if toolbar.defaultItems.contains(where: { $0.command != nil }) { return nil }
     }
-    // The commands of the screen: those in its buttons, toolbars and items.
+    // The commands of the screen: in its buttons, toolbars and items.
     var commands: Set<Int> = []
-    for menu in shown.menus[shown.menusOfScreens[screen]]
+    for menu in expanded.menus[expanded.menusOfScreens[screen]]
     where menu.surface != .edit && menu.platforms.contains(platform) {
       for entry in menu.entries { if let id = entry.command { commands.insert(id.index) } }
     }
     guard commands.count > report.limit else { return nil }
     for index in commands {
-      if shown.module.commands[index].isOnscreen { return nil }
-      for placement in shown.placements(of: CommandID(index)) where placement.screen == screen {
+      if expanded.module.commands[index].isOnscreen { return nil }
+      for placement in expanded.placements(of: CommandID(index)) where placement.screen == screen {
         if case .tap = placement.site, placement.platforms.contains(platform) { return nil }
       }
     }

@@ -1,32 +1,32 @@
 import MenuModel
 import MenuSyntax
 
-/// When and where each shortcut of the module works.
+/// Works out when and where each shortcut of the module works.
 struct MenuConditions {
-  private let shown: ShownModule
-  /// What the menus around each command ask: it is there when any of them holds.
+  private let expanded: ExpandedModule
+  /// The conditions around each command in menus: it is shown when any of them holds.
   private var around: [CommandID: [Condition?]] = [:]
 
-  init(_ shown: ShownModule) {
-    self.shown = shown
-    // Where no condition stands around a menu's entries there is nothing to find.
-    guard shown.menus.contains(where: { $0.entries.contains { $0.condition != nil } })
+  init(_ expanded: ExpandedModule) {
+    self.expanded = expanded
+    // Most modules have no condition around an entry of a menu.
+    guard expanded.menus.contains(where: { $0.entries.contains { $0.condition != nil } })
     else { return }
-    for menu in shown.menus {
+    for menu in expanded.menus {
       for entry in menu.entries {
         if let id = entry.command { around[id, default: []].append(entry.condition) }
       }
     }
   }
 
-  /// The platforms on which a shortcut works: those of the places of its command, or all if it has none.
+  /// The platforms on which a shortcut works: the platforms where its command is placed, or all if it is placed nowhere.
   func platforms(of shortcut: OwnShortcut) -> PlatformSet {
     let commands = shortcut.command.map { [$0] } ?? shortcut.choosing
-    if commands.isEmpty { return shown.platforms }
+    if commands.isEmpty { return expanded.platforms }
     var platforms: PlatformSet = []
     for id in commands {
-      let placements = shown.placements(of: id)
-      if placements.isEmpty || shown.command(id).isOnscreen { return shown.platforms }
+      let placements = expanded.placements(of: id)
+      if placements.isEmpty || expanded.command(id).isOnscreen { return expanded.platforms }
       for placement in placements { platforms.formUnion(placement.platforms) }
     }
     return platforms
@@ -40,7 +40,7 @@ struct MenuConditions {
   }
 
   private func of(_ id: CommandID) -> Condition {
-    let command = shown.command(id)
+    let command = expanded.command(id)
     var condition = Condition.constant(true)
     for own in [command.enabled, command.shown].compactMap({ $0 }) {
       condition = .and(condition, own)

@@ -31,14 +31,14 @@ struct ShortcutBudget: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var count = 0
-    for shortcut in report.shown.shortcuts {
+    for shortcut in report.expanded.shortcuts {
       guard let id = shortcut.command, shortcut.use == nil,
         ShortcutMeaning.commands(with: shortcut.canonical).isEmpty
       else { continue }
       count += 1
       let keys = report.written(shortcut)
       let limit = report.limit
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if command.frequency == .rarely {
         report.finding(
           at: shortcut.place,

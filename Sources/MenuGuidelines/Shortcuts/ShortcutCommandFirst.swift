@@ -32,8 +32,8 @@ struct ShortcutCommandFirst: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.shown.shortcuts {
-      // What is known from the system is judged by what it is for.
+    for shortcut in report.expanded.shortcuts {
+      // Shortcuts of the system are judged by their meaning.
       if shortcut.use != nil { continue }
       if !ShortcutMeaning.commands(with: shortcut.canonical).isEmpty
         && ShortcutMeaning.fits(shortcut)
@@ -75,7 +75,7 @@ struct ShortcutCommandFirst: Guideline {
     let wanted = StandardShortcut(modifiers: .command, key: shortcut.chord.key).canonical
     guard shortcut.chord.modifiers.isEmpty, SystemShortcutTable.use(of: wanted) == nil,
       ShortcutMeaning.commands(with: wanted).isEmpty,
-      !report.shown.shortcuts.contains(where: { $0.canonical == wanted })
+      !report.expanded.shortcuts.contains(where: { $0.canonical == wanted })
     else { return [] }
     return [
       Fix(

@@ -53,14 +53,14 @@ struct ShortcutDuplicate: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shortcuts = report.shown.shortcuts
+    let shortcuts = report.expanded.shortcuts
     if shortcuts.isEmpty { return }
     var byKeys: [StandardShortcut: [Int]] = [:]
     for index in shortcuts.indices {
       byKeys[shortcuts[index].canonical, default: []].append(index)
     }
-    let placed = report.shown.placedShortcuts
-    let conditions = MenuConditions(report.shown)
+    let placed = report.expanded.placedShortcuts
+    let conditions = MenuConditions(report.expanded)
     for index in shortcuts.indices {
       let shortcut = shortcuts[index]
       let platforms = conditions.platforms(of: shortcut)

@@ -29,9 +29,9 @@ struct ShortcutFamily: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shortcuts = report.shown.shortcuts
+    let shortcuts = report.expanded.shortcuts
     if shortcuts.isEmpty { return }
-    let placed = report.shown.placedShortcuts
+    let placed = report.expanded.placedShortcuts
     for shortcut in shortcuts {
       guard
         case .unrelated(let base, let name) = ShortcutMeaning.verdict(on: shortcut, beside: placed)

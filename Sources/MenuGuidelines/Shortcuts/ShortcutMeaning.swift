@@ -1,11 +1,11 @@
 import MenuModel
 import MenuSyntax
 
-/// What people expect of the shortcuts that apps have in common.
+/// The meanings that people expect of common shortcuts.
 enum ShortcutMeaning {
   /// Whether a title says what people expect of a shortcut: it begins like the standard command with it.
   ///
-  /// A title in a script that no table is for is taken for right.
+  /// A title in a script without a table counts as right.
   static func fits(_ shortcut: OwnShortcut) -> Bool {
     fits(TitleText(shortcut.title), shortcut.canonical)
       || shortcut.titleWhenOn.map { fits(TitleText($0), shortcut.canonical) } ?? false
@@ -30,16 +30,16 @@ enum ShortcutMeaning {
     shortcut.use?.scope == .system && !fits(shortcut)
   }
 
-  /// What is wrong with a shortcut that is near one that apps have in common.
+  /// The judgement of a shortcut that is, or is near, a common one.
   enum Verdict {
     case fine
-    /// It is that of a common command, and the command here is another.
+    /// The shortcut of a common command, on a different command.
     case repurposed(declared: PlacedShortcut?)
-    /// It is that of a common command with a modifier added, and the command here is no relative.
+    /// The shortcut of a common command with a modifier added, on an unrelated command.
     case unrelated(base: StandardShortcut, name: String)
   }
 
-  /// What is wrong with a shortcut, beside the system's commands that the menu bar has.
+  /// The judgement of a shortcut, given the system's commands in the menu bar.
   static func verdict(on shortcut: OwnShortcut, beside placed: [PlacedShortcut]) -> Verdict {
     let scope = shortcut.use?.scope
     if scope == .system || scope == .text { return .fine }
@@ -48,7 +48,7 @@ enum ShortcutMeaning {
     let declared = placed.first { $0.canonical == shortcut.canonical }
     let base = unrelatedBase(of: shortcut)
     if isCommon {
-      // Of two common commands the one that the app has is the one that people know here.
+      // Of two common commands people know the one that the app has.
       guard declared == nil, let base, placed.contains(where: { $0.canonical == base.0 })
       else { return .repurposed(declared: declared) }
     }
@@ -76,7 +76,7 @@ enum ShortcutMeaning {
     let base = StandardShortcut(modifiers: .command, key: canonical.key)
     let own = TitleText(shortcut.title)
     // A standard command with another shortcut is `shortcut-standard`.
-    if fits(own, base) || StandardRoles.shortcut(of: own) != nil { return nil }
+    if fits(own, base) || StandardRoles.shortcut(of: TitleFacts(own)) != nil { return nil }
     if let title = shortcut.titleWhenOn, fits(TitleText(title), base) { return nil }
     return (base, name)
   }
@@ -98,7 +98,7 @@ enum ShortcutMeaning {
     return names
   }()
 
-  /// The words that titles of each shortcut begin with: those of the standard commands, and others for the same.
+  /// The first words of titles for each shortcut: those of the standard commands, and synonyms.
   private static let words: [StandardShortcut: Set<String>] = {
     var words: [StandardShortcut: Set<String>] = [:]
     for entry in StandardCommandTable.all {

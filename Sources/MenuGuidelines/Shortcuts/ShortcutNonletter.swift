@@ -29,7 +29,7 @@ struct ShortcutNonletter: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.shown.shortcuts {
+    for shortcut in report.expanded.shortcuts {
       guard shortcut.isPunctuation, shortcut.chord.modifiers.count > 1, shortcut.use == nil,
         ShortcutUpperChar.upperCharacter(of: shortcut) == nil
       else { continue }

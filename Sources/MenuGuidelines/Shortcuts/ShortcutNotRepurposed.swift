@@ -66,9 +66,9 @@ struct ShortcutNotRepurposed: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shortcuts = report.shown.shortcuts
+    let shortcuts = report.expanded.shortcuts
     guard shortcuts.contains(where: { $0.use?.scope == .app }) else { return }
-    let placed = report.shown.placedShortcuts
+    let placed = report.expanded.placedShortcuts
     for shortcut in shortcuts where shortcut.use?.scope == .app {
       guard let use = shortcut.use,
         case .repurposed(let declared) = ShortcutMeaning.verdict(on: shortcut, beside: placed)

@@ -32,7 +32,7 @@ struct ShortcutReserved: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.shown.shortcuts where ShortcutMeaning.isReserved(shortcut) {
+    for shortcut in report.expanded.shortcuts where ShortcutMeaning.isReserved(shortcut) {
       guard let use = shortcut.use else { continue }
       let keys = report.written(shortcut)
       if use.action == "Varies" {

@@ -84,23 +84,21 @@ struct ShortcutStandard: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }
-    // Made when the first title is met that may have a shortcut.
-    lazy var placed = report.shown.placedShortcuts
+    // Computed only if a title has a standard shortcut.
+    lazy var placed = report.expanded.placedShortcuts
     lazy var inEditMenu = commandsOfEditMenu(report)
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      if !StandardRoles.mayHaveShortcut(report.shown.titleFacts(of: id)) { continue }
-      let platforms = report.platforms.intersection(report.shown.reach(of: id).inMenuBar)
+      guard let standard = StandardRoles.shortcut(of: report.expanded.titleFacts(of: id)) else {
+        continue
+      }
+      let platforms = report.platforms.intersection(report.expanded.reach(of: id).inMenuBar)
       // A copy of a system command in the Edit menu is `edit-system-menu`.
       if platforms.isEmpty || inEditMenu.contains(id) { continue }
       let command = report.module.commands[index]
-      // The longest title of the system's that has a shortcut is “Show Spelling and Grammar”.
-      guard case .literal(let literal)? = command.title.segments.first, literal.utf8.count < 32,
-        let standard = StandardRoles.shortcut(of: TitleText(command.title))
-      else { continue }
       let wanted = standard.shortcut.canonical
       if let chord = command.key, StandardShortcut(chord).canonical == wanted { continue }
-      // What the menu bar has from the system already has the shortcut.
+      // A command of the system in the menu bar has the shortcut already.
       if placed.contains(where: { $0.canonical == wanted }) { continue }
       say(command, standard, on: platforms, &report)
     }
@@ -111,7 +109,7 @@ struct ShortcutStandard: Guideline {
     on platforms: PlatformSet, _ report: inout GuidelineReport
   ) {
     let keys = standard.shortcut.written
-    let isFree = !report.shown.shortcuts.contains { $0.canonical == standard.shortcut.canonical }
+    let isFree = !report.expanded.shortcuts.contains { $0.canonical == standard.shortcut.canonical }
     let title = TitleText(command.title).shown
     if let chord = command.key {
       let own = report.edits.text(at: chord.place)
@@ -139,8 +137,8 @@ struct ShortcutStandard: Guideline {
 
   private static func commandsOfEditMenu(_ report: GuidelineReport) -> Set<CommandID> {
     var commands: Set<CommandID> = []
-    for menu in report.shown.menus where menu.surface == .bar {
-      guard report.shown.barPlace(of: menu) == .edit else { continue }
+    for menu in report.expanded.menus where menu.surface == .bar {
+      guard report.expanded.barPlace(of: menu) == .edit else { continue }
       for entry in menu.entries { if let id = entry.command { commands.insert(id) } }
     }
     return commands

@@ -48,10 +48,10 @@ struct ShortcutTitleStandalone: Guideline {
     .menus(Set(MenuSurface.allCases), having: [.key, .choice], check)
   ]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let id = entry.command, entry.traits.isAny(of: [.key, .choice]) else { continue }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if menu.level > 0, command.key != nil, command.help == nil {
         say(command.name, entry, &report)
       }
@@ -65,7 +65,7 @@ struct ShortcutTitleStandalone: Guideline {
     }
   }
 
-  private static func say(_ name: Name, _ entry: ShownEntry, _ report: inout GuidelineReport) {
+  private static func say(_ name: Name, _ entry: ExpandedEntry, _ report: inout GuidelineReport) {
     report.finding(
       at: entry,
       Bilingual(

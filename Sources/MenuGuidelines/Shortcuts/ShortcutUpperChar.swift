@@ -26,7 +26,7 @@ struct ShortcutUpperChar: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.shown.shortcuts {
+    for shortcut in report.expanded.shortcuts {
       guard let character = upperCharacter(of: shortcut), !ShortcutMeaning.isReserved(shortcut)
       else { continue }
       let modifiers = shortcut.chord.modifiers.subtracting(.shift)

@@ -29,13 +29,13 @@ struct DocumentMenuNoEditing: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       switch entry.kind {
       case .command(let command), .each(let command):
-        guard report.shown.command(command).affects == .selection else { continue }
+        guard report.expanded.command(command).affects == .selection else { continue }
       case .standard(let name):
-        guard let standard = StandardCommandTable.entry(named: name.text),
+        guard let standard = StandardCommandTable.entry(named: name),
           standard.places.first == .edit || standard.places.first == .format
         else { continue }
       default: continue

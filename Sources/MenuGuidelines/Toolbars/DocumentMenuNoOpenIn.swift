@@ -32,11 +32,11 @@ struct DocumentMenuNoOpenIn: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       switch entry.kind {
       case .command, .each:
-        guard entry.traits.contains(.opensElsewhere) || isTitledSo(entry, report.shown) else {
+        guard entry.traits.contains(.opensElsewhere) || isTitledSo(entry, report.expanded) else {
           continue
         }
       case .standard("share"), .standard("open"): break
@@ -52,13 +52,8 @@ struct DocumentMenuNoOpenIn: Guideline {
     }
   }
 
-  private static let verbs = WordSet(["open", "send"])
-
-  private static func isTitledSo(_ entry: ShownEntry, _ shown: ShownModule) -> Bool {
-    guard let facts = entry.facts, facts.wordCount > 1, verbs.contains(facts.firstWord),
-      let title = shown.title(of: entry)
-    else { return false }
-    let words = TitleText(title).words.prefix(2).map { TitleText.bare($0) }
+  private static func isTitledSo(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    let words = expanded.titleFacts(of: entry)?.words.prefix(2) ?? []
     return words == ["open", "in"] || words == ["open", "with"] || words == ["send", "to"]
   }
 }

@@ -32,11 +32,11 @@ struct DocumentMenuScope: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       switch entry.kind {
       case .command(let id), .each(let id):
-        let command = report.shown.command(id)
+        let command = report.expanded.command(id)
         // `document-menu-no-open-in` has more to say.
         if command.affects == .document || command.opens == .elsewhere { continue }
         guard command.affects != nil else {
@@ -56,7 +56,7 @@ struct DocumentMenuScope: Guideline {
         }
       case .standard(let name):
         // Editing and opening have rules of their own.
-        guard let place = StandardCommandTable.entry(named: name.text)?.places.first,
+        guard let place = StandardCommandTable.entry(named: name)?.places.first,
           ![.file, .edit, .format].contains(place)
         else { continue }
       default: continue

@@ -51,9 +51,9 @@ struct MoreSuggested: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let severity = report.severity(ofCount: toolbar.defaultItems.count) else { return }
-    if toolbar.allItems.contains(where: { report.shown.isOverflow($0) }) { return }
+    if toolbar.allItems.contains(where: { report.expanded.isOverflow($0) }) { return }
     if let screen = toolbar.screen {
       let hasMore = report.module.screens[screen].buttons.contains { button in
         button.isMore && (button.platforms.map { $0.contains(.iOS) } ?? true)

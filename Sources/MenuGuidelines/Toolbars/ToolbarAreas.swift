@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The items of an iPadOS toolbar stand in its three areas.
+/// The items of an iPadOS toolbar are in its three areas.
 struct ToolbarAreas: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-areas",
@@ -46,7 +46,7 @@ struct ToolbarAreas: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let outside = toolbar.allItems.filter { $0.area == nil }
     guard let first = outside.first else { return }
     let name = report.name(of: first)
@@ -58,16 +58,16 @@ struct ToolbarAreas: Guideline {
       fixes: fix(of: toolbar, around: outside, report).map { [$0] } ?? [])
   }
 
-  /// Writes `trailing { … }` around the items, if nothing else stands between them.
+  /// Writes `trailing { … }` around the items, if nothing else is between them.
   private static func fix(
-    of toolbar: ShownToolbar, around items: [ShownEntry], _ report: GuidelineReport
+    of toolbar: ExpandedToolbar, around items: [ExpandedEntry], _ report: GuidelineReport
   ) -> Fix? {
     guard let first = items.first, let last = items.last,
       !toolbar.areas.contains(where: { $0.area == .trailing }),
       !items.contains(where: { if case .standard = $0.kind { true } else { false } })
     else { return nil }
     let span = Span(first.place.span.start, last.place.span.end)
-    let menus = toolbar.titleMenus.map { report.shown.menus[$0].place }
+    let menus = toolbar.titleMenus.map { report.expanded.menus[$0].place }
     for place in toolbar.areas.map(\.place) + toolbar.groups.map(\.place) + menus {
       let isApart = place.span.end <= span.start || place.span.start >= span.end
       if !isApart { return nil }

@@ -46,7 +46,7 @@ struct ToolbarAreasMinOs: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.areas.isEmpty else { return }
     for requirement in report.module.app.platforms
     where requirement.platform == .iPadOS && requirement.minimum < Version(16) {

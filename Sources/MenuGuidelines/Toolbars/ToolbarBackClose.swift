@@ -54,10 +54,10 @@ struct ToolbarBackClose: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
-      guard case .command = entry.kind, report.shown.face(of: entry) == .text,
-        let title = report.shown.title(of: entry)
+      guard case .command = entry.kind, report.expanded.face(of: entry) == .text,
+        let title = report.expanded.title(of: entry)
       else { continue }
       let symbol: String
       switch TitleText(title).string.lowercased() {
@@ -76,7 +76,7 @@ struct ToolbarBackClose: Guideline {
   }
 
   private static func fixes(
-    for entry: ShownEntry, _ symbol: String, _ report: GuidelineReport
+    for entry: ExpandedEntry, _ symbol: String, _ report: GuidelineReport
   ) -> [Fix] {
     let place = entry.place
     var edits: [Edit] = []

@@ -44,14 +44,14 @@ struct ToolbarBorderless: Guideline {
   /// Symbols in a circle that are the standard ones for what they mean.
   private static let standard = ["checkmark.circle", "info.circle", "person.crop.circle"]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let minimum = report.module.app.minimum(of: toolbar.platform), minimum >= Version(26)
     else { return }
     for entry in toolbar.allItems {
-      if let image = report.shown.image(of: entry) { check(image, in: entry, &report) }
+      if let image = report.expanded.image(of: entry) { check(image, in: entry, &report) }
       if entry.traits.contains(.imageWhenOn), case .command(let command) = entry.kind,
         entry.image == nil, !entry.hidesImage,
-        let image = report.shown.command(command).imageWhenOn
+        let image = report.expanded.command(command).imageWhenOn
       {
         check(image, in: entry, &report)
       }
@@ -61,8 +61,9 @@ struct ToolbarBorderless: Guideline {
     }
   }
 
-  private static func check(_ image: Image, in entry: ShownEntry?, _ report: inout GuidelineReport)
-  {
+  private static func check(
+    _ image: Image, in entry: ExpandedEntry?, _ report: inout GuidelineReport
+  ) {
     guard case .symbol(let name) = image, name.text.hasSuffix(".circle"),
       !standard.contains(name.text)
     else { return }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A command on the selection stands in the center of an iPadOS toolbar.
+/// A command on the selection is in the center of an iPadOS toolbar.
 struct ToolbarCenterTasks: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-center-tasks",
@@ -53,9 +53,11 @@ struct ToolbarCenterTasks: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where entry.area != .center {
-      guard let id = entry.command, report.shown.command(id).affects == .selection else { continue }
+      guard let id = entry.command, report.expanded.command(id).affects == .selection else {
+        continue
+      }
       var fixes: [Fix] = []
       if let center = toolbar.areas.first(where: { $0.area == .center }), entry.toolbarGroup == nil,
         entry.includedFrom == nil,

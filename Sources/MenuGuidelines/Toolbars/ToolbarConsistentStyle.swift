@@ -43,7 +43,7 @@ struct ToolbarConsistentStyle: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // From 2025 on, `toolbar-text-apart` says more about symbols and text; in macOS each item has both.
     if report.edition == .edition2022 && toolbar.platform != .macOS {
       for group in toolbar.filledGroups { check(group, of: toolbar, &report) }
@@ -52,13 +52,13 @@ struct ToolbarConsistentStyle: Guideline {
   }
 
   private static func check(
-    _ group: Int, of toolbar: ShownToolbar, _ report: inout GuidelineReport
+    _ group: Int, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
   ) {
     let items = toolbar.entries.filter { $0.toolbarGroup == group }
-    let symbols = items.filter { report.shown.face(of: $0) == .symbol }
-    let texts = items.filter { report.shown.face(of: $0) == .text }
+    let symbols = items.filter { report.expanded.face(of: $0) == .symbol }
+    let texts = items.filter { report.expanded.face(of: $0) == .text }
     guard let symbol = symbols.first, let text = texts.first else { return }
-    // The odd one is the one to speak of.
+    // The odd one out is reported.
     let odd = symbols.count < texts.count ? symbol : text
     let fixes = [
       texts.count == 1 ? report.fixByShowingSymbol(of: text) : nil,
@@ -78,11 +78,11 @@ struct ToolbarConsistentStyle: Guideline {
   }
 
   /// Speaks of the first image in full colour among others that are shapes.
-  private static func checkColors(of toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  private static func checkColors(of toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let assets = report.assets else { return }
     var colored: Name?
     var hasShape = false
-    for image in toolbar.images(in: report.shown) {
+    for image in toolbar.images(in: report.expanded) {
       switch image {
       case .symbol: hasShape = true
       case .asset(let name):

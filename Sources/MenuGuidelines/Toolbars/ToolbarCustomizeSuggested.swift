@@ -22,7 +22,7 @@ struct ToolbarCustomizeSuggested: Guideline {
     severity: .note,
     threshold: .max(8))
 
-  /// What both examples have beside the usual commands.
+  /// The commands that both examples have besides the usual ones.
   private static let others = """
     flag "Flag" symbol flag
     move "Move…" symbol folder asks
@@ -62,7 +62,7 @@ struct ToolbarCustomizeSuggested: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.canBeCustomized, !toolbar.isSettings else { return }
     let count = toolbar.allItems.count
     guard let severity = report.severity(ofCount: count) else { return }
@@ -75,7 +75,7 @@ struct ToolbarCustomizeSuggested: Guideline {
       severity: severity, fixes: fix(of: toolbar).map { [$0] } ?? [])
   }
 
-  private static func fix(of toolbar: ShownToolbar) -> Fix? {
+  private static func fix(of toolbar: ExpandedToolbar) -> Fix? {
     let place: Place
     let word: Int
     if toolbar.platform == .macOS {

@@ -22,7 +22,7 @@ struct ToolbarGroupSuggested: Guideline {
     severity: .note,
     threshold: .max(5))
 
-  /// What both examples have beside the usual commands.
+  /// The commands that both examples have besides the usual ones.
   private static let others = """
     flag "Flag" symbol flag
     move "Move…" symbol folder asks
@@ -43,7 +43,7 @@ struct ToolbarGroupSuggested: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.filledGroups.isEmpty, !toolbar.isSettings else { return }
     if toolbar.platform == .macOS {
       let hasBorder = toolbar.entries.contains { entry in

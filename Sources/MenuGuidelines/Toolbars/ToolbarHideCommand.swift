@@ -72,8 +72,8 @@ struct ToolbarHideCommand: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar else { return }
-    let hideable = report.shown.toolbars.filter { $0.platform == .macOS && $0.isHideable }
-    if hideable.isEmpty || hasCommand(report.shown) { return }
+    let hideable = report.expanded.toolbars.filter { $0.platform == .macOS && $0.isHideable }
+    if hideable.isEmpty || hasCommand(report.expanded) { return }
     var fixes: [Fix] = []
     let view = menuBar.menus.first { if case .view = $0.kind { true } else { false } }
     if let view, let edit = report.edits.insertion("standard toolbar", atEndOf: view.place) {
@@ -91,10 +91,10 @@ struct ToolbarHideCommand: Guideline {
   }
 
   /// Whether Show/Hide Toolbar is in the menu bar of macOS; the system's own View menu has it.
-  private static func hasCommand(_ shown: ShownModule) -> Bool {
-    for menu in shown.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
+  private static func hasCommand(_ expanded: ExpandedModule) -> Bool {
+    for menu in expanded.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
       if menu.isStandard, case .barMenu(let number) = menu.owner,
-        case .view? = shown.module.menuBar?.menus[number].kind
+        case .view? = expanded.module.menuBar?.menus[number].kind
       {
         return true
       }

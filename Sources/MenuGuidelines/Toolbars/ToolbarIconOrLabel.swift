@@ -33,10 +33,10 @@ struct ToolbarIconOrLabel: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
-      guard case .menu = entry.kind, report.shown.image(of: entry) == nil else { continue }
-      if let title = report.shown.title(of: entry), !TitleText(title).isEmpty { continue }
+      guard case .menu = entry.kind, report.expanded.image(of: entry) == nil else { continue }
+      if let title = report.expanded.title(of: entry), !TitleText(title).isEmpty { continue }
       report.finding(
         at: entry,
         Bilingual(

@@ -34,29 +34,29 @@ struct ToolbarInMenuBar: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.platform != .macOS { return }
     for entry in toolbar.allItems { check(entry, of: toolbar, &report) }
   }
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.platforms.contains(.macOS), let toolbar = report.shown.toolbar(of: menu) else {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.platforms.contains(.macOS), let toolbar = report.expanded.toolbar(of: menu) else {
       return
     }
     for entry in menu.entries { check(entry, of: toolbar, &report) }
   }
 
   private static func check(
-    _ entry: ShownEntry, of toolbar: ShownToolbar, _ report: inout GuidelineReport
+    _ entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
   ) {
     guard let command = entry.command, toolbar.platform == .macOS, !toolbar.isSettings,
-      report.shown.hasMenuBar
+      report.expanded.hasMenuBar
     else { return }
     // Mac Catalyst shows the toolbar of macOS.
     var missing: PlatformSet = []
     for platform in [Platform.macOS, .macCatalyst]
-    where report.shown.platforms.contains(platform)
-      && !report.shown.isInMenuBar(command, on: platform)
+    where report.expanded.platforms.contains(platform)
+      && !report.expanded.isInMenuBar(command, on: platform)
     {
       missing.insert(PlatformSet(platform))
     }
@@ -72,22 +72,22 @@ struct ToolbarInMenuBar: Guideline {
 
   /// Adds the command to the menu of the menu bar that has most of the toolbar's others.
   private static func fix(
-    for command: CommandID, of toolbar: ShownToolbar, _ report: GuidelineReport
+    for command: CommandID, of toolbar: ExpandedToolbar, _ report: GuidelineReport
   ) -> Fix? {
-    let shown = report.shown
+    let expanded = report.expanded
     var counts: [Int: Int] = [:]
     for entry in toolbar.allItems {
       guard let other = entry.command, other != command else { continue }
-      for placement in shown.placements(of: other) where placement.platforms.contains(.macOS) {
+      for placement in expanded.placements(of: other) where placement.platforms.contains(.macOS) {
         guard case .menu(let number, .bar) = placement.site,
-          case .barMenu(let menu) = shown.menus[number].owner
+          case .barMenu(let menu) = expanded.menus[number].owner
         else { continue }
         counts[menu, default: 0] += 1
       }
     }
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let best, let menu = report.module.menuBar?.menus[best.key],
-      let edit = report.edits.insertion(shown.command(command).name.text, atEndOf: menu.place)
+      let edit = report.edits.insertion(expanded.command(command).name.text, atEndOf: menu.place)
     else { return nil }
     let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
     return Fix(title: "Add it to the menu \(title)", applicability: .unsafe, edits: [edit])

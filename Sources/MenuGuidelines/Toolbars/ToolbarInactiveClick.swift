@@ -44,10 +44,10 @@ struct ToolbarInactiveClick: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.attributes.contains(.clicksThrough) else { return }
     for entry in toolbar.allItems where entry.attributes.contains(.clicksThrough) {
-      guard let command = entry.command, report.shown.command(command).isDestructive else {
+      guard let command = entry.command, report.expanded.command(command).isDestructive else {
         continue
       }
       let name = report.name(of: entry)

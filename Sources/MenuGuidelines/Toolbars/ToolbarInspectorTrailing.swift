@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The inspector button stands at the trailing end.
+/// The inspector button is at the trailing end.
 struct ToolbarInspectorTrailing: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-inspector-trailing",
@@ -44,7 +44,7 @@ struct ToolbarInspectorTrailing: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
       guard case .standard("inspector") = entry.kind, let area = entry.area, area != .trailing
       else {

@@ -48,15 +48,15 @@ struct ToolbarIosFewText: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let items = toolbar.defaultItems
     if items.count > report.limit { return }
-    let buttons = items.filter { report.shown.face(of: $0) != nil }
+    let buttons = items.filter { report.expanded.face(of: $0) != nil }
     guard !buttons.isEmpty else { return }
     for item in items {
       switch item.kind {
       case .standard: continue
-      default: if report.shown.face(of: item) != .symbol { return }
+      default: if report.expanded.face(of: item) != .symbol { return }
       }
     }
     let count = items.count

@@ -35,10 +35,10 @@ struct ToolbarIosManySymbols: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let items = toolbar.defaultItems
     guard let severity = report.severity(ofCount: items.count) else { return }
-    let texts = items.filter { report.shown.face(of: $0) == .text }
+    let texts = items.filter { report.expanded.face(of: $0) == .text }
     guard let first = texts.first else { return }
     let edits = texts.compactMap { report.fixByShowingSymbol(of: $0) }.flatMap(\.edits)
     let fix = Fix(title: "Show symbols", applicability: .unsafe, edits: edits)

@@ -39,7 +39,7 @@ struct ToolbarIosNoCustomize: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isCustomizable {
       report.finding(
         at: toolbar.header,

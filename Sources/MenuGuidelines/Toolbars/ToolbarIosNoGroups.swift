@@ -34,7 +34,7 @@ struct ToolbarIosNoGroups: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for number in toolbar.filledGroups {
       let group = toolbar.groups[number]
       var fixes: [Fix] = []

@@ -44,7 +44,7 @@ struct ToolbarIosNoSegmented: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(having: .segmented, check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
       guard case .segmented = entry.kind else { continue }
       report.finding(

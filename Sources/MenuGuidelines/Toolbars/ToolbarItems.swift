@@ -6,8 +6,8 @@ enum ToolbarFace: Sendable {
   case symbol, text
 }
 
-extension ShownToolbar {
-  /// How many items count against a figure: those that show before anyone customizes the toolbar, without the system's
+extension ExpandedToolbar {
+  /// The number of items that count against a limit: those shown before anyone customizes the toolbar, without the system's
   /// own at the leading end of an iPadOS toolbar.
   var countedItems: Int {
     defaultItems.count { entry in
@@ -27,11 +27,11 @@ extension ShownToolbar {
   }
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// Whether a command or pull-down shows its symbol or its title; nil for an item that is neither.
   ///
   /// In iOS and iPadOS an item with a symbol shows no text.
-  func face(of entry: ShownEntry) -> ToolbarFace? {
+  func face(of entry: ExpandedEntry) -> ToolbarFace? {
     switch entry.kind {
     case .command, .menu: return image(of: entry) == nil ? .text : .symbol
     default: return nil
@@ -49,32 +49,32 @@ extension ShownModule {
   }
 
   /// The toolbar that a menu is in.
-  func toolbar(of menu: ShownMenu) -> ShownToolbar? {
+  func toolbar(of menu: ExpandedMenu) -> ExpandedToolbar? {
     if case .toolbar(let number) = menu.owner { return toolbars[number] }
     return nil
   }
 }
 
 extension GuidelineReport {
-  /// What a message calls an item: its title in quotes, or how it is written.
-  func name(of entry: ShownEntry) -> String {
-    if let title = shown.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
+  /// An item's name in messages: its title in quotes, or how it is written.
+  func name(of entry: ExpandedEntry) -> String {
+    if let title = expanded.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
     switch entry.kind {
-    case .standard(let name): return "`standard \(name.text)`"
+    case .standard(let name): return "`standard \(name)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
     case .search: return "`search`"
     default: return "`menu`"
     }
   }
 
-  /// What a message calls a command: its title in quotes.
+  /// A command's name in messages: its title in quotes.
   func name(of command: CommandID) -> String {
-    "\"" + edits.raw(shown.command(command).title) + "\""
+    "\"" + edits.raw(expanded.command(command).title) + "\""
   }
 
-  /// What `hidden` stands at: items, and groups that have a wanted item; with what a message calls them.
+  /// The places with `hidden`: items, and groups that have a wanted item; with their names in messages.
   func hiddenParts(
-    of toolbar: ShownToolbar, where isWanted: (ShownEntry) -> Bool = { _ in true }
+    of toolbar: ExpandedToolbar, where isWanted: (ExpandedEntry) -> Bool = { _ in true }
   ) -> [(place: Place, name: String)] {
     guard toolbar.attributes.contains(.hidden) else { return [] }
     var parts: [(place: Place, name: String)] = []
@@ -94,9 +94,9 @@ extension GuidelineReport {
     return parts
   }
 
-  /// Shows the symbol that `symbol none` takes from an item; nil where that is not what hides it.
-  func fixByShowingSymbol(of entry: ShownEntry) -> Fix? {
-    guard entry.hidesImage, let command = entry.command, shown.command(command).image != nil,
+  /// Removes the `symbol none` of an item; nil if something else hides the symbol.
+  func fixByShowingSymbol(of entry: ExpandedEntry) -> Fix? {
+    guard entry.hidesImage, let command = entry.command, expanded.command(command).image != nil,
       let edit = edits.removal(ofWords: ["symbol", "none"], in: entry.place)
     else { return nil }
     return Fix(
@@ -104,14 +104,14 @@ extension GuidelineReport {
   }
 
   /// Shows the titles of items instead of their symbols; nil where that cannot be written.
-  func fixByShowingTitles(of entries: [ShownEntry]) -> Fix? {
+  func fixByShowingTitles(of entries: [ExpandedEntry]) -> Fix? {
     var list: [Edit] = []
     for entry in entries {
       guard case .command(let id) = entry.kind, entry.image == nil, entry.includedFrom == nil else {
         return nil
       }
       // A toggle with one title shows its state by the symbols.
-      let command = shown.command(id)
+      let command = expanded.command(id)
       if command.imageWhenOn != nil && command.titleWhenOn == nil { return nil }
       let end = Place(
         source: entry.place.source, span: Span(entry.place.span.end, entry.place.span.end))
@@ -131,9 +131,9 @@ extension GuidelineReport {
   }
 }
 
-extension ShownModule {
+extension ExpandedModule {
   /// Whether an item is a More menu: titled More or Overflow, or untitled with the symbol of one.
-  func isOverflow(_ entry: ShownEntry) -> Bool {
+  func isOverflow(_ entry: ExpandedEntry) -> Bool {
     guard case .menu = entry.kind else { return false }
     if let title = title(of: entry).map({ TitleText($0) }), !title.isEmpty {
       let words = title.withoutEllipsis.lowercased()
@@ -157,9 +157,9 @@ extension GuidelineReport {
   }
 
   /// Takes an entry out of a document menu that has others, if people find its command elsewhere.
-  func fixByRemoving(_ entry: ShownEntry, fromDocumentMenu menu: ShownMenu) -> Fix? {
+  func fixByRemoving(_ entry: ExpandedEntry, fromDocumentMenu menu: ExpandedMenu) -> Fix? {
     guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
-    if let command = entry.command, shown.placements(of: command).count < 2,
+    if let command = entry.command, expanded.placements(of: command).count < 2,
       !module.commands[command.index].isOnscreen
     {
       return nil

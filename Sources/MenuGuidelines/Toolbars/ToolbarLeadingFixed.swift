@@ -46,7 +46,7 @@ struct ToolbarLeadingFixed: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for block in toolbar.areas where block.area == .leading && block.isCustomizable {
       report.finding(
         at: block.place,

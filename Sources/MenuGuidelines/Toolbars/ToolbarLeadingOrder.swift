@@ -56,8 +56,8 @@ struct ToolbarLeadingOrder: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
-    var previous: ShownEntry?
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    var previous: ExpandedEntry?
     for entry in toolbar.allItems where entry.area == .leading {
       guard let rank = rank(of: entry) else {
         let name = report.name(of: entry)
@@ -88,7 +88,7 @@ struct ToolbarLeadingOrder: Guideline {
   }
 
   /// The place of an item in the order; nil for an item that does not belong there.
-  private static func rank(of entry: ShownEntry) -> Int? {
+  private static func rank(of entry: ExpandedEntry) -> Int? {
     switch entry.kind {
     case .standard("back"): return 0
     case .standard("sidebar"): return 1
@@ -98,10 +98,10 @@ struct ToolbarLeadingOrder: Guideline {
 
   /// The document menu in the area comes last.
   private static func checkTitle(
-    before entry: ShownEntry, of toolbar: ShownToolbar, _ report: inout GuidelineReport
+    before entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
   ) {
     for number in toolbar.titleMenus {
-      let menu = report.shown.menus[number]
+      let menu = report.expanded.menus[number]
       let isInArea = toolbar.areas.contains { area in
         area.area == .leading && menu.place.span.start > area.place.span.start
           && menu.place.span.end < area.place.span.end
@@ -117,10 +117,10 @@ struct ToolbarLeadingOrder: Guideline {
   }
 
   private static func fix(
-    moving entry: ShownEntry, of toolbar: ShownToolbar, _ report: GuidelineReport
+    moving entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: GuidelineReport
   ) -> Fix? {
     var wanted = Entry.Area.trailing
-    if let command = entry.command, report.shown.command(command).affects == .selection {
+    if let command = entry.command, report.expanded.command(command).affects == .selection {
       wanted = .center
     }
     if case .standard("inspector") = entry.kind { wanted = .trailing }

@@ -34,9 +34,9 @@ struct ToolbarMacBoth: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
-      let hasImage = report.shown.image(of: entry) != nil
+      let hasImage = report.expanded.image(of: entry) != nil
       switch entry.kind {
       case .command:
         if hasImage { continue }
@@ -48,7 +48,7 @@ struct ToolbarMacBoth: Guideline {
             ko: "이 툴바의 \(name) 항목에 기호가 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"),
           fixes: report.fixByShowingSymbol(of: entry).map { [$0] } ?? [])
       case .menu:
-        let title = report.shown.title(of: entry).map { TitleText($0) }
+        let title = report.expanded.title(of: entry).map { TitleText($0) }
         let hasTitle = title.map { !$0.isEmpty } ?? false
         // One with neither is reported by `toolbar-icon-or-label`.
         guard hasImage != hasTitle else { continue }

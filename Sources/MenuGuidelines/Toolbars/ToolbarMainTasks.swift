@@ -55,21 +55,21 @@ struct ToolbarMainTasks: Guideline {
     var missing: [Int: [CommandID]] = [:]
     var toolbarsOfScreen: [Int: [Int]]?
     for index in report.module.commands.indices {
-      let traits = report.shown.traits(of: CommandID(index))
+      let traits = report.expanded.traits(of: CommandID(index))
       if !traits.contains(.primary) || traits.contains(.onscreen) { continue }
-      let toolbars = toolbarsOfScreen ?? byScreen(report.shown)
+      let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
-      let sites = Sites(report.shown.placements(of: CommandID(index)), report.shown)
+      let sites = Sites(report.expanded.placements(of: CommandID(index)), report.expanded)
       for screen in sites.screens.sorted() {
         for number in toolbars[screen] ?? [] where !sites.toolbars.contains(number) {
-          let platform = report.shown.toolbars[number].platform
+          let platform = report.expanded.toolbars[number].platform
           if sites.taps[screen]?.contains(platform) ?? false { continue }
           missing[number, default: []].append(CommandID(index))
         }
       }
     }
     for number in missing.keys.sorted() {
-      let toolbar = report.shown.toolbars[number]
+      let toolbar = report.expanded.toolbars[number]
       guard report.platforms.contains(toolbar.platform), let list = missing[number] else {
         continue
       }
@@ -81,20 +81,20 @@ struct ToolbarMainTasks: Guideline {
           ko: "화면의 주요 작업(`primary`)인 \(names) 명령이 이 툴바에 없습니다"),
         platforms: PlatformSet(toolbar.platform),
         related: list.map {
-          (report.shown.command($0).name.place, Bilingual("the command", ko: "명령"))
+          (report.expanded.command($0).name.place, Bilingual("the command", ko: "명령"))
         })
     }
   }
 
-  private static func byScreen(_ shown: ShownModule) -> [Int: [Int]] {
+  private static func byScreen(_ expanded: ExpandedModule) -> [Int: [Int]] {
     var result: [Int: [Int]] = [:]
-    for toolbar in shown.toolbars where !toolbar.entries.isEmpty && !toolbar.isSettings {
+    for toolbar in expanded.toolbars where !toolbar.entries.isEmpty && !toolbar.isSettings {
       if let screen = toolbar.screen { result[screen, default: []].append(toolbar.number) }
     }
     return result
   }
 
-  /// Where a command is met.
+  /// The places of a command.
   private struct Sites {
     var screens: Set<Int> = []
     /// The toolbars that show it, themselves or in a menu.
@@ -102,14 +102,14 @@ struct ToolbarMainTasks: Guideline {
     /// The platforms on which each screen has a button that performs it with a tap.
     var taps: [Int: PlatformSet] = [:]
 
-    init(_ placements: ArraySlice<Placement>, _ shown: ShownModule) {
+    init(_ placements: ArraySlice<Placement>, _ expanded: ExpandedModule) {
       for placement in placements {
         if let screen = placement.screen { screens.insert(screen) }
         switch placement.site {
         case .toolbar(let number):
           if !placement.isHidden { toolbars.insert(number) }
         case .menu(let number, .toolbarMenu):
-          if case .toolbar(let owner) = shown.menus[number].owner { toolbars.insert(owner) }
+          if case .toolbar(let owner) = expanded.menus[number].owner { toolbars.insert(owner) }
         case .tap(let screen, _): taps[screen, default: []].formUnion(placement.platforms)
         default: continue
         }

@@ -46,7 +46,7 @@ struct ToolbarMaxGroups: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let count = toolbar.filledGroups.count
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit

@@ -45,7 +45,7 @@ struct ToolbarMaxItems: Guideline {
   /// The figure for what is wider than a phone.
   private static let wideLimit = 10
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.isSettings else { return }
     let count = toolbar.countedItems
     // `max N` of the module holds on every platform.

@@ -40,9 +40,11 @@ struct ToolbarNoNavigation: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
-      guard let command = entry.command, report.shown.command(command).navigates else { continue }
+      guard let command = entry.command, report.expanded.command(command).navigates else {
+        continue
+      }
       let name = report.name(of: entry)
       report.finding(
         at: entry,

@@ -46,8 +46,8 @@ struct ToolbarNoOverflowItem: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.allItems where report.shown.isOverflow(entry) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    for entry in toolbar.allItems where report.expanded.isOverflow(entry) {
       let name = report.name(of: entry)
       report.finding(
         at: entry,

@@ -33,7 +33,7 @@ struct ToolbarNoSelected: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.attributes.contains(.selectable) else { return }
     for entry in toolbar.allItems where entry.attributes.contains(.selectable) {
       let fixes = report.fixByRemoving("selectable", from: entry.place)

@@ -86,13 +86,14 @@ struct ToolbarNotMirror: Guideline {
   private static let fewestCommands = 30
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shown = report.shown
-    let bars = shown.toolbars.filter { $0.platform == .macOS && !$0.isSettings }
-    guard shown.hasMenuBar, bars.contains(where: { $0.allItems.count > fewestCommands / 2 }) else {
+    let expanded = report.expanded
+    let bars = expanded.toolbars.filter { $0.platform == .macOS && !$0.isSettings }
+    guard expanded.hasMenuBar, bars.contains(where: { $0.allItems.count > fewestCommands / 2 })
+    else {
       return
     }
     var isInMenuBar = Set<CommandID>()
-    for menu in shown.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
+    for menu in expanded.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
       for entry in menu.entries { if let command = entry.command { isInMenuBar.insert(command) } }
     }
     let count = isInMenuBar.count

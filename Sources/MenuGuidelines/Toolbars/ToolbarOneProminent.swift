@@ -56,7 +56,7 @@ struct ToolbarOneProminent: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.attributes.contains(.prominent) else { return }
     let items = toolbar.defaultItems
     let prominent = items.filter { $0.attributes.contains(.prominent) }

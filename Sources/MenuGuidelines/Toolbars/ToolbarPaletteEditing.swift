@@ -73,26 +73,26 @@ struct ToolbarPaletteEditing: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shown = report.shown
-    guard shown.hasMenuBar else { return }
+    let expanded = report.expanded
+    guard expanded.hasMenuBar else { return }
     for platform in report.platforms.platforms {
-      let toolbars = shown.toolbars.filter {
+      let toolbars = expanded.toolbars.filter {
         $0.platform == platform && $0.canBeCustomized && !$0.isSettings
       }
       guard let first = toolbars.first else { continue }
       let isOffered = toolbars.contains { toolbar in
         toolbar.allItems.contains { entry in
-          entry.command.map { shown.module.commands[$0.index].affects == .selection } ?? false
+          entry.command.map { expanded.module.commands[$0.index].affects == .selection } ?? false
         }
       }
       if isOffered { continue }
-      let index = shown.module.commands.indices.first { index in
-        shown.module.commands[index].affects == .selection
-          && shown.isInMenuBar(CommandID(index), on: platform)
+      let index = expanded.module.commands.indices.first { index in
+        expanded.module.commands[index].affects == .selection
+          && expanded.isInMenuBar(CommandID(index), on: platform)
       }
       guard let command = index.map({ CommandID($0) }) else { continue }
       // On a screen that has the command, if there is one.
-      let screens = Set(shown.placements(of: command).compactMap(\.screen))
+      let screens = Set(expanded.placements(of: command).compactMap(\.screen))
       let toolbar =
         toolbars.first { $0.screen.map { screens.contains($0) } ?? false } ?? first
       let name = report.name(of: command)
@@ -102,20 +102,20 @@ struct ToolbarPaletteEditing: Guideline {
           "\(name) and other commands on the selection are in the menu bar but in no toolbar that people can customize",
           ko: "\(name)처럼 선택 항목에 동작하는 명령이 메뉴 막대에는 있지만 사용자화할 수 있는 툴바에는 없습니다"),
         platforms: PlatformSet(platform),
-        related: [(shown.command(command).name.place, Bilingual("the command", ko: "명령"))],
+        related: [(expanded.command(command).name.place, Bilingual("the command", ko: "명령"))],
         fixes: fix(adding: command, to: toolbar, report).map { [$0] } ?? [])
     }
   }
 
   private static func fix(
-    adding command: CommandID, to toolbar: ShownToolbar, _ report: GuidelineReport
+    adding command: CommandID, to toolbar: ExpandedToolbar, _ report: GuidelineReport
   ) -> Fix? {
     let center = toolbar.areas.first { $0.area == .center && $0.isCustomizable }
     let place = toolbar.platform == .macOS ? toolbar.place : center?.place
     // A Mac toolbar item needs a symbol.
-    guard report.shown.command(command).image != nil, let place,
+    guard report.expanded.command(command).image != nil, let place,
       let edit = report.edits.insertion(
-        report.shown.command(command).name.text + " hidden", atEndOf: place)
+        report.expanded.command(command).name.text + " hidden", atEndOf: place)
     else { return nil }
     return Fix(title: "Add it to the palette", applicability: .unsafe, edits: [edit])
   }

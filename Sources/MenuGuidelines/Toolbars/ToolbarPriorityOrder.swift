@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The items of a Mac toolbar stand in the order of their use.
+/// The items of a Mac toolbar are in the order of their use.
 struct ToolbarPriorityOrder: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-priority-order",
@@ -46,9 +46,9 @@ struct ToolbarPriorityOrder: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(having: [.primary, .ranked], check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }
-    var run: [ShownEntry] = []
+    var run: [ExpandedEntry] = []
     for entry in toolbar.defaultItems where entry.command != nil {
       if let last = run.last, last.group != entry.group {
         check(run, &report)
@@ -59,15 +59,15 @@ struct ToolbarPriorityOrder: Guideline {
     check(run, &report)
   }
 
-  /// Looks at items that stand together.
-  private static func check(_ run: [ShownEntry], _ report: inout GuidelineReport) {
-    let ranks = run.map { rank(of: $0, report.shown) }
+  /// Checks items beside each other.
+  private static func check(_ run: [ExpandedEntry], _ report: inout GuidelineReport) {
+    let ranks = run.map { rank(of: $0, report.expanded) }
     guard let late = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] }) else {
       return
     }
     let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let before = run[order.first { ranks[$0] > ranks[late] } ?? 0]
-    // What an `include` brings stands in another text, and what `when` is around stays there.
+    // Entries of an `include` are written elsewhere, and entries in a `when` stay there.
     let isOrderable = run.allSatisfy { $0.includedFrom == nil && $0.condition == run[0].condition }
     let fixes = [
       Fix(
@@ -84,8 +84,8 @@ struct ToolbarPriorityOrder: Guideline {
       fixes: isOrderable ? fixes : [])
   }
 
-  private static func rank(of entry: ShownEntry, _ shown: ShownModule) -> Int {
-    guard let command = entry.command.map({ shown.command($0) }) else { return 2 }
+  private static func rank(of entry: ExpandedEntry, _ expanded: ExpandedModule) -> Int {
+    guard let command = entry.command.map({ expanded.command($0) }) else { return 2 }
     if command.isPrimary { return 0 }
     switch command.frequency {
     case .often: return 1

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Text and symbols do not stand side by side in a group.
+/// Text and symbols are not side by side in a group.
 struct ToolbarTextApart: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-text-apart",
@@ -44,10 +44,10 @@ struct ToolbarTextApart: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for (previous, entry) in zip(toolbar.entries, toolbar.entries.dropFirst()) {
       guard let group = entry.toolbarGroup, group == previous.toolbarGroup,
-        let face = report.shown.face(of: entry), let other = report.shown.face(of: previous),
+        let face = report.expanded.face(of: entry), let other = report.expanded.face(of: previous),
         face != other
       else { continue }
       let text = face == .text ? entry : previous

@@ -55,7 +55,7 @@ struct ToolbarToggleStates: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(having: .toggle, check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
       guard case .command(let id) = entry.kind else { continue }
       let traits = entry.traits
@@ -64,7 +64,7 @@ struct ToolbarToggleStates: Guideline {
       if traits.contains(.imageWhenOn) && !traits.contains(.ownImage) && !entry.hidesImage {
         continue
       }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       let name = report.name(of: entry)
       report.finding(
         at: entry,
@@ -77,7 +77,7 @@ struct ToolbarToggleStates: Guideline {
 
   /// Adds the filled form of the symbol for the state that is on.
   private static func fix(
-    for command: Command, at entry: ShownEntry, _ report: GuidelineReport
+    for command: Command, at entry: ExpandedEntry, _ report: GuidelineReport
   ) -> Fix? {
     guard entry.image == nil, !entry.hidesImage, command.imageWhenOn == nil,
       case .symbol(let name)? = command.image, SymbolTable.contains(name.text + ".fill")

@@ -75,7 +75,7 @@ struct ToolbarTrailing: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for block in toolbar.areas where block.area == .trailing && block.isCustomizable {
       report.finding(
         at: block.place,
@@ -94,7 +94,7 @@ struct ToolbarTrailing: Guideline {
           ko: "\(name) 항목이 뒤쪽 영역에 숨겨져 있습니다. 이 영역의 항목은 어느 크기에서나 보입니다"),
         fixes: report.fixByRemoving("hidden", from: place, .unsafe))
     }
-    var search: ShownEntry?
+    var search: ExpandedEntry?
     for entry in toolbar.allItems {
       if case .search = entry.kind {
         if let search {
@@ -113,7 +113,7 @@ struct ToolbarTrailing: Guideline {
         }
       }
       // From 2025 on, `toolbar-no-overflow-item` says it of macOS too.
-      if report.edition == .edition2022 && report.shown.isOverflow(entry) {
+      if report.edition == .edition2022 && report.expanded.isOverflow(entry) {
         let name = report.name(of: entry)
         report.finding(
           at: entry,

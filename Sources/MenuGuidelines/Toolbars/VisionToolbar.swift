@@ -36,13 +36,13 @@ struct VisionToolbar: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
       switch entry.kind {
       case .menu: break
       case .command(let command):
         // One that chooses or picks shows as a pull-down.
-        if case .none = report.shown.command(command).payload { continue }
+        if case .none = report.expanded.command(command).payload { continue }
       default: continue
       }
       let name = report.name(of: entry)

@@ -41,7 +41,7 @@ struct WatchToolbarScroll: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), !screen.scrolls,
       !toolbar.entries.isEmpty
     else { return }

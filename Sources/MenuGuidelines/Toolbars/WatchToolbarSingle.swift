@@ -48,7 +48,7 @@ struct WatchToolbarSingle: Guideline {
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
-  @Sendable static func check(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let count = toolbar.defaultItems.count
     guard let severity = report.severity(ofCount: count) else { return }
     report.finding(

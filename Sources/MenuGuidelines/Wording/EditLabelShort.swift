@@ -60,18 +60,20 @@ struct EditLabelShort: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, let facts = entry.facts else { continue }
+      guard let id = entry.command, let facts = report.expanded.titleFacts(of: entry) else {
+        continue
+      }
       // Nearly all titles are short.
       if facts.isShort(characters: report.limit, words: mostWords),
         entry.traits.contains(.ownTitle)
-          || report.shown.titleFactsWhenOn(of: id)?.isShort(
+          || report.expanded.titleFactsWhenOn(of: id)?.isShort(
             characters: report.limit, words: mostWords) ?? true
       {
         continue
       }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if let own = entry.title {
         check(own, isVerbatim: command.isVerbatim, &report)
       } else {

@@ -33,7 +33,6 @@ struct EllipsisCharacter: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: .dots, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple { return }
     let hasDots = label.text.segments.contains { segment in
       guard case .literal(let text) = segment else { return false }
       return hasThreeDots(text)
@@ -52,15 +51,12 @@ struct EllipsisCharacter: Guideline {
   }
 
   private static func hasThreeDots(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var run = 0
-      for byte in bytes {
-        run = byte == UInt8(ascii: ".") ? run + 1 : 0
-        if run == 3 { return true }
-      }
-      return false
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: ".") ? run + 1 : 0
+      if run == 3 { return true }
     }
+    return false
   }
 }
 

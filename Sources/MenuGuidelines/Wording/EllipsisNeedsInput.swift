@@ -39,15 +39,14 @@ struct EllipsisNeedsInput: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .ellipsis, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if !label.facts.endsInEllipsis { return }
     guard let id = label.command else { return }
-    let traits = report.shown.traits(of: id)
+    let traits = report.expanded.traits(of: id)
     let takesOptions = traits.isAny(of: [.choice, .list])
     guard !traits.contains(.asks) || takesOptions,
       case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
-    let command = report.shown.command(id)
+    let command = report.expanded.command(id)
     let edits = report.edits
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }

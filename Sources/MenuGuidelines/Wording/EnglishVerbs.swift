@@ -2,10 +2,10 @@ import MenuModel
 
 /// English verbs that commands begin with.
 ///
-/// The list was gathered for this project from the menus of common apps. A word that can be a verb is in it, also where
-/// it is a noun as often: the rules are silent in doubt.
+/// The list was gathered for this project from the menus of common apps. It has each word that can be a verb, even if
+/// it is as often a noun: in doubt the rules are silent.
 enum EnglishVerbs {
-  /// Whether a word, in lower case, can be a verb: itself, or behind a prefix such as `re` or `un`.
+  /// Whether a word in lower case can be a verb, by itself or after a prefix such as `re` or `un`.
   static func contains(_ word: String) -> Bool {
     if names.contains(word) { return true }
     for prefix in ["re", "un", "de", "dis", "auto", "pre", "over"] where word.hasPrefix(prefix) {
@@ -15,15 +15,6 @@ enum EnglishVerbs {
     }
     return false
   }
-
-  /// Whether the first word of a simple title can be a verb, without a look at its prefix.
-  static func contains(firstWordOf facts: TitleFacts) -> Bool { set.contains(facts.firstWord) }
-
-  private static let set: WordSet = {
-    var hashes: [UInt64] = []
-    for name in names.names { hashes.append(TitleFacts.hash(of: name.utf8)) }
-    return WordSet(hashes: hashes)
-  }()
 
   private static let names: SortedNames = {
     SortedNames(

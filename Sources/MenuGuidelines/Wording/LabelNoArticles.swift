@@ -33,7 +33,6 @@ struct LabelNoArticles: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.isSimple && !label.facts.hasArticle { return }
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
     let title = TitleText(label.text)
     let shownWords = title.words
@@ -47,7 +46,7 @@ struct LabelNoArticles: Guideline {
     var fixes: [Fix] = []
     if words.count == shownWords.count {
       words.remove(at: number)
-      // The word behind an article at the start is the first now.
+      // The word after an article at the start becomes the first.
       if number == 0, let first = words.first {
         words[0] = first.prefix(1).uppercased() + first.dropFirst()
       }

@@ -61,9 +61,8 @@ struct LabelRequired: Guideline {
   ]
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
-    if label.facts.wordCount > 0 { return }
     switch label.role {
-    // A submenu without a title has a rule of its own; questions and help are no labels.
+    // A submenu without a title has a rule of its own; questions and help are not labels.
     case .submenu, .confirmation, .help, .subtitle: return
     default: break
     }
@@ -76,18 +75,20 @@ struct LabelRequired: Guideline {
       severity: .error)
   }
 
-  @Sendable static func checkLength(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func checkLength(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, let facts = entry.facts else { continue }
+      guard let id = entry.command, let facts = report.expanded.titleFacts(of: entry) else {
+        continue
+      }
       // Nearly all titles are short.
       if facts.isShort(characters: report.limit, words: mostWords),
         entry.traits.contains(.ownTitle)
-          || report.shown.titleFactsWhenOn(of: id)?.isShort(
+          || report.expanded.titleFactsWhenOn(of: id)?.isShort(
             characters: report.limit, words: mostWords) ?? true
       {
         continue
       }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if let own = entry.title {
         check(own, report: &report)
       } else {

@@ -40,16 +40,15 @@ struct LabelTitleCase: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: .capitals, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    // What is written in a toolbar only has a rule of its own.
-    guard !label.facts.isTitleCase, label.isTitle, !label.isVerbatim, !label.isInToolbar,
+    // Labels written in a toolbar have a rule of their own.
+    guard label.isTitle, !label.isVerbatim, !label.isInToolbar,
       label.role != .subtitle
     else {
       return
     }
-    if report.isKnownFine(label.facts) { return }
     let title = TitleText(label.text)
     let wrong = TitleCase.wrongWords(in: title)
-    guard !wrong.isEmpty else { return report.setFine(label.facts) }
+    guard !wrong.isEmpty else { return }
     let edits = report.edits
     let raw = TitleCase.corrected(edits.raw(label.text), words: wrong)
     report.finding(

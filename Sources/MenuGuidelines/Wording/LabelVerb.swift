@@ -43,14 +43,13 @@ struct LabelVerb: Guideline {
     case .placement where !label.isInToolbar: break
     default: return
     }
-    if VerbPhrase.begins(label.facts) { return }
     guard !label.isVerbatim, let id = label.command,
-      !report.shown.traits(of: id).isAny(of: [.toggle, .choice, .list]),
+      !report.expanded.traits(of: id).isAny(of: [.toggle, .choice, .list]),
       !report.module.commands[id.index].navigates
     else { return }
     let title = TitleText(label.text)
     guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title),
-      label.role == .placement || !namesAnOption(id, report.shown)
+      label.role == .placement || !namesAnOption(id, report.expanded)
     else { return }
     report.finding(
       at: label.place,
@@ -59,19 +58,19 @@ struct LabelVerb: Guideline {
         ko: "제목 “\(title.shown)”은(는) 사물의 이름입니다. 동작의 제목은 동사로 시작합니다"))
   }
 
-  /// Whether a command stands in the menu bar alone, and there where titles name what is chosen, shown or opened: in
+  /// Whether a command is in the menu bar alone, and only where titles name what is chosen, shown or opened: in
   /// submenus, in the View, Format, Window and Help menus, and beside other titles without a verb.
-  private static func namesAnOption(_ id: CommandID, _ shown: ShownModule) -> Bool {
-    let placements = shown.placements(of: id)
+  private static func namesAnOption(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
+    let placements = expanded.placements(of: id)
     if placements.isEmpty { return false }
     for placement in placements {
       guard case .menu(let number, .bar) = placement.site else { return false }
-      let menu = shown.menus[number]
-      if menu.level > 0 || namesThings(menu, shown.module) { continue }
+      let menu = expanded.menus[number]
+      if menu.level > 0 || namesThings(menu, expanded.module) { continue }
       guard let own = menu.entries.first(where: { $0.command == id }) else { continue }
       let others = menu.entries.contains { entry in
         guard entry.group == own.group, let other = entry.command, other != id,
-          case let title = TitleText(shown.command(other).title)
+          case let title = TitleText(expanded.command(other).title)
         else { return false }
         return !VerbPhrase.begins(title) && !VerbPhrase.isStandardTitle(title)
       }
@@ -80,7 +79,7 @@ struct LabelVerb: Guideline {
     return true
   }
 
-  private static func namesThings(_ menu: ShownMenu, _ module: MenuModule) -> Bool {
+  private static func namesThings(_ menu: ExpandedMenu, _ module: MenuModule) -> Bool {
     guard case .barMenu(let number) = menu.owner, let bar = module.menuBar else { return false }
     switch bar.menus[number].kind {
     case .view, .format, .window, .help: return true

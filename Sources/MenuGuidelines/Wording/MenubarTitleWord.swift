@@ -58,8 +58,9 @@ struct MenubarTitleWord: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, let facts = menu.writtenFacts?.pointee, facts.wordCount > report.limit,
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level == 0, let facts = report.expanded.titleFacts(of: menu),
+      facts.words.count > report.limit,
       let text = menu.title
     else { return }
     let title = TitleText(text)

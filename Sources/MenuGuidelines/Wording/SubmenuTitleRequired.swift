@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A submenu has a title that tells what is in it.
+/// A submenu has a title that says what is in it.
 struct SubmenuTitleRequired: Guideline {
   static let page = GuidelinePage(
     id: "submenu-title-required",
@@ -64,7 +64,7 @@ struct SubmenuTitleRequired: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level > 0 else { return }
     guard let text = menu.title, !text.segments.isEmpty, case let title = TitleText(text),
       !title.isEmpty

@@ -52,8 +52,9 @@ struct SubmenuTitleShort: Guideline {
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background, .pullDown], check)]
 
-  @Sendable static func check(_ menu: ShownMenu, _ report: inout GuidelineReport) {
-    guard menu.level > 0, let facts = menu.writtenFacts?.pointee, facts.wordCount > report.limit,
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard menu.level > 0, let facts = report.expanded.titleFacts(of: menu),
+      facts.words.count > report.limit,
       let text = menu.title
     else { return }
     let title = TitleText(text)

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Title-style capitalization of English titles.
 ///
 /// All words have a capital but articles, coordinating conjunctions and prepositions of up to four letters, and those
-/// too at the start and the end. "As" and "With" stand in either case, as real menus have them.
+/// too at the start and the end. "As" and "With" may have either case, as in real menus.
 enum TitleCase {
   /// The numbers of the words in `title.words` whose first letter has the wrong case; none in a title that is not
   /// English.
@@ -28,7 +28,21 @@ enum TitleCase {
     return wrong
   }
 
-  /// What is written between the quotes, with the other case for the first letter of some words.
+  /// Whether the capitals of a simple title are right beyond doubt: small words are small in the middle, and only there.
+  ///
+  /// - Parameters:
+  ///   - words: The words as they are written.
+  ///   - lowercased: The words in lower case.
+  static func isSimplyRight(_ words: [Substring], _ lowercased: [String]) -> Bool {
+    words.indices.allSatisfy { index in
+      let isInMiddle = index > 0 && index < words.count - 1
+      let isSmall = isInMiddle && smallWords.contains(lowercased[index])
+      let startsSmall = words[index].utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+      return startsSmall == isSmall
+    }
+  }
+
+  /// The text between the quotes, with the case of the first letter of some words changed.
   static func corrected(_ raw: String, words wrong: [Int]) -> String {
     var result = ""
     var number = 0
@@ -99,7 +113,7 @@ enum TitleCase {
     next == "–" || next == "—" || next == "-" || next == "…" || next == "..." || next.first == "("
   }
 
-  /// Whether a verb has an adverb behind it, which has a capital: "Look Up", "Sign In".
+  /// Whether an adverb with a capital follows a verb: "Look Up", "Sign In".
   private static func takesParticle(_ verb: Substring) -> Bool {
     phrasalVerbs.contains(TitleText.bare(verb))
   }
@@ -137,7 +151,7 @@ enum TitleCase {
     return !title.words.contains { foreignWords.contains(TitleText.bare($0)) }
   }
 
-  /// Articles, prepositions and conjunctions of other languages that are no English words.
+  /// Articles, prepositions and conjunctions of other languages that are not English words.
   private static let foreignWords: Set<String> = [
     "der", "das", "dem", "und", "oder", "mit", "zu", "zum", "zur", "auf", "aus", "für", "von",
     "ein", "eine", "einen", "neue", "neuen", "neues", "nicht", "alle", "als", "bei", "nach",

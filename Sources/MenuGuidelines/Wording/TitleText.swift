@@ -7,7 +7,7 @@ public struct TitleText: Sendable {
   public let string: String
   /// The words between blanks, with the punctuation at them; a state variable is a word.
   public var words: [Substring] {
-    // A mark behind a blank makes one character of both; where all is ASCII there are none.
+    // A combining mark after a blank makes one character of both; ASCII has no such marks.
     if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
     return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
@@ -36,7 +36,7 @@ public struct TitleText: Sendable {
 
   /// The text without an ellipsis, one character or three dots, at its end.
   public var withoutEllipsis: String {
-    // The last byte of `…`, of three dots, or of a blank behind them.
+    // The last byte of `…`, of three dots, or of a blank after them.
     switch string.utf8.last {
     case 0xA6, UInt8(ascii: "."), UInt8(ascii: " "): break
     default: return string
@@ -52,7 +52,7 @@ public struct TitleText: Sendable {
   /// Whether it ends in an ellipsis, one character or three dots.
   public var endsInEllipsis: Bool { string.hasSuffix("…") || string.hasSuffix("...") }
 
-  /// The number of words, state variables among them; an ellipsis is none.
+  /// The number of words, with state variables and without an ellipsis.
   public var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
 
   /// The number of characters that people see; a state variable counts as three.
@@ -69,26 +69,7 @@ public struct TitleText: Sendable {
   public var lastWord: String { words.last.map(Self.bare) ?? "" }
 
   /// Whether one of the words, in lower case and without punctuation, is in a set.
-  func has(wordOf set: WordSet) -> Bool {
-    var string = string
-    // Of letters, digits and blanks, no words have to be made; nil for any other text.
-    let isFound = string.withUTF8 { bytes -> Bool? in
-      var hash = TitleFacts.noWord
-      for byte in bytes {
-        if byte == UInt8(ascii: " ") {
-          if set.contains(hash) { return true }
-          hash = TitleFacts.noWord
-        } else if let lowered = TitleFacts.lowered(byte) {
-          hash = TitleFacts.hash(hash, followedBy: lowered)
-        } else {
-          return nil
-        }
-      }
-      return set.contains(hash)
-    }
-    if let isFound { return isFound }
-    return words.contains { set.contains(TitleFacts.hash(of: TitleText.bare($0).utf8)) }
-  }
+  func has(wordOf set: Set<String>) -> Bool { words.contains { set.contains(Self.bare($0)) } }
 
   /// A word in lower case, without the punctuation around it.
   public static func bare(_ word: Substring) -> String {
@@ -104,7 +85,7 @@ public struct TitleText: Sendable {
   }
 
   /// Whether a byte is a letter or a digit of ASCII.
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -50,16 +50,10 @@ struct ToggleLabelPair: Guideline {
   static let checks: [GuidelineCheck] = [.commands(having: .toggle, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    if report.shown.traits(of: id).contains(.verbatim) { return }
-    let (facts, factsWhenOn) = (
-      report.shown.titleFacts(of: id), report.shown.titleFactsWhenOn(of: id)
-    )
-    if mayBePair(facts, factsWhenOn) { return }
-    let pair = factsWhenOn?.number ?? -1
-    if report.isKnownFine(facts, pair) { return }
-    let command = report.shown.command(id)
+    if report.expanded.traits(of: id).contains(.verbatim) { return }
+    let command = report.expanded.command(id)
     let title = TitleText(command.title)
-    guard title.isLatin, !title.isEmpty else { return report.setFine(facts, pair) }
+    guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
       if let opposite = switched(title.words.map(TitleText.bare)) {
         report.finding(
@@ -69,9 +63,7 @@ struct ToggleLabelPair: Guideline {
             ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목에는 “\(opposite)”이(가) 있습니다"))
         return
       }
-      guard let other = opposite(of: title.firstWord), title.words.count > 1 else {
-        return report.setFine(facts, pair)
-      }
+      guard let other = opposite(of: title.firstWord), title.words.count > 1 else { return }
       report.finding(
         at: command.title.place,
         Bilingual(
@@ -80,31 +72,13 @@ struct ToggleLabelPair: Guideline {
       return
     }
     let other = TitleText(whenOn)
-    guard other.isLatin, !other.isEmpty, !isPair(title, other) else {
-      return report.setFine(facts, pair)
-    }
+    guard other.isLatin, !other.isEmpty, !isPair(title, other) else { return }
     report.finding(
       at: whenOn.place,
       Bilingual(
         "“\(title.shown)” and “\(other.shown)” are no pair; they differ in the verb alone, which is the opposite",
         ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 아닙니다. 짝은 동사만 다르고 동사가 서로 반대입니다"))
   }
-
-  /// Whether the facts of titles tell already that nothing is wrong with them.
-  private static func mayBePair(_ facts: TitleFacts, _ other: TitleFacts?) -> Bool {
-    guard facts.isSimple else { return false }
-    guard let other else {
-      return !verbs.contains(facts.firstWord) && !switchingVerbs.contains(facts.firstWord)
-    }
-    guard other.isSimple, facts.rest == other.rest else { return false }
-    return facts.firstWord == other.firstWord
-      || pairHashes.contains(facts.firstWord ^ other.firstWord)
-  }
-
-  private static let verbs = WordSet(table.keys)
-  private static let switchingVerbs = WordSet(["turn", "switch"])
-  private static let pairHashes = WordSet(
-    hashes: pairs.map { TitleFacts($0.0).firstWord ^ TitleFacts($0.1).firstWord })
 
   private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
     let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
@@ -115,7 +89,7 @@ struct ToggleLabelPair: Guideline {
         let rest = { (words: [String]) in words.filter { $0 != "on" && $0 != "off" } }
         return second.contains(word) && rest(first) == rest(second)
       }
-      // "Show More" and "Show Less" differ in another word than the verb.
+      // "Show More" and "Show Less" differ in a word other than the verb.
       if first.count == second.count {
         let differing = zip(first, second).filter { $0 != $1 }
         if differing.count == 1, amounts.contains(differing[0].0), amounts.contains(differing[0].1)
@@ -136,7 +110,7 @@ struct ToggleLabelPair: Guideline {
     }
     guard first.dropFirst() == second.dropFirst() else { return false }
     if isOpposite { return true }
-    // Verbs that are in no pair, and words that are no verbs, may be a pair that the table does not know.
+    // Words that are in no pair may be a pair that is not in the table.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
 
@@ -149,10 +123,10 @@ struct ToggleLabelPair: Guideline {
 
   private static let smallWords: Set<String> = ["as", "by", "in", "on", "to", "for", "with"]
 
-  /// Words that say how much a title speaks of.
+  /// Words for amounts.
   private static let amounts: Set<String> = ["more", "less", "fewer", "all"]
 
-  /// Prepositions that differ as their verbs do.
+  /// Prepositions that change with the verb.
   private static let directions: Set<String> = [
     "to", "from", "into", "in", "on", "onto", "off", "of",
   ]

@@ -35,11 +35,9 @@ struct ToggleLabelVerb: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard states.contains(label.facts.lastWord), !label.isVerbatim, let id = label.command,
-      report.shown.traits(of: id).contains(.toggle)
-    else {
-      return
-    }
+    guard let id = label.command, report.expanded.traits(of: id).contains(.toggle),
+      !label.isVerbatim
+    else { return }
     let title = TitleText(label.text)
     guard title.words.count > 1, title.isLatin else { return }
     let last = title.lastWord
@@ -53,8 +51,6 @@ struct ToggleLabelVerb: Guideline {
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
   }
-
-  private static let states = WordSet(["on", "off"])
 
   /// Verbs that On and Off belong to. "Flash" and "Sound" are verbs too, but not of "Flash On".
   private static let switchingVerbs: Set<String> = [

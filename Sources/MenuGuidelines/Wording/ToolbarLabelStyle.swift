@@ -43,7 +43,6 @@ struct ToolbarLabelStyle: Guideline {
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isInToolbar, label.role != .search, !label.isVerbatim else { return }
-    if label.facts.isTitleCase && !label.facts.endsInEllipsis { return }
     let title = TitleText(label.text)
     let isCommand = label.role == .placement
     if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }
@@ -60,16 +59,16 @@ struct ToolbarLabelStyle: Guideline {
   }
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
-  @Sendable static func checkTitles(_ toolbar: ShownToolbar, _ report: inout GuidelineReport) {
+  @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where !entry.traits.contains(.ownTitle) {
       guard case .command(let id) = entry.kind else { continue }
       // A simple title has no punctuation at its end but an ellipsis.
-      if report.shown.titleFacts(of: id).isSimple
-        && report.shown.titleFactsWhenOn(of: id)?.isSimple ?? true
+      if report.expanded.titleFacts(of: id).isSimple
+        && report.expanded.titleFactsWhenOn(of: id)?.isSimple ?? true
       {
         continue
       }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       if command.isVerbatim { continue }
       _ = checkEnd(TitleText(command.title), command.title, allowsEllipsis: true, &report)
       if let other = command.titleWhenOn {

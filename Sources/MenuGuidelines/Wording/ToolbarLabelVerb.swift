@@ -39,12 +39,12 @@ struct ToolbarLabelVerb: Guideline {
   static let checks: [GuidelineCheck] = [.labels(with: .noVerb, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard label.isInToolbar, !label.isVerbatim, !VerbPhrase.begins(label.facts) else { return }
+    guard label.isInToolbar, !label.isVerbatim else { return }
     switch label.role {
     case .placement:
       // The label of a toggle or a choice may name what is switched or chosen.
       guard let id = label.command else { return }
-      let command = report.shown.command(id)
+      let command = report.expanded.command(id)
       guard command.on == nil, !command.navigates, case .none = command.payload else { return }
     case .submenu: break
     default: return

@@ -1,9 +1,9 @@
 import MenuModel
 
-/// Tells titles that begin with an English verb from others.
+/// Decides whether a title begins with an English verb.
 enum VerbPhrase {
-  /// Whether a title begins with a verb, or is none that the word list can judge: in another language or script, or
-  /// with a state variable, a number or a name of its own kind at its start.
+  /// Whether a title begins with a verb, or is one that the word list cannot judge: in another language or script, or
+  /// with a state variable or a number at its start.
   static func begins(_ title: TitleText) -> Bool {
     let words = title.words
     guard title.isLatin, let first = words.first else { return true }
@@ -23,7 +23,7 @@ enum VerbPhrase {
     {
       return true
     }
-    // What an entry says that does nothing: "No Bookmarks", "Not Authorized", "Building List…".
+    // The titles of entries that do nothing: "No Bookmarks", "Not Authorized", "Building List…".
     if words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
       return true
     }
@@ -33,12 +33,7 @@ enum VerbPhrase {
     return EnglishVerbs.contains(TitleText.bare(words[1]))
   }
 
-  /// Whether a simple title begins with an English verb.
-  static func begins(_ facts: TitleFacts) -> Bool {
-    facts.beginsWithVerb
-  }
-
-  /// Whether a title is that of a command of the system, such as "Page Setup…".
+  /// Whether a command of the system has a title, such as "Page Setup…".
   static func isStandardTitle(_ title: TitleText) -> Bool {
     let text = title.withoutEllipsis.lowercased()
     return text == "about" || text.hasPrefix("about ") || text.hasSuffix(" help")

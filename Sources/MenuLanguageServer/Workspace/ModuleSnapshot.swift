@@ -29,7 +29,7 @@ final class ModuleSnapshot {
   private(set) lazy var names = NameIndex(trees)
 
   /// What each platform shows of the module, made on first use.
-  private(set) lazy var shown = ShownModule(module)
+  private(set) lazy var shown = ExpandedModule(module)
 
   /// The lines of a file.
   func text(_ source: Int32) -> TextPositions {

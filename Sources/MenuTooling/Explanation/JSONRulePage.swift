@@ -4,10 +4,10 @@ import MenuModel
 
 /// A rule's page as a JSON object.
 struct JSONRulePage: JSONObjectEncodable {
-  private let guideline: any Guideline.Type
+  private let guideline: Rule
   private let language: Language
 
-  init(_ guideline: any Guideline.Type, _ language: Language) {
+  init(_ guideline: Rule, _ language: Language) {
     self.guideline = guideline
     self.language = language
   }

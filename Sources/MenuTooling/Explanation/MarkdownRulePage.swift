@@ -5,7 +5,7 @@ import MenuModel
 struct MarkdownRulePage {
   private(set) var text = ""
 
-  init(_ guideline: any Guideline.Type, _ language: Language) {
+  init(_ guideline: Rule, _ language: Language) {
     let page = guideline.page
     let words = ExplanationWords(language)
     text = """

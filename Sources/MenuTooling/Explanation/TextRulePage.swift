@@ -7,7 +7,7 @@ struct TextRulePage {
 
   private(set) var text = ""
 
-  init(_ guideline: any Guideline.Type, _ language: Language) {
+  init(_ guideline: Rule, _ language: Language) {
     let page = guideline.page
     let words = ExplanationWords(language)
     text = "\(page.id): \(page.title.text(in: language))\n\n"

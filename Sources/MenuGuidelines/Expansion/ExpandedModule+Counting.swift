@@ -1,0 +1,45 @@
+import MenuModel
+import MenuSyntax
+
+extension ExpandedModule {
+  /// How many entries of a menu can show at once.
+  ///
+  /// A submenu counts once, as does a command that chooses or picks; in place (`each`) the options of a choice count, and
+  /// what the app supplies at run time does not. Of entries whose conditions are opposites, the larger half counts.
+  public func count(of menu: ExpandedMenu) -> Int {
+    if !menu.traits.isAny(of: [.conditional, .each]) { return menu.entries.count }
+    return count(of: menu.entries)
+  }
+
+  /// The same for some of a menu's entries.
+  public func count(of entries: some Sequence<ExpandedEntry>) -> Int {
+    var always = 0
+    var counts: [Condition: Int] = [:]
+    for entry in entries {
+      let count = weight(of: entry)
+      if let condition = entry.condition {
+        counts[condition, default: 0] += count
+      } else {
+        always += count
+      }
+    }
+    for (condition, count) in counts {
+      if case .not(let opposite) = condition, let other = counts[opposite] {
+        always += max(count, other)
+      } else if counts[.not(condition)] == nil {
+        always += count
+      }
+    }
+    return always
+  }
+
+  /// The number of entries that are shown for one.
+  private func weight(of entry: ExpandedEntry) -> Int {
+    guard case .each(let command) = entry.kind else { return 1 }
+    switch module.commands[command.index].payload {
+    case .none: return 1
+    case .choice(_, let choice): return module.choices[choice.index].options.count
+    case .list: return 0
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import MenuModel
+import MenuSyntax
+
+/// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
+///
+/// A class, so that rules pass it on as one reference; it never changes.
+public final class ExpandedModule: Sendable {
+  public let module: MenuModule
+  /// The platforms of the module.
+  public let platforms: PlatformSet
+  /// All menus, each before its submenus; platforms that show the same share one.
+  public let menus: [ExpandedMenu]
+  public let toolbars: [ExpandedToolbar]
+  public let labels: [Label]
+  /// Separators that lead, trail or double on every platform.
+  public let surplusSeparators: [Place]
+  /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
+  public let menusOfScreens: [Range<Int>]
+  /// The numbers of the toolbars of each screen, one for a platform.
+  public let toolbarsOfScreens: [Range<Int>]
+  /// The platforms that a main interface is described for.
+  public let describedPlatforms: PlatformSet
+  /// The shortcuts of the app's own commands and options, in the order of the module.
+  public let shortcuts: [OwnShortcut]
+  /// The facts about each title and symbol, once for each spelling.
+  let titles: [TitleFacts]
+  let symbols: [SymbolFacts]
+  private let commands: [CommandFacts]
+  private let placements: [Placement]
+  /// Where the placements of each command begin in `placements`, and the end.
+  private let firstPlacements: [Int]
+  /// Where people meet each command, by its number.
+  private let reaches: [CommandReach]
+
+  /// Walks a module.
+  public init(_ module: MenuModule) {
+    let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
+    var builder = ExpandedModuleBuilder(module, platforms: platforms)
+    builder.build()
+    self.module = module
+    self.platforms = platforms
+    menus = builder.menus
+    toolbars = builder.toolbars
+    labels = builder.labels
+    surplusSeparators = builder.surplusSeparators
+    titles = builder.context.facts.titles
+    symbols = builder.context.facts.symbols
+    commands = builder.context.commands
+    menusOfScreens = builder.menusOfScreens
+    toolbarsOfScreens = builder.toolbarsOfScreens
+    (placements, firstPlacements) = Self.sorted(
+      builder.placements, byCommandsUpTo: module.commands.count)
+    describedPlatforms = Self.describedPlatforms(
+      of: module, menus: builder.menus, toolbars: builder.toolbars
+    ).intersection(platforms)
+    reaches = CommandReach.all(
+      in: module, builder.placements,
+      inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
+    shortcuts = OwnShortcut.all(in: module)
+  }
+
+  /// Where people meet a command.
+  public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
+
+  /// The traits of a command.
+  func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
+
+  /// The facts about a command's own title.
+  func titleFacts(of command: CommandID) -> TitleFacts { titles[commands[command.index].title] }
+
+  /// The facts about a command's title when on; nil if it has none.
+  func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
+    commands[command.index].titleWhenOn.map { titles[$0] }
+  }
+
+  /// The facts about a command's symbol; nil for none and for an image of the app's own.
+  func symbolFacts(of command: CommandID) -> SymbolFacts? {
+    commands[command.index].symbol.map { symbols[$0] }
+  }
+
+  /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
+  func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
+    if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
+    return entry.titleFacts.map { titles[$0] }
+  }
+
+  /// The facts about a label; nil for a question and for help.
+  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles[$0] } }
+
+  /// The facts about a menu's title; nil if it has none.
+  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
+
+  /// Where a command is, in the order of the surfaces.
+  public func placements(of command: CommandID) -> ArraySlice<Placement> {
+    placements[firstPlacements[command.index]..<firstPlacements[command.index + 1]]
+  }
+
+  /// The submenus, at any depth, of the menu with this number, and itself.
+  public func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
+
+  private static func menusWithin(_ number: Int, of menus: [ExpandedMenu]) -> Range<Int> {
+    var end = number + 1
+    while end < menus.count && menus[end].level > menus[number].level { end += 1 }
+    return number..<end
+  }
+
+  public func command(_ id: CommandID) -> Command { module.commands[id.index] }
+
+  func title(of command: CommandID) -> Text { module.commands[command.index].title }
+
+  func image(of command: CommandID) -> Image? { module.commands[command.index].image }
+
+  /// The title of an entry where it is placed; nil for the system's own, and for what has none.
+  public func title(of entry: ExpandedEntry) -> Text? {
+    if let title = entry.title { return title }
+    switch entry.kind {
+    case .command(let command), .each(let command): return module.commands[command.index].title
+    case .menu(let number): return menus[number].title
+    default: return nil
+    }
+  }
+
+  /// The image of an entry where it is placed.
+  public func image(of entry: ExpandedEntry) -> Image? {
+    if entry.hidesImage { return nil }
+    if let image = entry.image { return image }
+    switch entry.kind {
+    case .command(let command): return module.commands[command.index].image
+    case .menu(let number): return menus[number].image
+    default: return nil
+    }
+  }
+
+  /// Whether a main interface is described for a platform: a toolbar, a button, a menu bar or an `onscreen` command.
+  ///
+  /// A module may describe a part of an app only; then nothing is said about what the main interface lacks.
+  public func describesMainInterface(on platform: Platform) -> Bool {
+    describedPlatforms.contains(platform)
+  }
+
+  /// The platforms that show a menu bar.
+  public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
+
+  private static func describedPlatforms(
+    of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]
+  ) -> PlatformSet {
+    if module.commands.contains(where: \.isOnscreen) { return .all }
+    var platforms = PlatformSet(toolbars.map(\.platform))
+    if module.menuBar != nil { platforms.formUnion(menuBarPlatforms) }
+    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
+    return platforms
+  }
+
+  /// The menus of toolbars that are in the customization palette only, by their numbers.
+  private static func menusInPalettes(
+    of toolbars: [ExpandedToolbar], menus: [ExpandedMenu]
+  ) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for toolbar in toolbars {
+      for entry in toolbar.entries where entry.attributes.contains(.hidden) {
+        guard case .menu(let number) = entry.kind else { continue }
+        numbers.formUnion(menusWithin(number, of: menus))
+      }
+    }
+    return numbers
+  }
+
+  /// The placements of each command together, in their order, and where those of each command begin.
+  private static func sorted(
+    _ unsorted: [Placement], byCommandsUpTo count: Int
+  ) -> (placements: [Placement], firsts: [Int]) {
+    var next = [Int](repeating: 0, count: count + 1)
+    for placement in unsorted { next[placement.command.index + 1] += 1 }
+    for index in 1..<next.count { next[index] += next[index - 1] }
+    let firsts = next
+    guard let any = unsorted.first else { return ([], firsts) }
+    var placements = [Placement](repeating: any, count: unsorted.count)
+    for placement in unsorted {
+      placements[next[placement.command.index]] = placement
+      next[placement.command.index] += 1
+    }
+    return (placements, firsts)
+  }
+}

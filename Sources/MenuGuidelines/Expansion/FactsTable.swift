@@ -1,0 +1,46 @@
+import MenuModel
+import MenuSyntax
+
+/// What rules ask about a symbol.
+public struct SymbolFacts: Sendable {
+  /// Whether all systems of the module have it, and any app may use it.
+  public var isFine: Bool
+  /// Whether SF Symbols has it.
+  public var exists: Bool
+  /// The action that it stands for alone.
+  var action: StandardIcons.Action?
+}
+
+/// Facts about the titles and symbols of a module, worked out once for each spelling.
+struct FactsTable {
+  private(set) var titles: [TitleFacts] = []
+  private(set) var symbols: [SymbolFacts] = []
+  private var titleNumbers = SpellingInterner()
+  private var symbolNumbers = SpellingInterner()
+
+  /// The number in `titles` of the facts about a title.
+  mutating func number(of title: Text) -> Int {
+    let title = TitleText(title)
+    let (number, isNew) = titleNumbers.number(of: title.string)
+    if isNew { titles.append(TitleFacts(title)) }
+    return number
+  }
+
+  /// The number in `symbols` of the facts about a symbol; nil for no image and for one of the app's own.
+  mutating func number(of image: Image?, in module: MenuModule) -> Int? {
+    guard case .symbol(let symbol)? = image else { return nil }
+    let name = symbol.text
+    let (number, isNew) = symbolNumbers.number(of: name)
+    if isNew {
+      let systems = SymbolTable.availability(of: name)
+      let isForAll = module.app.platforms.allSatisfy {
+        systems?.covers($0.platform, from: $0.minimum) ?? false
+      }
+      symbols.append(
+        SymbolFacts(
+          isFine: isForAll && !SymbolTable.isRestricted(name),
+          exists: SymbolTable.contains(name), action: StandardIcons.action(of: name)))
+    }
+    return number
+  }
+}

@@ -1,0 +1,139 @@
+import MenuModel
+import MenuSyntax
+
+/// A shortcut that the module gives to a command or an option of its own.
+public struct OwnShortcut: Sendable {
+  /// The command; nil for an option of a choice.
+  public var command: CommandID?
+  /// The commands that choose the option.
+  public var choosing: [CommandID]
+  public var chord: KeyChord
+  public var title: Text
+  public var titleWhenOn: Text?
+  /// The name of the command or option.
+  public var name: Name
+  /// The keys in their canonical form: there are several ways to write them.
+  public var canonical: StandardShortcut
+  /// The use that the system makes of the keys.
+  public var use: SystemShortcut?
+
+  /// Where the keys are written.
+  public var place: Place { chord.place }
+
+  /// The shortcuts of all commands, then those of all options.
+  static func all(in module: MenuModule) -> [Self] {
+    var all: [Self] = []
+    for index in module.commands.indices {
+      guard let chord = module.commands[index].key else { continue }
+      let command = module.commands[index]
+      all.append(
+        Self(CommandID(index), [], chord, command.title, command.titleWhenOn, command.name))
+    }
+    for index in module.choices.indices {
+      for option in module.choices[index].options {
+        guard let chord = option.key else { continue }
+        let choosing = module.commands.indices.filter {
+          if case .choice(_, let choice) = module.commands[$0].payload {
+            return choice.index == index
+          }
+          return false
+        }
+        all.append(
+          Self(nil, choosing.map { CommandID($0) }, chord, option.title, nil, option.name))
+      }
+    }
+    return all
+  }
+
+  private init(
+    _ command: CommandID?, _ choosing: [CommandID], _ chord: KeyChord, _ title: Text,
+    _ titleWhenOn: Text?, _ name: Name
+  ) {
+    self.command = command
+    self.choosing = choosing
+    self.chord = chord
+    self.title = title
+    self.titleWhenOn = titleWhenOn
+    self.name = name
+    self.canonical = StandardShortcut(chord).canonical
+    self.use = SystemShortcutTable.use(of: canonical)
+  }
+
+  /// Whether the key makes a letter.
+  var isLetter: Bool {
+    guard case .character(let byte) = chord.key else { return false }
+    return byte >= 0x61 && byte <= 0x7A
+  }
+
+  /// Whether the key makes a character that is neither a letter nor a digit.
+  var isPunctuation: Bool {
+    guard case .character(let byte) = chord.key else { return false }
+    return !isLetter && !(byte >= 0x30 && byte <= 0x39)
+  }
+
+  /// Whether the key makes a character that people see.
+  var isPrintable: Bool {
+    if case .character = chord.key { return true }
+    return false
+  }
+}
+
+/// A shortcut of a command of the system that the menu bar has.
+struct PlacedShortcut {
+  /// The name after `standard`.
+  var name: String
+  var title: String
+  /// In canonical form, by which shortcuts are compared.
+  var canonical: StandardShortcut
+  /// The entry, or the whole menu that has it.
+  var place: Place
+  var platforms: PlatformSet
+}
+
+extension ExpandedModule {
+  /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
+  var placedShortcuts: [PlacedShortcut] {
+    var all: [PlacedShortcut] = []
+    for menu in menus where menu.surface == .bar {
+      let names = menu.entries.compactMap { entry -> (String, Place)? in
+        if case .standard(let name) = entry.kind { return (name, entry.place) }
+        return nil
+      }
+      let hasDuplicate = names.contains { $0.0 == "duplicate" }
+      for (name, place) in names {
+        add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
+      }
+      guard menu.level == 0, menu.isStandard, let place = barPlace(of: menu) else { continue }
+      for group in StandardMenus.groups(of: place) {
+        for name in group {
+          add(name, beside: true, at: menu.header, on: menu.platforms, to: &all)
+        }
+      }
+    }
+    return all
+  }
+
+  private func add(
+    _ name: String, beside hasDuplicate: Bool, at place: Place, on platforms: PlatformSet,
+    to all: inout [PlacedShortcut]
+  ) {
+    for group in StandardMenus.groups(ofSubmenu: name) {
+      for inner in group {
+        add(inner, beside: hasDuplicate, at: place, on: platforms, to: &all)
+      }
+    }
+    guard let entry = StandardMenus.entry(named: name), var shortcut = entry.shortcut else {
+      return
+    }
+    if name == "saveAs" && hasDuplicate { shortcut = StandardCommandTable.saveAsBesideDuplicate }
+    all.append(
+      PlacedShortcut(
+        name: name, title: entry.title, canonical: shortcut.canonical, place: place,
+        platforms: platforms))
+  }
+}
+
+extension PlatformSet {
+  /// The platforms that apps have keyboard shortcuts on.
+  static let withShortcuts: Self = [.iOS, .iPadOS, .macOS, .macCatalyst, .visionOS]
+}
