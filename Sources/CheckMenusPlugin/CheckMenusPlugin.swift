@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package check-menus [--target NAME] [OPTIONS]`: checks the `.menu` files of the package.
 ///
-/// Other options are `menugen check`'s. `--fix` writes, so it needs `swift package
-/// --allow-writing-to-package-directory` where plugins run in a sandbox.
+/// Other options are passed to `menugen check`. `--fix` writes, so where plugins run in a sandbox it needs `swift package
+/// --allow-writing-to-package-directory`.
 @main
 struct CheckMenusPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

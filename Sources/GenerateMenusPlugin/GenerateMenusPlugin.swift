@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-menus [--target NAME] [--output DIR] [OPTIONS]`: writes Swift into the tree, for teams that
+/// `swift package generate-menus [--target NAME] [--output DIR] [OPTIONS]`: writes Swift into the package, for teams that
 /// check it in.
 ///
-/// It goes into the folder `Generated` of each target, or into DIR of the package. Other options are `menugen
-/// generate`'s.
+/// The files go into the folder `Generated` of each target, or into DIR. Other options are passed to `menugen generate`.
 @main
 struct GenerateMenusPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

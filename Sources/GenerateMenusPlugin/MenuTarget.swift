@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// A target with `.menu` files, for the commands of `swift package`, which share this file by a link.
+/// A target with `.menu` files. The command plugins share this file through a link.
 struct MenuTarget {
   var name: String
-  /// The folder that generated Swift goes into by default is in this one.
+  /// The folder that contains `Generated`, the default folder for generated Swift.
   var folder: URL
   /// The `.menu` files, in the order of their paths.
   var menus: [URL]
-  /// The asset catalogs, whose images the guidelines look at.
+  /// The asset catalogs, whose images the guidelines check.
   var catalogs: [URL]
 
   /// Nil for a target without `.menu` files.
@@ -20,7 +20,7 @@ struct MenuTarget {
     catalogs = files.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
   }
 
-  /// The targets of the package that have `.menu` files: those of the names given, or all.
+  /// The package's targets with `.menu` files; only the named ones, if any names are given.
   static func all(in package: Package, named names: [String]) throws -> [MenuTarget] {
     let targets = names.isEmpty ? package.targets : try package.targets(named: names)
     return targets.compactMap { target in
@@ -30,20 +30,20 @@ struct MenuTarget {
     }
   }
 
-  /// What every run of the tool on the target is told.
+  /// The arguments of every run of the tool on the target.
   var arguments: [String] {
     menus.map(\.path) + ["--app", OutputNames.appName(forTarget: name)]
       + catalogs.flatMap { ["--assets", $0.path] }
   }
 }
 
-/// Runs the tool on each of some targets, its output being the plugin's.
+/// Runs the tool on targets; its output is the plugin's.
 ///
 /// - Parameters:
-///   - tool: The `menugen` that was built for the plugin.
-///   - targets: What it is run on.
-///   - folder: The working folder, from which it tells paths.
-///   - arguments: What it is told for a target.
+///   - tool: The `menugen` built for the plugin.
+///   - targets: The targets.
+///   - folder: The working folder, to which paths in messages are relative.
+///   - arguments: The arguments for a target.
 func run(
   _ tool: URL, on targets: [MenuTarget], in folder: URL, _ arguments: (MenuTarget) -> [String]
 ) throws {
@@ -65,7 +65,7 @@ func run(
   import XcodeProjectPlugin
 
   extension MenuTarget {
-    /// The targets of a project that have `.menu` files: those of the names given, or all.
+    /// The project's targets with `.menu` files; only the named ones, if any names are given.
     static func all(in project: XcodeProject, named names: [String]) -> [MenuTarget] {
       project.targets.filter { names.isEmpty || names.contains($0.displayName) }.compactMap {
         MenuTarget(name: $0.displayName, folder: nil, files: $0.inputFiles.map(\.url))

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the `.menu` files of a target into Swift on every build that finds one changed.
+/// Generates Swift from the `.menu` files of a target, in each build after one has changed.
 @main
 struct MenuGeneratorPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -19,8 +19,8 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
       folder: context.pluginWorkDirectoryURL)
   }
 
-  /// One command for all files: they form one module, and a change in one can change what another
-  /// makes.
+  /// One command for all files: they are one module, and a change in one can affect the Swift of
+  /// another.
   private func commands(
     files all: [URL], target: String, tool: URL, folder: URL
   ) -> [Command] {
@@ -31,14 +31,14 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
     }
     let names = OutputNames.swiftFiles(for: files.map(\.path)) + [OutputNames.module]
     let app = OutputNames.appName(forTarget: target)
-    // The guidelines look at the sizes of images too.
+    // The guidelines check the sizes of images, too.
     let catalogs = all.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
     let assets = catalogs.flatMap { ["--assets", $0.path] }
     return [
       .buildCommand(
         displayName: "Generating Swift from the .menu files of \(target)",
         executable: tool,
-        // The folder is the plugin's own: what files made that are gone is of no use to anyone.
+        // The folder is the plugin's own, so files left from `.menu` files that are gone are removed.
         arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
           + assets,
         environment: [:],
@@ -48,7 +48,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   }
 }
 
-/// What to do about a target that has the plugin and not the library that generated Swift imports.
+/// The message for a target that has the plugin but not the library that generated Swift imports.
 private func missingLibrary(in target: String, isPackage: Bool) -> String {
   let way =
     isPackage
@@ -73,7 +73,7 @@ private func contents(of catalog: URL) -> [URL] {
         if case .product(let product) = dependency { return product.name == "MenuRuntime" }
         return false
       }
-      // No error: the project may have its own copy of the library.
+      // Not an error, since the project may have its own copy of the library.
       if !hasLibrary {
         Diagnostics.warning(missingLibrary(in: target.displayName, isPackage: false))
       }

@@ -1,19 +1,19 @@
 import MenuModel
 import MenuSyntax
 
-/// Findings that are known and not reported again.
+/// Known findings, which are not reported again.
 ///
-/// A finding is known by its file, its rule and the element that it is in, never by its line or message; how often it
-/// is there is counted. Errors of the language are never in a baseline: without them nothing can be generated.
+/// A finding is identified by its file, rule and element, never by its line or message; equal ones are counted. Errors of
+/// the language are never in a baseline, since nothing can be generated while they are there.
 public struct Baseline: Sendable {
-  /// How many findings there are for each key.
+  /// The number of findings for each key.
   private var counts: [FindingKey: Int] = [:]
-  /// Whether every finding is known: the list that is there now is wanted.
+  /// Whether every finding counts as known, to record a new baseline.
   private var holdsAll = false
 
   private static let header = "# menugen baseline 1"
 
-  /// The baseline that knows every finding, for a list of what is there now.
+  /// The baseline that has every finding, to record a new one.
   public static var all: Self {
     var baseline = Self()
     baseline.holdsAll = true
@@ -22,9 +22,7 @@ public struct Baseline: Sendable {
 
   private init() {}
 
-  /// Reads a baseline.
-  ///
-  /// - Throws: What is wrong with the text, with the number of its line.
+  /// Parses the text of a baseline.
   public init(text: String) throws(BaselineError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.unicodeScalars.last == "\r" ? $0.dropLast() : $0 }
@@ -38,12 +36,12 @@ public struct Baseline: Sendable {
           line: number + 1, message: "a line is a file, a rule, an element and a count, with tabs")
       }
       let key = FindingKey(path: fields[0], element: fields[2], rule: fields[1])
-      // Two branches may have added one; what both know is known.
+      // After a merge of two branches a key may be there twice; the larger count covers both.
       counts[key] = max(counts[key] ?? 0, count)
     }
   }
 
-  /// The baseline as a file: sorted, a finding a line.
+  /// The text of the baseline: sorted, one key a line.
   public var text: String {
     var text = "\(Self.header): file, rule, element, count; `menugen check --write-baseline`\n"
     for key in counts.keys.sorted() {
@@ -52,16 +50,16 @@ public struct Baseline: Sendable {
     return text
   }
 
-  /// How many findings it knows.
+  /// The number of findings.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// What a baseline does to diagnostics.
+  /// Diagnostics compared with a baseline.
   public struct Outcome: Sendable {
-    /// Those that it does not know.
+    /// The diagnostics that are not in the baseline.
     public var reported: [Diagnostic]
-    /// All findings that a baseline can know.
+    /// A baseline of all the current findings.
     public var current: Baseline
-    /// What it knows of the files that were checked and is there no longer; one line each.
+    /// The findings of the baseline that are no longer there, in the files that were checked; a line for each.
     public var gone: [String]
   }
 
@@ -85,7 +83,7 @@ public struct Baseline: Sendable {
         outcome.reported.append(diagnostic)
       }
     }
-    // Nothing is known about files that were not looked at.
+    // A file that was not checked may still have its findings.
     let paths = Set(sources.map(\.path))
     for (key, count) in left.sorted(by: { $0.key < $1.key })
     where count > 0 && paths.contains(key.path) {

@@ -1,11 +1,11 @@
 import MenuSyntax
 
-/// The names of the elements of a file: which command, menu or screen a place is in.
+/// The path of elements to each place of a file: the screen, menu and command it is in.
 struct ElementPaths {
   /// An element, in the order of the text.
   private struct Element {
     var span: Span
-    /// The number of the element around it; -1 at the top.
+    /// The index of the enclosing element; -1 at the top level.
     var parent: Int
     var label: String
   }
@@ -13,7 +13,7 @@ struct ElementPaths {
   private var elements: [Element] = []
 
   init(_ tree: SyntaxTree) {
-    /// The elements that are open, and the number of the node behind each.
+    /// The enclosing elements, each with the index of the node after it.
     var open: [(element: Int, end: Int)] = []
     for index in tree.nodes.indices {
       while let last = open.last, last.end <= index { open.removeLast() }
@@ -25,8 +25,8 @@ struct ElementPaths {
     }
   }
 
-  /// The path of the innermost element at an offset: `screen NoteList/item Note/context menu/delete`; empty outside of
-  /// all.
+  /// The path of the innermost element at an offset, such as `screen NoteList/item Note/context menu/delete`; empty outside
+  /// any element.
   func path(at offset: UInt32) -> String {
     var low = 0
     var high = elements.count
@@ -44,7 +44,7 @@ struct ElementPaths {
     return labels.reversed().joined(separator: "/")
   }
 
-  /// What an element is called; nil for a node that is a part of one.
+  /// The label of an element; nil for a node that is only part of one.
   private static func label(_ node: SyntaxNode) -> String? {
     switch node.kind {
     case .app: return named("app", node)
@@ -98,13 +98,13 @@ struct ElementPaths {
     name.isEmpty ? kind : "\(kind) \(name)"
   }
 
-  /// The kind and the name; where there is none, the title as it is written.
+  /// The kind and the name or, without a name, the title as written.
   private static func named(_ kind: String, _ node: SyntaxNode) -> String {
     guard let name = node.child(.name) ?? node.child(.text) else { return kind }
     return named(kind, name.tokens.first.map { word($0, in: node.tree) } ?? "")
   }
 
-  /// The first token behind each `@allow`.
+  /// The first token after any `@allow`.
   private static func firstWord(of node: SyntaxNode) -> String {
     let end = node.children.prefix { $0.kind == .allow }.last?.tokens.endIndex
     let tokens = node.tokens
@@ -112,7 +112,7 @@ struct ElementPaths {
     return index < tokens.endIndex ? word(tokens[index], in: node.tree) : ""
   }
 
-  /// The text of a token on one line, without the backticks around a name.
+  /// The text of a token on one line, without backticks.
   private static func word(_ token: Token, in tree: SyntaxTree) -> String {
     let text = tree.text(of: token)
     if token.kind == .quotedIdentifier { return String(text.dropFirst().dropLast()) }

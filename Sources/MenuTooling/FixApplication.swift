@@ -1,34 +1,33 @@
 import MenuSyntax
 
-/// Writes fixes into the sources, in memory.
+/// Applies fixes to sources, in memory.
 public enum FixApplication {
-  /// The sources with fixes written in, in the order given; a fix with an edit that overlaps an earlier one's is left
-  /// out whole.
+  /// The sources with fixes applied in the order given. A fix that overlaps an earlier one is skipped as a whole.
   public static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
-    taking(fixes, to: sources).sources
+    applyingCounted(fixes, to: sources).sources
   }
 
-  /// The sources with fixes written in, and how many fixes those are.
-  private static func taking(_ fixes: [Fix], to sources: [Source]) -> (
+  /// The sources with fixes applied, and the number of fixes applied.
+  private static func applyingCounted(_ fixes: [Fix], to sources: [Source]) -> (
     sources: [Source], count: Int
   ) {
-    var taken = Array(repeating: TakenEdits(), count: sources.count)
+    var accepted = Array(repeating: AcceptedEdits(), count: sources.count)
     var count = 0
     for fix in fixes
     where areApart(fix.edits)
-      && !fix.edits.contains(where: { taken[Int($0.place.source)].overlap($0) })
+      && !fix.edits.contains(where: { accepted[Int($0.place.source)].overlap($0) })
     {
-      for edit in fix.edits { taken[Int(edit.place.source)].insert(edit) }
+      for edit in fix.edits { accepted[Int(edit.place.source)].insert(edit) }
       count += 1
     }
-    return (sources.indices.map { applying(taken[$0].edits, to: sources[$0]) }, count)
+    return (sources.indices.map { applying(accepted[$0].edits, to: sources[$0]) }, count)
   }
 
   /// Edits that do not overlap, in the order of their places.
-  private struct TakenEdits {
+  private struct AcceptedEdits {
     private(set) var edits: [Edit] = []
 
-    /// Whether an edit touches bytes that one of these touches, or both begin at one offset.
+    /// Whether an edit overlaps one of these, or begins at the same offset.
     func overlap(_ edit: Edit) -> Bool {
       let span = edit.place.span
       let next = position(of: span.start)
@@ -40,11 +39,11 @@ public enum FixApplication {
     }
 
     mutating func insert(_ edit: Edit) {
-      // Findings come in the order of the text, so that most edits go to the end.
+      // Findings are in the order of the text, so most edits go to the end.
       edits.insert(edit, at: position(of: edit.place.span.start))
     }
 
-    /// The number of edits that begin at an offset or before it.
+    /// The number of edits that begin at or before an offset.
     private func position(of offset: UInt32) -> Int {
       if let last = edits.last, last.place.span.start <= offset { return edits.count }
       var low = 0
@@ -57,21 +56,21 @@ public enum FixApplication {
     }
   }
 
-  /// Checks and mends until nothing changes.
+  /// Checks sources and applies fixes until nothing changes.
   ///
   /// - Parameters:
   ///   - sources: The files of a module.
-  ///   - options: How they are checked.
-  ///   - isIncluded: Which findings are mended.
-  ///   - includesUnsafe: Whether fixes that may change the meaning are taken too.
-  /// - Returns: The sources at the end, and how many fixes were written.
+  ///   - options: The settings of the checks.
+  ///   - isIncluded: Whether a finding is fixed.
+  ///   - includesUnsafe: Whether to apply fixes that may change the meaning, too.
+  /// - Returns: The fixed sources, and the number of fixes applied.
   public static func mending(
     _ sources: [Source], options: AnalysisOptions, includesUnsafe: Bool = false,
     where isIncluded: (Diagnostic) -> Bool = { _ in true }
   ) -> (sources: [Source], count: Int) {
     var sources = sources
     var count = 0
-    // Each round mends something, and a fix adds no finding; the bound is for a pair of fixes that undo each other.
+    // Each round fixes something and a fix adds no finding; the limit is for two fixes that undo each other.
     for _ in 0..<64 {
       let fixes = ModuleAnalysis(sources, options: options).diagnostics
         .filter(isIncluded)
@@ -79,7 +78,7 @@ public enum FixApplication {
           diagnostic.fixes.first { includesUnsafe || $0.applicability == .safe }
         }
       if fixes.isEmpty { break }
-      let mended = taking(fixes, to: sources)
+      let mended = applyingCounted(fixes, to: sources)
       if mended.sources.elementsEqual(sources, by: { $0.bytes == $1.bytes }) { break }
       count += mended.count
       sources = mended.sources
@@ -87,31 +86,31 @@ public enum FixApplication {
     return (sources, count)
   }
 
-  /// Whether no edit of a fix touches bytes that another one touches.
+  /// Whether no two edits of a fix overlap.
   private static func areApart(_ edits: [Edit]) -> Bool {
     for (number, edit) in edits.enumerated() {
-      let isApart = edits[..<number].allSatisfy { other in
-        let (place, taken) = (edit.place, other.place)
-        return place.source != taken.source || place.span.end <= taken.span.start
-          || taken.span.end <= place.span.start
+      let isApart = edits[..<number].allSatisfy { earlier in
+        let (place, other) = (edit.place, earlier.place)
+        return place.source != other.source || place.span.end <= other.span.start
+          || other.span.end <= place.span.start
       }
       if !isApart { return false }
     }
     return true
   }
 
-  /// A source with edits written in.
+  /// A source with edits applied.
   private static func applying(_ edits: [Edit], to source: Source) -> Source {
     if edits.isEmpty { return source }
     var bytes: [UInt8] = []
     var offset = 0
-    // What is inserted stands before what is taken from the same place.
+    // At the same place, an insertion comes before a replacement.
     let sorted = edits.sorted {
       ($0.place.span.start, $0.place.span.end) < ($1.place.span.start, $1.place.span.end)
     }
     for edit in sorted {
       bytes += source.bytes[offset..<Int(edit.place.span.start)]
-      bytes += Array(edit.text.utf8)
+      bytes += edit.text.utf8
       offset = Int(edit.place.span.end)
     }
     bytes += source.bytes[offset...]

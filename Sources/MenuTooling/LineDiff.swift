@@ -1,6 +1,6 @@
-/// What changed between two texts, line by line, as `diff -u` writes it.
+/// The difference between two texts, line by line, as `diff -u` writes it.
 public struct LineDiff {
-  /// A line of the difference.
+  /// A line of the difference, by its index in the old text, the new text or both.
   private enum Step {
     case keep(Int, Int)
     case remove(Int)
@@ -15,7 +15,7 @@ public struct LineDiff {
     self.new = Self.lines(new)
   }
 
-  /// The lines with their ends, so that a change of a line end alone is seen.
+  /// The lines with their line ends, so that a changed line end is a difference.
   private static func lines(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.startIndex
@@ -33,11 +33,11 @@ public struct LineDiff {
     return lines
   }
 
-  /// The unified difference with three lines around each change; empty where the texts are the same.
+  /// The unified diff with three lines of context; empty if the texts are equal.
   ///
   /// - Parameters:
-  ///   - oldName: What stands behind `---`.
-  ///   - newName: What stands behind `+++`.
+  ///   - oldName: The name after `---`.
+  ///   - newName: The name after `+++`.
   public func unified(_ oldName: String, _ newName: String) -> String {
     let steps = script()
     let changes = steps.indices.filter { if case .keep = steps[$0] { false } else { true } }
@@ -81,7 +81,7 @@ public struct LineDiff {
         body += "+" + ended(new[line])
       }
     }
-    // An empty range stands behind the line before it.
+    // An empty range has the number of the line before it.
     let oldLine = oldCount == 0 ? oldStart : oldStart + 1
     let newLine = newCount == 0 ? newStart : newStart + 1
     return "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n" + body
@@ -91,8 +91,8 @@ public struct LineDiff {
     line.utf8.last == 0x0A ? String(line) : line + "\n\\ No newline at end of file\n"
   }
 
-  /// The steps from the old text to the new: the common start and end, and between them the shortest way, as long as
-  /// that is found quickly.
+  /// The steps from the old text to the new: the common start and end and, between them, the shortest edit script if it
+  /// is found quickly.
   private func script() -> [Step] {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -128,7 +128,7 @@ public struct LineDiff {
         if x >= n && y >= m { return walk(back: trace, limit, oldRange, newRange) }
       }
     }
-    // Texts that have little in common: all of one for all of the other.
+    // The texts have little in common, so all of one replaces all of the other.
     return oldRange.map { .remove($0) } + newRange.map { .add($0) }
   }
 

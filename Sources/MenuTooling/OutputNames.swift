@@ -1,21 +1,20 @@
-/// The names of the Swift files that the `.menu` files of one module make.
+/// The names of the Swift files generated from the `.menu` files of a module.
 ///
-/// The build-tool plugin declares these names before the tool runs, and the tool writes them; the
-/// plugin compiles this very file by a link, so that the two cannot differ. Hence no import here.
+/// The build-tool plugin declares these names before the tool runs, and the tool writes the files. The
+/// plugin compiles this file too, through a link, so that the two cannot differ; hence no import here.
 public enum OutputNames {
-  /// The file with what all files of a module share.
+  /// The name of the file for the module as a whole.
   public static let module = "MenuModule.swift"
 
-  /// The name of the Swift file for each `.menu` file, in the order given: `Notes.menu` makes
-  /// `Notes.menu.swift`.
+  /// The names of the Swift files for `.menu` files, in the order given: `Notes.menu.swift` for
+  /// `Notes.menu`.
   ///
-  /// Files whose names differ in case only, or not at all, take the folders below the module's
-  /// common folder in front: `Mail-Inbox.menu.swift`. The names are told apart also without case,
-  /// for disks that do not know it, and depend on neither the order of the files nor the place of
-  /// their common folder.
+  /// If file names are equal, or differ only in case, the folders below the module's common folder come
+  /// first: `Mail-Inbox.menu.swift`. The names are unique even ignoring case, for file systems that
+  /// do, and depend neither on the order of the files nor on the location of their common folder.
   ///
   /// - Parameter paths: The paths of all `.menu` files of one module, all absolute or all relative
-  ///   to one folder, `/` between their parts.
+  ///   to one folder, with `/` between their parts.
   public static func swiftFiles(for paths: [String]) -> [String] {
     let files = paths.map(parts(of:))
     if files.count == 1 { return [stem(files[0]) + ".menu.swift"] }
@@ -37,7 +36,7 @@ public enum OutputNames {
       }
     }
 
-    // By path, not by position: the number that settles a last conflict must not depend on order.
+    // By path, so that the number that resolves the last conflicts does not depend on the order.
     ambiguous.sort { files[$0].lexicographicallyPrecedes(files[$1]) }
     for index in ambiguous {
       let folders = files[index].dropFirst(shared).dropLast()
@@ -53,9 +52,7 @@ public enum OutputNames {
     return names.map { "\($0).menu.swift" }
   }
 
-  /// The app's name for a target: `notes-app` makes `NotesApp`. Always an identifier.
-  ///
-  /// Used where no `.menu` file has an `app` block.
+  /// The app's name for a target without an `app` block: `NotesApp` for `notes-app`. Always an identifier.
   public static func appName(forTarget target: String) -> String {
     var name = ""
     var startsWord = true
@@ -71,7 +68,7 @@ public enum OutputNames {
     return first.properties.isXIDStart ? name : "App\(name)"
   }
 
-  /// The folders and the name of a path: without `.`, and `..` taken out with the folder before it.
+  /// The folders and the name of a path, with `.` and `..` resolved.
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") {
@@ -87,7 +84,7 @@ public enum OutputNames {
     return parts
   }
 
-  /// How many folders all files have in common at the front.
+  /// The number of leading folders that all files share.
   private static func commonFolderLength(of files: [[String]]) -> Int {
     guard let first = files.first else { return 0 }
     var length = max(0, first.count - 1)
@@ -104,7 +101,7 @@ public enum OutputNames {
     return name.hasSuffix(".menu") ? String(name.dropLast(5)) : name
   }
 
-  /// What two names share that a disk may take for one.
+  /// A name as file systems that ignore case compare it.
   private static func key(_ name: String) -> String {
     name.lowercased()
   }

@@ -2,9 +2,9 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// Applies `@allow`: takes the findings away that it covers, and reports the ones that cover nothing.
+/// Applies `@allow`: removes the findings it covers, and reports each `@allow` that covers none.
 enum Suppression {
-  /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers none.
+  /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers nothing.
   static func apply(
     _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source],
     _ language: Language
@@ -21,7 +21,7 @@ enum Suppression {
       var isCovered = false
       for number in numbers[diagnostic.rule] ?? [] {
         let scope = allowances[number].scope
-        // An entry that comes in by `include` may be allowed there, or where it is written: its first related place.
+        // An entry from an `include` may be allowed at the include or where it is declared, its first related place.
         if scope.contains(diagnostic.place) || isIncluded(diagnostic, in: scope) {
           isUsed[number] = true
           isCovered = true
@@ -36,7 +36,7 @@ enum Suppression {
     return result
   }
 
-  /// Whether a finding at an `include` is about an entry that is written in a scope.
+  /// Whether a finding at an `include` is about an entry declared in a scope.
   private static func isIncluded(_ diagnostic: Diagnostic, in scope: Place) -> Bool {
     guard let written = diagnostic.related.first, written.isIncludedEntry else { return false }
     return scope.contains(written.place)

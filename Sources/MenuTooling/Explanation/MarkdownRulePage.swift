@@ -1,7 +1,7 @@
 import MenuGuidelines
 import MenuModel
 
-/// A rule's page in Markdown: what the documentation has, and what editors show.
+/// A rule's page in Markdown, for the documentation and for editors.
 struct MarkdownRulePage {
   private(set) var text = ""
 

@@ -3,9 +3,9 @@ import MenuJSON
 import MenuModel
 import MenuSyntax
 
-/// The page of a rule, and the list of all, as `explain` shows them.
+/// The output of `explain`: the page of a rule, or the list of all rules.
 public struct RuleExplanation {
-  /// How the pages are written.
+  /// The format of the output.
   public enum Format: String, Sendable, CaseIterable {
     case text, markdown, json
   }
@@ -18,7 +18,7 @@ public struct RuleExplanation {
     self.language = language
   }
 
-  /// The page of a rule; nil if there is none with this id.
+  /// The page of a rule; nil if there is no rule with this id.
   public func page(_ id: String) -> String? {
     guard let guideline = GuidelineChecker.guideline(named: id) else { return nil }
     switch format {
@@ -61,7 +61,7 @@ public struct RuleExplanation {
     }
   }
 
-  /// The weight in both editions in five columns: `W  W`, `E  -`, and dots where no check decides.
+  /// The severities in the editions, a letter each: `W W`, `E -`; dots if no check decides the rule.
   private static func mark(_ page: GuidelinePage) -> String {
     GuidelineSettings.Edition.allCases.map { edition in
       guard page.kind == .checked || page.kind == .asset else { return "·" }
@@ -75,7 +75,7 @@ public struct RuleExplanation {
   }
 }
 
-/// The words around the texts of a page.
+/// The headings and labels of a page.
 struct ExplanationWords {
   private let language: Language
 
@@ -98,7 +98,7 @@ struct ExplanationWords {
   var control: String { word("To set it", "설정") }
   var allPlatforms: String { word("all", "모두") }
 
-  /// Who carries a rule out.
+  /// What enforces a rule.
   func kind(_ kind: GuidelinePage.Kind) -> String {
     switch kind {
     case .checked: return word("checked in .menu files", ".menu 파일에서 검사")
@@ -110,7 +110,7 @@ struct ExplanationWords {
     }
   }
 
-  /// How much a rule weighs in an edition.
+  /// The severity of a rule in an edition.
   func weight(_ page: GuidelinePage, in edition: GuidelineSettings.Edition) -> String {
     guard let severity = page.severity[edition] else {
       let isDecided = page.kind == .checked || page.kind == .asset
@@ -141,7 +141,7 @@ struct ExplanationWords {
     return text
   }
 
-  /// What a `.menu` file says to set or silence a rule.
+  /// The lines of a `.menu` file that configure or silence a rule.
   func control(_ page: GuidelinePage) -> [String] {
     guard page.kind == .checked || page.kind == .asset else { return [] }
     let reason = word("why", "이유")

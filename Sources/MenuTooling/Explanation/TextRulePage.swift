@@ -50,7 +50,7 @@ struct TextRulePage {
 
   private mutating func heading(_ title: String) { text += "\n\(title)\n" }
 
-  /// Appends a text in lines of no more than 80 columns.
+  /// Appends a text, wrapped to 80 columns.
   private mutating func paragraph(_ paragraph: String) {
     var line = ""
     for word in paragraph.split(separator: " ") {

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// A report as Checkstyle writes it, which many build servers read.
+/// A report in the format of Checkstyle, which many build servers read.
 public struct CheckstyleReporter: DiagnosticReporter {
   private let version: String
 

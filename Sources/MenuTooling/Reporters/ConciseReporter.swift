@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// A line for each diagnostic: `path:line:column: severity: message [rule]`.
+/// One line for each diagnostic: `path:line:column: severity: message [rule]`.
 public struct ConciseReporter: DiagnosticReporter {
   public init() {}
 

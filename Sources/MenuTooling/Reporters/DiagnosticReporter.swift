@@ -6,25 +6,25 @@ public protocol DiagnosticReporter {
   func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String
 }
 
-/// The line maps of a module's sources, each made when it is first needed.
+/// The line maps of a module's sources, each made on first use.
 struct LineMaps {
   private let sources: [Source]
   private var maps: [LineMap?]
-  /// The line that was found last: diagnostics come in the order of the text.
+  /// The last line found: diagnostics are in the order of the text.
   private var near = 1
-  /// The line whose columns in UTF-16 were counted last.
+  /// The last line whose UTF-16 columns were counted.
   private var counted = Counted(source: -1, line: 0, start: 0, columns: [])
 
-  /// Columns of one line: a file may be one line, which is to be counted once.
+  /// UTF-16 columns of one line. A file may be a single line, which is counted only once.
   private struct Counted {
-    /// The bytes from one known column to the next.
+    /// The number of bytes between known columns.
     static let step = 1024
 
     var source: Int32
     var line: Int
-    /// The offset of the line.
+    /// The offset of the start of the line.
     var start: Int
-    /// The columns at each `step` bytes, as far as they are known.
+    /// The columns at multiples of `step` bytes, as far as counted.
     var columns: [Int]
   }
 
@@ -66,11 +66,11 @@ struct LineMaps {
     return counted.columns[number] + units(known..<position.offset, of: source)
   }
 
-  /// The UTF-16 code units of the scalars that begin in some bytes.
+  /// The number of UTF-16 code units of the scalars that begin in a range of bytes.
   private func units(_ range: Range<Int>, of source: Int32) -> Int {
     var count = 0
     for byte in sources[Int(source)].bytes[range] where byte & 0xC0 != 0x80 {
-      // A scalar is one unit, and those with four bytes are two.
+      // A scalar is one code unit, or two if it has four bytes.
       count += byte >= 0xF0 ? 2 : 1
     }
     return count

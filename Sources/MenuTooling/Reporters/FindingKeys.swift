@@ -1,10 +1,10 @@
 import MenuSyntax
 
-/// What a finding is known by when lines have moved and messages are put otherwise.
+/// The identity of a finding, which stays the same when lines move and messages are reworded.
 struct FindingKey: Hashable, Comparable {
-  /// The file as it is shown.
+  /// The path of the file as shown in messages.
   var path: String
-  /// The element that it is in: `screen NoteList/item Note/context menu`.
+  /// The element it is in: `screen NoteList/item Note/context menu`.
   var element: String
   var rule: String
 
@@ -26,7 +26,7 @@ struct FindingKeys {
     self.paths = Array(repeating: nil, count: sources.count)
   }
 
-  /// The key of a finding; findings of one rule in one element share it.
+  /// The key of a finding, shared by findings of the same rule in the same element.
   mutating func key(_ diagnostic: Diagnostic) -> FindingKey {
     let number = Int(diagnostic.place.source)
     let known = paths[number] ?? ElementPaths(SyntaxTree(parsing: sources[number]))
@@ -36,7 +36,7 @@ struct FindingKeys {
       rule: diagnostic.rule)
   }
 
-  /// The element of a finding, and a fingerprint that no other finding before had.
+  /// The element of a finding, and a fingerprint that differs from all those before.
   mutating func numbered(_ diagnostic: Diagnostic) -> (element: String, fingerprint: String) {
     let key = key(diagnostic)
     let number = counts[key, default: 0]
@@ -50,7 +50,7 @@ struct FindingKeys {
     for word in words {
       for half in halves.indices {
         for byte in word.utf8 { halves[half] = (halves[half] ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        // No word has the byte 255, so that none runs into the next.
+        // UTF-8 has no byte 255, so this separates the words.
         halves[half] = (halves[half] ^ 0xFF) &* 0x100_0000_01B3
       }
     }

@@ -1,10 +1,10 @@
 import MenuSyntax
 
-/// The lines that a fix changes: as they are, and as they become.
+/// The lines that a fix changes, before and after.
 struct FixExcerpt {
   /// A line of the excerpt.
   struct Line {
-    /// The number of the line in the file as it is; for an added line, that of the line that it stands at.
+    /// The line number before the fix; for an added line, where it is inserted.
     var number: Int
     var isAdded: Bool
     var text: String
@@ -14,13 +14,13 @@ struct FixExcerpt {
   struct File {
     var source: Int32
     var lines: [Line]
-    /// How many lines are not shown.
+    /// The number of lines that are not shown.
     var left: Int
   }
 
-  /// The most lines that are shown of one fix.
+  /// The maximum number of lines shown of a fix.
   private static let limit = 8
-  /// The most bytes of a line that is shown; a file may be one line.
+  /// The maximum number of bytes of a line that is shown. A file may be a single line.
   private static let lineLimit = 2_000
 
   private(set) var files: [File] = []
@@ -45,7 +45,7 @@ struct FixExcerpt {
     }
   }
 
-  /// Lines that follow each other, and the edits in them.
+  /// Consecutive lines, and the edits in them.
   private struct Block {
     var firstLine: Int
     var span: Span
@@ -69,7 +69,7 @@ struct FixExcerpt {
     return blocks
   }
 
-  /// The lines of a block that are not the same before and after.
+  /// The lines of a block that differ before and after.
   private static func lines(of block: Block, in source: Source) -> [Line] {
     let added = block.edits.reduce(0) { $0 + $1.text.utf8.count }
     guard block.span.count + added <= lineLimit * limit else { return [] }
@@ -97,9 +97,9 @@ struct FixExcerpt {
       + new.enumerated().map { Line(number: first + $0, isAdded: true, text: $1) }
   }
 
-  /// The lines of a text, without their ends and without an empty one at its end.
+  /// The lines of a text without line ends, and without an empty last line.
   private static func split(_ text: String) -> [String] {
-    // A character, since CR and LF together are one.
+    // By characters, so that CR and LF together are one line end.
     var lines = text.split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r" || $0 == "\r\n"
     }
@@ -107,7 +107,7 @@ struct FixExcerpt {
     return lines.map(String.init)
   }
 
-  /// The column, from 0, at which a line begins to differ from another, for lines that are cut.
+  /// The column, from 0, at which a line begins to differ from another.
   static func firstDifference(_ line: String, from other: String?) -> Int {
     guard let other else { return 0 }
     var shared = ""

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// Workflow commands, which GitHub Actions shows beside the lines of a change.
+/// Workflow commands, which GitHub Actions shows beside the changed lines.
 public struct GitHubReporter: DiagnosticReporter {
   public init() {}
 
@@ -13,7 +13,7 @@ public struct GitHubReporter: DiagnosticReporter {
       let path = Terminal.safe(sources[Int(diagnostic.place.source)].path)
       text += "::\(Self.command(diagnostic.severity)) file=\(Self.property(path))"
       text += ",line=\(start.line),endLine=\(end.line)"
-      // GitHub takes columns only within one line. The last one is part of what is marked.
+      // GitHub accepts columns only within one line, and includes the last one.
       if start.line == end.line {
         text += ",col=\(start.column),endColumn=\(max(start.column, end.column - 1))"
       }
@@ -32,7 +32,7 @@ public struct GitHubReporter: DiagnosticReporter {
     }
   }
 
-  /// What a workflow command's text may hold.
+  /// A text escaped for the message of a workflow command.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -46,7 +46,7 @@ public struct GitHubReporter: DiagnosticReporter {
     return result
   }
 
-  /// What a value of a workflow command may hold.
+  /// A text escaped for a property of a workflow command.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in escaped(text).unicodeScalars {

@@ -1,10 +1,9 @@
 import MenuSyntax
 
-/// A report of tests, for build servers that know no other: a suite for each file, in it a failure for each error and
-/// warning, or one test that passed.
+/// A JUnit report, for build servers that read no other: a suite for each file with a failure for each error and warning,
+/// or with one passed test.
 ///
-/// Notes fail nothing; they are the suite's output. Times are the same in every run, since the same input gives the
-/// same bytes.
+/// Notes are not failures but the suite's output. Times are constant, so that the same input gives the same bytes.
 public struct JUnitReporter: DiagnosticReporter {
   public init() {}
 
@@ -49,7 +48,7 @@ public struct JUnitReporter: DiagnosticReporter {
     XMLText.attribute("classname", source.path)
   }
 
-  /// A text between tags, where line ends stay as they are.
+  /// A text escaped for use between tags, with its line ends kept.
   private func between(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { XMLText.escaped(String($0)) }.joined(separator: "\n")

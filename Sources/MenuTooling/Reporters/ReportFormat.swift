@@ -1,15 +1,14 @@
 import MenuGuidelines
 import MenuModel
 
-/// The formats that `check --format` writes, each with its reporter.
+/// The formats of `check --format`.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, concise, xcode, json, sarif, github, gitlab, checkstyle, junit
 
-  /// Whether it is read by people or by a build system that watches standard error; the others are for programs that
-  /// read standard output.
+  /// Whether the report goes to standard error, for people and build systems; the other formats go to standard output.
   public var isForStandardError: Bool { self == .text || self == .concise || self == .xcode }
 
-  /// What writes the format.
+  /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any DiagnosticReporter {
     switch self {
     case .text: return TextReporter(usesColor: context.usesColor)
@@ -25,14 +24,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// What a report says beside the findings.
+/// The facts a report needs besides the diagnostics.
 public struct ReportContext: Sendable {
   /// The version of the program.
   public var version: String
-  /// The folder that paths are relative to; empty where it is not known.
+  /// The folder that paths are relative to; empty if unknown.
   public var workingFolder: String
   public var language: Language
-  /// The edition that the rules' own weights are told for.
+  /// The edition whose severities are reported for the rules.
   public var edition: GuidelineSettings.Edition
   /// Whether to write terminal colours.
   public var usesColor: Bool

@@ -1,21 +1,21 @@
 import MenuSyntax
 
-/// Text as a terminal shows it: how wide it is, and without what would steer the terminal.
+/// Text for a terminal: its width, and without control characters.
 package enum Terminal {
-  /// The most columns that an excerpt of a line takes.
+  /// The maximum width of an excerpt of a line, in columns.
   static let excerptWidth = 120
 
-  /// A text without control characters, line ends and marks that change the direction of text.
+  /// A text with control characters, line ends and marks of direction replaced.
   package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    // Most texts with quotes, an ellipsis or Korean have nothing to replace.
+    // Most texts that are not ASCII have nothing to replace either.
     if text.unicodeScalars.allSatisfy({ shown($0) == $0 }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(shown(scalar)) }
     return String(result)
   }
 
-  /// A text without control characters and marks that change the direction of text, in its lines and with its tabs.
+  /// A text with control characters and marks of direction replaced, but its line ends and tabs kept.
   package static func safeLines(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ package enum Terminal {
     return String(result)
   }
 
-  /// A line of a source: without its end, and with two blanks for each tab.
+  /// The first line of a text, without its line end, and with two blanks for each tab.
   static func line(_ text: String) -> String {
     if let plain = plainLine(text) { return plain }
     var result = String.UnicodeScalarView()
@@ -40,7 +40,7 @@ package enum Terminal {
     return String(result)
   }
 
-  /// The first line of a text that is ASCII without tabs and control characters, as most are; nil for any other.
+  /// The first line of a text if it is ASCII without tabs and control characters, as most are; nil otherwise.
   private static func plainLine(_ text: String) -> String? {
     guard let end = text.utf8.firstIndex(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     let isLineEnd = text.utf8[end] == UInt8(ascii: "\n") || text.utf8[end] == UInt8(ascii: "\r")
@@ -56,7 +56,7 @@ package enum Terminal {
     return isDirection ? "\u{FFFD}" : scalar
   }
 
-  /// The number of columns that a text takes.
+  /// The width of a text in columns.
   static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     var columns = 0
@@ -83,13 +83,13 @@ package enum Terminal {
   /// A part of a line with its marks.
   struct Window {
     var text: String
-    /// The column, from 0, at which the marks begin.
+    /// The column of the first mark, from 0.
     var markStart: Int
-    /// How many columns the marks take.
+    /// The number of columns with marks.
     var markWidth: Int
   }
 
-  /// The part of a line around a span, `excerptWidth` columns at most.
+  /// The part of a line around a span, at most `excerptWidth` columns wide.
   static func window(of line: String, around start: Int, marked: Int) -> Window {
     let total = width(line)
     if total <= excerptWidth { return Window(text: line, markStart: start, markWidth: marked) }

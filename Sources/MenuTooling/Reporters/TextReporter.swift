@@ -1,8 +1,8 @@
 import MenuSyntax
 
-/// Diagnostics for people: each with its place, the line in the source, and what mends it.
+/// Diagnostics for people: each with its place, its line of the source, and its fixes.
 ///
-/// The first line of each is `path:line:column: severity: message [rule]`, which build systems and editors know.
+/// The first line of each is `path:line:column: severity: message [rule]`, a form that build systems and editors recognize.
 public struct TextReporter: DiagnosticReporter {
   /// Whether to write terminal colours.
   public var usesColor: Bool
@@ -51,7 +51,7 @@ public struct TextReporter: DiagnosticReporter {
       let width = file.lines.map { String($0.number).utf8.count }.max() ?? 0
       let shown = file.lines.map { Terminal.line($0.text) }
       for (index, line) in file.lines.enumerated() {
-        // A long line is cut where it differs from what stands in its place.
+        // A long line is cut around its difference from the line that it replaces.
         var start = 0
         if shown[index].utf8.count > Terminal.excerptWidth {
           let other = file.lines.firstIndex {
@@ -81,10 +81,10 @@ public struct TextReporter: DiagnosticReporter {
     String(repeating: " " as Character, count: count)
   }
 
-  /// How far around a place a line is read, in bytes.
+  /// How far a line is read on each side of a place, in bytes.
   private static let excerptReach: UInt32 = 240
 
-  /// The offset of the scalar that a byte is in.
+  /// The offset of the first byte of the scalar at `offset`.
   private func scalarStart(_ offset: UInt32, in source: Source) -> UInt32 {
     var offset = offset
     let bytes = source.bytes
@@ -94,7 +94,7 @@ public struct TextReporter: DiagnosticReporter {
     return offset
   }
 
-  /// The line that a place begins on, and marks under its span.
+  /// Writes the line that a place begins on, with marks under its span.
   private func excerpt(
     _ place: Place, _ sources: [Source], _ maps: inout LineMaps, mark: Character,
     to text: inout String
@@ -105,8 +105,8 @@ public struct TextReporter: DiagnosticReporter {
     let lineStart = map.starts[position.line - 1]
     let nextStart =
       position.line < map.starts.count ? map.starts[position.line] : UInt32(source.count)
-    // Long lines are cut around the span, so that a message stays readable. A line may be the whole
-    // file: what is far from the span is not even read.
+    // Long lines are cut around the span to stay readable. A line may be the whole file, so what is far
+    // from the span is not even read.
     let isFar = place.span.start - lineStart > Self.excerptReach
     let firstByte = scalarStart(
       isFar ? place.span.start - Self.excerptReach : lineStart, in: source)

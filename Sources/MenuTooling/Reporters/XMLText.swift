@@ -1,8 +1,8 @@
-/// Text as XML takes it.
+/// Escaping for XML.
 enum XMLText {
-  /// A text for an attribute in double quotes, or between tags.
+  /// A text escaped for an attribute in double quotes, or for use between tags.
   ///
-  /// XML 1.0 has no way to write most control characters, so they come out as U+FFFD.
+  /// XML 1.0 cannot express most control characters, so they become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -11,7 +11,7 @@ enum XMLText {
       case 0x3C: result += "&lt;"
       case 0x3E: result += "&gt;"
       case 0x22: result += "&quot;"
-      // Attributes turn plain ones into blanks.
+      // In attributes, a parser turns the characters themselves into blanks.
       case 0x09: result += "&#9;"
       case 0x0A: result += "&#10;"
       case 0x0D: result += "&#13;"
@@ -22,7 +22,7 @@ enum XMLText {
     return result
   }
 
-  /// An attribute with the blank before it.
+  /// An attribute, with a blank before it.
   static func attribute(_ name: String, _ value: String) -> String {
     " \(name)=\"\(escaped(value))\""
   }

@@ -1,14 +1,13 @@
 import MenuSyntax
 
-/// The lines that Xcode and SwiftPM take from a tool's standard error, with whole paths, as the Swift compiler writes
-/// them.
+/// Diagnostics in the form of the Swift compiler's, with absolute paths, which Xcode and SwiftPM read from standard error.
 ///
-/// A related place and the help are notes behind their diagnostic, which Xcode shows below it.
+/// Related places and help are notes after their diagnostic, and Xcode shows them below it.
 public struct XcodeReporter: DiagnosticReporter {
-  /// What stands before relative paths.
+  /// The folder of relative paths, with a slash at its end; empty to leave them relative.
   private let prefix: String
 
-  /// - Parameter workingFolder: The folder that paths are relative to; empty to leave them so.
+  /// - Parameter workingFolder: The folder that paths are relative to; empty to leave them relative.
   public init(workingFolder: String) {
     let isClosed = workingFolder.isEmpty || workingFolder.utf8.last == UInt8(ascii: "/")
     prefix = isClosed ? workingFolder : workingFolder + "/"

@@ -1,8 +1,8 @@
 import MenuTooling
 
-/// One description of the command line, from which parsing, help, the manual page and completions are made.
+/// A command of the command line. Parsing, help, the manual page and completions are all made from it.
 struct CommandDescription {
-  /// What an operand or a value is, for a shell that completes it.
+  /// The kind of an operand or value, for completion in a shell.
   enum Kind: Equatable {
     case text, file, folder
     /// `.menu` files and folders.
@@ -16,30 +16,30 @@ struct CommandDescription {
   }
 
   var name: String
-  /// What stands behind the name in the usage line.
+  /// The operands in the usage line.
   var operands: String
-  /// What the operands are; nil where there are none.
+  /// The kind of the operands; nil if there are none.
   var operandKind: Kind?
   /// One line for the list of commands.
   var summary: String
-  /// What `--help` says beyond it.
+  /// The details in `--help`.
   var discussion: String
   var options: [OptionDescription]
 }
 
 /// An option of a command.
 struct OptionDescription {
-  /// What it is asked for by: `output`.
+  /// The key by which the program looks it up: `output`.
   var key: String
-  /// How it is written: `["-o", "--output"]`.
+  /// The spellings on the command line: `["-o", "--output"]`.
   var spellings: [String]
-  /// What its value is called in help; nil for an option without one.
+  /// The placeholder for its value in help; nil for an option without a value.
   var value: String?
-  /// The values it takes; nil for any.
+  /// The allowed values; nil for any.
   var choices: [String]?
-  /// What its value is, where that is not one of `choices`.
+  /// The kind of its value, if it has no `choices`.
   var valueKind = CommandDescription.Kind.text
-  /// Whether it may stand more than once.
+  /// Whether it may be given more than once.
   var isRepeatable = false
   var help: String
 }

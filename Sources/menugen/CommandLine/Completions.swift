@@ -1,11 +1,11 @@
-/// What shells need to complete commands, options and their values, made from the description of the command line.
+/// Completion scripts for shells, made from `CommandDescription`.
 enum Completions {
-  /// A shell that is known.
+  /// A supported shell.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }
 
-  /// The text for a shell.
+  /// The completion script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: return bash()
@@ -14,12 +14,12 @@ enum Completions {
     }
   }
 
-  /// A command that lists the ids of the rules, a line each.
+  /// A command that lists the ids of the rules, one a line.
   private static let rules = "menugen explain 2>/dev/null | cut -d' ' -f1"
 
   private static var names: [String] { CommandDescription.all.map(\.name) }
 
-  /// What a value is.
+  /// The kind of an option's value.
   private static func kind(of option: OptionDescription) -> CommandDescription.Kind {
     option.choices.map { .words($0) } ?? option.valueKind
   }

@@ -1,4 +1,4 @@
-/// Help as text, made from the description of the command line.
+/// The output of `--help`, made from `CommandDescription`.
 enum HelpText {
   /// Help for the program as a whole.
   static func overview() -> String {
@@ -48,7 +48,7 @@ enum HelpText {
     return text
   }
 
-  /// A text in lines of no more than a width.
+  /// A text wrapped to a width.
   private static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -61,7 +61,7 @@ enum HelpText {
     return lines
   }
 
-  /// What an option does, with the values that it takes.
+  /// The help of an option, with its allowed values.
   static func help(of option: OptionDescription) -> String {
     guard let choices = option.choices else { return option.help }
     return "\(option.help) One of \(choices.joined(separator: ", "))."

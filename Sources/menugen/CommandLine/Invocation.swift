@@ -1,33 +1,21 @@
 import MenuSyntax
 
-/// What someone asked for: a command, its options and its operands.
+/// The parsed command line: a command, its options and its operands.
 struct Invocation {
   var command: CommandDescription
-  /// The options that were given. A few, which are compared sooner than hashed.
-  private var keys: [String] = []
-  /// The values of each.
-  private var values: [[String]] = []
-  /// What is no option: paths, or the name of a command.
+  /// The values of each option that was given; none for an option without a value.
+  private var values: [String: [String]] = [:]
+  /// The arguments that are not options: paths, or the name of a command.
   private(set) var operands: [String] = []
 
   /// Whether an option was given.
-  func has(_ key: String) -> Bool { number(of: key) != nil }
+  func has(_ key: String) -> Bool { values[key] != nil }
   /// The last value of an option.
-  func value(_ key: String) -> String? { allValues(key).last }
+  func value(_ key: String) -> String? { values[key]?.last }
   /// All values of an option, in order.
-  func allValues(_ key: String) -> [String] { number(of: key).map { values[$0] } ?? [] }
+  func allValues(_ key: String) -> [String] { values[key] ?? [] }
 
-  private func number(of key: String) -> Int? {
-    for number in keys.indices where keys[number] == key { return number }
-    return nil
-  }
-
-  private mutating func add(_ key: String, _ values: [String]) {
-    keys.append(key)
-    self.values.append(values)
-  }
-
-  /// Reads the arguments behind the program's name.
+  /// Parses the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var arguments = arguments[...]
     guard let first = arguments.popFirst() else {
@@ -79,7 +67,7 @@ struct Invocation {
     }
     guard let name = option.value else {
       if attached != nil { throw UsageError("'\(spelling)' takes no value") }
-      if !has(option.key) { add(option.key, []) }
+      values[option.key] = []
       return
     }
     guard let value = attached ?? arguments.popFirst() else {
@@ -91,15 +79,11 @@ struct Invocation {
         "'\(spelling)' is one of \(list), not '\(value)'",
         hint: Self.hint(value, among: choices, nil))
     }
-    guard let number = number(of: option.key) else {
-      add(option.key, [value])
-      return
-    }
-    if !option.isRepeatable { throw UsageError("'\(spelling)' stands twice") }
-    values[number].append(value)
+    if has(option.key) && !option.isRepeatable { throw UsageError("'\(spelling)' stands twice") }
+    values[option.key, default: []].append(value)
   }
 
-  /// What was meant by a word, as a question; something else where nothing is near.
+  /// A question with the candidate nearest to a word; `otherwise` if none is near.
   static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
     -> String?
   {
@@ -110,7 +94,7 @@ struct Invocation {
   }
 }
 
-/// Wrong usage, or a file that cannot be read or written: one line, exit status 2.
+/// Wrong usage, or a file that cannot be read or written: a message of one line, and exit status 2.
 struct UsageError: Error {
   var message: String
 

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// The manual page, in the language of man(7), made from the description of the command line.
+/// The manual page in the language of man(7), made from `CommandDescription`.
 enum ManualPage {
   /// The whole page.
   static func text(version: String) -> String {
@@ -76,7 +76,7 @@ enum ManualPage {
     var text = ".SS menugen \(escaped(command.name))\(operands)\n"
     text += "\(escaped(command.summary))\n"
     if !command.discussion.isEmpty {
-      // Lines that are set in columns stay as they are.
+      // Lines in columns keep their layout.
       let isTable = command.discussion.includes("   ")
       text += isTable ? ".PP\n.nf\n" : ".PP\n"
       for line in command.discussion.split(separator: "\n") { text += "\(escaped(line))\n" }
@@ -90,7 +90,7 @@ enum ManualPage {
     return text
   }
 
-  /// A text as man(7) shows it: its backslashes and hyphens, and no request at a line's start.
+  /// A text escaped for man(7): backslashes, hyphens, and a request at the start of a line.
   private static func escaped(_ text: some StringProtocol) -> String {
     var result = text.utf8.first == 0x2E || text.utf8.first == 0x27 ? "\\&" : ""
     for scalar in text.unicodeScalars {
@@ -114,6 +114,6 @@ enum ManualPage {
 }
 
 extension String {
-  /// Hexadecimal digits, four at least, as groff names scalars.
+  /// Hexadecimal digits padded to four, as groff names scalars.
   fileprivate var padded: String { String(repeating: "0", count: max(0, 4 - utf8.count)) + self }
 }

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// `menugen check`: what is wrong in `.menu` files, and fixes for it.
+/// `menugen check`: reports what is wrong in `.menu` files, and fixes it.
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     var options = try AnalysisOptions(invocation)
@@ -32,7 +32,7 @@ enum CheckCommand {
     return analysis.hasErrors ? 1 : 0
   }
 
-  /// The baseline that is named; the one that knows all where one is to be written.
+  /// The baseline named by `--baseline`, or `Baseline.all` for `--write-baseline`.
   private static func baseline(_ invocation: Invocation) throws(UsageError) -> Baseline? {
     if invocation.has("write-baseline") { return .all }
     guard let path = invocation.value("baseline") else { return nil }
@@ -46,7 +46,7 @@ enum CheckCommand {
     }
   }
 
-  /// Writes the baseline where that is wanted, or says what it knows that is there no longer.
+  /// Writes the new baseline, or lists the findings of the old one that are no longer there.
   private static func closeBaseline(
     _ analysis: ModuleAnalysis, _ invocation: Invocation
   ) throws(UsageError) {
@@ -63,12 +63,12 @@ enum CheckCommand {
     }
   }
 
-  /// Fixes what can be fixed, and shows or writes it. Gives what is left.
+  /// Applies fixes and writes them, or shows them as a diff. Returns the analysis of what is left.
   private static func mend(
     _ inputs: Inputs, _ invocation: Invocation, _ options: AnalysisOptions
   ) throws(UsageError) -> ModuleAnalysis {
     let isDiff = invocation.has("diff")
-    // A finding that is known is worth mending all the same.
+    // Known findings are fixed, too.
     var mending = options
     mending.baseline = nil
     let result = FixApplication.mending(

@@ -1,4 +1,4 @@
-/// `menugen completions`: what a shell needs to complete commands and options.
+/// `menugen completions`: prints a completion script for a shell.
 enum CompletionsCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let names = Completions.Shell.allCases.map(\.rawValue).joined(separator: ", ")

@@ -2,7 +2,7 @@ import MenuGuidelines
 import MenuModel
 import MenuTooling
 
-/// `menugen explain`: the page of a rule, or the list of all.
+/// `menugen explain`: shows the page of a rule, or the list of all rules.
 enum ExplainCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let format = invocation.value("format").flatMap(RuleExplanation.Format.init(rawValue:)) ?? .text

@@ -1,7 +1,7 @@
 import MenuSyntax
 import MenuTooling
 
-/// `menugen format`: `.menu` files in the one layout there is.
+/// `menugen format`: formats `.menu` files, or shows what is not formatted.
 enum FormatCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let inputs = try Inputs(invocation)
@@ -30,7 +30,7 @@ enum FormatCommand {
     return status
   }
 
-  /// Says why a file stays as it is.
+  /// Reports the errors because of which a file is left as it is.
   private static func refuse(_ tree: SyntaxTree, _ invocation: Invocation) throws(UsageError) {
     let errors = SyntaxDiagnoser.diagnose(tree, source: 0).filter { $0.severity == .error }
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))

@@ -2,7 +2,7 @@ import MenuEmission
 import MenuModel
 import MenuTooling
 
-/// `menugen generate`: Swift for `.menu` files.
+/// `menugen generate`: writes Swift for `.menu` files.
 enum GenerateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let isDryRun = invocation.has("dry-run")
@@ -23,7 +23,7 @@ enum GenerateCommand {
     Progress.stop()
     // Not needed from here on, and large.
     analysis.trees = []
-    // A build shows what keeps it from being good; notes are for `check` and editors.
+    // Notes are for `check` and editors, not for builds.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(shown, in: analysis.sources))
@@ -66,7 +66,7 @@ enum GenerateCommand {
     return 0
   }
 
-  /// Shows what is stale in the folder, and writes nothing.
+  /// Shows the stale files of the folder as a diff, and writes nothing.
   private static func verify(
     _ emitter: SwiftEmitter, _ folder: OutputFolder
   ) throws(UsageError) -> Int32 {
@@ -87,7 +87,7 @@ enum GenerateCommand {
     return stale == 0 && leftovers.isEmpty ? 0 : 1
   }
 
-  /// Names files that an earlier run made, and that no `.menu` file makes now.
+  /// Lists generated files that belong to none of the `.menu` files.
   private static func name(_ leftovers: [String]) throws(UsageError) {
     for path in leftovers {
       try Streams.writeNotice(

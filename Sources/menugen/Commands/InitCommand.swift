@@ -1,6 +1,6 @@
 import MenuTooling
 
-/// `menugen init`: a first `.menu` file to start from.
+/// `menugen init`: writes a first `.menu` file to start from.
 enum InitCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     if invocation.operands.count > 1 {
@@ -34,7 +34,7 @@ enum InitCommand {
   }
 }
 
-/// The file that `init` writes: small, with a bit of each part, and without a finding of its own.
+/// The file that `init` writes: small, with an example of each part, and without findings.
 enum FirstFile {
   static func text(app name: String) -> String {
     """
