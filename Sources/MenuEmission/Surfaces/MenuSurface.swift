@@ -34,7 +34,6 @@ struct MenuSurface: Sendable {
 /// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
 /// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
 /// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
-/// several screens have an item of one name, the screen stands before it: `InboxRowContextMenu`.
 struct MenuSurfaceCatalogue: Sendable {
   /// The menus of each source.
   private(set) var surfaces: [[MenuSurface]]
