@@ -1,9 +1,9 @@
 import MenuModel
 
 extension EmissionContext {
-  /// A condition as a Swift expression, with the parentheses that Swift needs and no others.
+  /// A condition as a Swift expression, with only the necessary parentheses.
   ///
-  /// - Parameter state: What stands before the variables' names: the state, without a dot.
+  /// - Parameter state: The name of the state to prefix variables with, without a dot.
   func expression(_ condition: Condition, state: String = "state") -> Expression {
     switch condition {
     case .constant(let value):
@@ -11,7 +11,7 @@ extension EmissionContext {
     case .variable(let variable):
       return .code(state + "." + member(variable))
     case .not(.not(let operand)):
-      // Swift takes one `!` at a time.
+      // Swift does not accept `!!`.
       return expression(operand, state: state)
     case .not(let operand):
       return .code("!" + closed(operand, state: state, in: .not).flat)
@@ -32,7 +32,7 @@ extension EmissionContext {
     }
   }
 
-  /// How tightly an operator binds; what binds less than its surroundings gets parentheses.
+  /// The precedence of an operator. An operand of lower precedence gets parentheses.
   private enum Precedence: Int {
     case or, and, comparison, not
   }
@@ -86,7 +86,7 @@ extension EmissionContext {
       return .code(value ? "true" : "false")
     case .option(let choice, let index):
       let option = SwiftName.member(module.choices[choice.index].options[index].name.text)
-      // Two options have no variable between them that says which choice is meant.
+      // Two options have no variable between them to infer the choice from.
       if case .option = other, isLeft { return .code(name(of: choice) + "." + option) }
       return .code("." + option)
     case .condition(let condition):
@@ -96,9 +96,9 @@ extension EmissionContext {
   }
 }
 
-/// Numbers as Swift literals.
+/// Formats numbers as Swift literals.
 enum SwiftNumber {
-  /// The decimal literal, with `_` between groups of three digits from seven digits on, as swift-format groups them.
+  /// The decimal literal, with `_` between groups of three digits if it has seven or more, as swift-format does.
   static func literal(_ value: Int64) -> String {
     if value.magnitude < 1_000_000 { return String(value) }
     let digits = Array(String(value.magnitude).utf8)

@@ -1,12 +1,12 @@
 import MenuModel
 import MenuSyntax
 
-/// What all emitters of a module share: the module and how its parts are called in Swift.
+/// The module and its Swift names, shared by all emitters.
 ///
-/// A class, so that handing it on and reading one command of the module copies neither.
+/// A class, so that neither passing it on nor reading one command copies the module.
 final class EmissionContext: Sendable {
   let module: MenuModule
-  /// What the names of the module's own types begin with: `Notes`.
+  /// The prefix of the module's own types: `Notes`.
   let prefix: String
   /// `NotesCommand`
   let commandType: String
@@ -14,13 +14,13 @@ final class EmissionContext: Sendable {
   let stateType: String
   /// `NotesSurface`
   let surfaceType: String
-  /// The access keyword with a blank behind it, or nothing for `internal`.
+  /// The access modifier and a space; empty for `internal`.
   let access: String
   /// The bundle with the localized strings and the images, as an argument: `.notesMenus`.
   let bundle: String
-  /// The enums of commands: the app's own first, then one for each named block, in their order.
+  /// The enums of commands in order: the app's own, then one per named block.
   let groups: [CommandGroup]
-  /// Each command as a value of the app's enum, without what it carries: `.pin`, `.note(.pin)`.
+  /// Each command as a value of the app's enum, without its payload: `.pin`, `.note(.pin)`.
   let commandCases: [String]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
@@ -56,7 +56,7 @@ final class EmissionContext: Sendable {
 
   // MARK: - Places
 
-  /// File and line as documentation and translators read them: `Notes.menu:12`.
+  /// A file and line for documentation and translators: `Notes.menu:12`.
   func location(of place: Place) -> String {
     let line = lineMaps[Int(place.source)].position(of: place.span.start).line
     return sourceNames[Int(place.source)] + ":" + String(line)
@@ -84,19 +84,19 @@ final class EmissionContext: Sendable {
     SwiftName.declared(module.lists[list.index].name.text)
   }
 
-  /// The name of a variable behind a dot: `state.noteCount` is `state.` and this.
+  /// The name of a variable after a dot: the `noteCount` of `state.noteCount`.
   func member(_ state: StateID) -> String {
     SwiftName.member(module.state[state.index].name.text)
   }
 
-  /// The array of a list's elements in the state, behind a dot: `folders`.
+  /// The name of the state's array with a list's elements, after a dot: `folders`.
   func field(_ list: ListID) -> String {
     SwiftName.member(module.lists[list.index].field)
   }
 
   /// A command as a value of the app's enum: `.pin`, `.note(.move(id))`.
   ///
-  /// - Parameter payload: What it carries, as an expression.
+  /// - Parameter payload: The payload, as an expression.
   func value(of command: CommandID, carrying payload: String? = nil) -> String {
     let value = commandCases[command.index]
     guard let payload else { return value }
@@ -104,14 +104,14 @@ final class EmissionContext: Sendable {
     return value + "(" + payload + ")"
   }
 
-  /// The id of a command: `pin`, `note.pin` in a block named Note.
+  /// The ID of a command: `pin`, or `note.pin` in a block named Note.
   func id(of command: CommandID) -> String {
     let command = module.commands[command.index]
     let block = module.commandBlocks[command.block].name.map { SwiftName.lowerCamel($0.text) + "." }
     return (block ?? "") + command.name.text
   }
 
-  // MARK: - What commands are
+  // MARK: - Commands
 
   /// Whether a command carries an option of a choice.
   func isChoice(_ command: CommandID) -> Bool {
@@ -119,7 +119,7 @@ final class EmissionContext: Sendable {
     return false
   }
 
-  /// The command that chooses among the options of a state variable; the first, if there are several.
+  /// The first command that chooses among the options of a state variable.
   func command(choosing variable: StateID) -> CommandID? {
     let index = module.commands.firstIndex { command in
       if case .choice(variable, _) = command.payload { return true }
@@ -128,7 +128,7 @@ final class EmissionContext: Sendable {
     return index.map { CommandID($0) }
   }
 
-  /// An image of the module's as an argument of that label: `image: .symbol("pin")`.
+  /// An image of the module as a labeled argument: `image: .symbol("pin")`.
   func image(_ image: Image) -> String {
     switch image {
     case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + ")"
@@ -136,14 +136,15 @@ final class EmissionContext: Sendable {
     }
   }
 
-  /// Prints an import at the level that the declarations need.
+  /// Prints an import with the access level that the declarations need.
   func importModule(_ name: String, to code: inout SwiftPrinter) {
     let plain = "import \(name)"
     switch module.app.access {
     case .internal: code.line(plain)
     case .public: code.line("public " + plain)
     case .package:
-      // A plain import is an internal one only with this feature, and an explicit level only then goes with the app's own.
+      // Without this feature, plain imports are public, and an explicit level would conflict with those in the app's
+      // own files.
       code.conditional("hasFeature(InternalImportsByDefault)") {
         $0.line("package " + plain)
       } else: {

@@ -1,4 +1,4 @@
-/// A Swift file that comes out: its name and its text.
+/// A generated Swift file.
 public struct GeneratedFile: Sendable {
   /// The file's name, without a folder: `Notes.menu.swift`.
   public var name: String

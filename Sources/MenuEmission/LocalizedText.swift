@@ -2,13 +2,13 @@ import MenuModel
 import MenuSyntax
 
 extension EmissionContext {
-  /// A text that people see as an expression of type `String`.
+  /// A user-visible text as an expression of type `String`.
   ///
   /// - Parameters:
-  ///   - text: The text; its placeholders become interpolations.
-  ///   - key: The stable key of the localization table: `reply.title`.
-  ///   - suffix: What is added to the text: the ellipsis of a command that asks.
-  ///   - state: What stands before the variables' names, without a dot.
+  ///   - text: The text. Its placeholders become interpolations.
+  ///   - key: The key in the localization table: `reply.title`.
+  ///   - suffix: A suffix for the text: the ellipsis of a command that asks for more.
+  ///   - state: The name of the state to prefix variables with, without a dot.
   func localized(
     _ text: Text, key: String, suffix: String = "", state: String = "state"
   ) -> Expression {
@@ -35,14 +35,14 @@ extension EmissionContext {
     return result + StringLiteral.escaped(suffix) + "\""
   }
 
-  /// The characters of a text without its placeholders.
+  /// The characters of a text, without placeholders.
   func plainText(_ text: Text) -> String {
     var result = ""
     for case .literal(let literal) in text.segments { result += literal }
     return result
   }
 
-  /// The ellipsis that a command which asks for more gets, unless its title has one.
+  /// The ellipsis for a command that asks for more; empty if its title already ends in one.
   func ellipsis(of command: Command, _ title: Text) -> String {
     guard command.asks else { return "" }
     if case .literal(let last) = title.segments.last, last.hasSuffix("…") || last.hasSuffix("...") {

@@ -1,8 +1,8 @@
 import MenuModel
 
-/// What one source declares, in the order of its text.
+/// The declarations of one source, in order.
 struct SourcePart {
-  /// The number of the source in `MenuModule.sources`.
+  /// The index of the source in `MenuModule.sources`.
   let source: Int
   var choices: [ChoiceID] = []
   var lists: [ListID] = []

@@ -1,15 +1,15 @@
-"""What swiftc takes for generated Swift and for the library: imported by Tests/Benchmarks/run.
+"""Measures what swiftc takes for generated Swift and for the library: imported by Tests/Benchmarks/run.
 
-The module has N commands in blocks of about 17, with context menus, buttons, toolbars and a menu bar, and is `public`: of
-internal code that nothing uses, an optimizing compiler throws most away unseen. It is compiled as one module for Linux,
-against the library and the stubs of Tests/AppleTargets, with the localized strings of their Foundation and all that is
-generated for SwiftUI: code for Apple targets cannot be made without the SDK. The library is compiled with the stubs of one
-framework at a time, as a platform has it.
+The module has N commands in blocks of about 17, with context menus, buttons, toolbars and a menu bar. It is `public`, since
+an optimizing compiler discards most internal code that nothing uses. It is compiled as one module for Linux, against the
+library and the stubs of Tests/AppleTargets, with the localized strings of their Foundation and all code generated for
+SwiftUI: object code for Apple targets needs the SDK. The library is compiled with the stubs of one framework at a time, as
+on a platform.
 
-How much slower this machine compiles than the one that the goals were measured on is told by modules with a known time
-(known_modules.py), compiled in turns with what is generated: each gives a factor, and the smallest of them scales the goal.
+Reference modules with a known time (known_modules.py), compiled in turns with the generated ones, show how much slower this
+machine compiles than the reference machine. Each gives a factor, and the smallest of them scales the goal.
 
-usage: compile_cost.py TOOL FOLDER [--quick]   the table alone
+usage: compile_cost.py TOOL FOLDER [--quick]   prints only this table
 """
 
 import os
@@ -23,11 +23,11 @@ import make_inputs
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 CHECK = PROJECT / "Tests" / "AppleTargets" / "check"
 LIBRARY = PROJECT / "Sources" / "MenuRuntime"
-# Seconds that 1,000 commands on all surfaces, and the library once, are to stay below where the goals were measured.
+# The maximum seconds for 1,000 commands on all surfaces, and for the library once, on the reference machine.
 GOALS = {"-Onone": 2.5, "-O": 6}
 GOAL_LIBRARY = 8
 GOAL_MEMORY = 300
-# The stubs for Linux lack isolation that mode 6 asks for, so it is mode 5 with what mode 6 brings.
+# The Linux stubs lack isolation that mode 6 requires, so this is mode 5 with the features of mode 6.
 LIBRARY_FLAGS = [
     flag for feature in ["BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
                          "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
@@ -35,7 +35,7 @@ LIBRARY_FLAGS = [
                          "InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
     for flag in ["-enable-upcoming-feature", feature]]
 FRAMEWORKS = ["UIKit", "AppKit", "SwiftUI"]
-# The modules with a known time that are compiled twice: the second time counts.
+# The reference modules that are compiled twice; the second time counts.
 AGAIN = {module.name for module in known_modules.MODULES if module.is_again}
 
 def all_surfaces(count):
@@ -44,7 +44,7 @@ def all_surfaces(count):
 
 
 def generate(tool, name, text, work):
-    """Writes a module's input and generates it; gives the Swift files, as Linux compiles them."""
+    """Writes a module's input, generates its Swift and returns the files, adapted for Linux."""
     menu = work / f"{name}.menu"
     menu.write_text(text.replace("\n}", "\n  access public\n}", 1), encoding="utf-8")
     folder = work / name
@@ -55,13 +55,13 @@ def generate(tool, name, text, work):
 
 
 def portable(file, copy):
-    """A file as Linux compiles it."""
+    """Adapts a file for Linux."""
     subprocess.run([CHECK, "--portable", file, copy], check=True)
     return copy
 
 
 def flags_of(names):
-    """Where modules are; none is linked."""
+    """The flags to find modules, without linking them."""
     done = subprocess.run([CHECK, "--modules", names], check=True, stdout=subprocess.PIPE, text=True)
     words = done.stdout.split()
     return [word for index, word in enumerate(words) if word == "-I" or words[index - 1] == "-I"]
@@ -74,28 +74,28 @@ def command_of(files, flags, work):
 
 
 def compiled(command):
-    """Compiles; gives the processor time in seconds and the peak memory in MB."""
+    """Compiles; returns the processor time in seconds and the peak memory in MB."""
     pid = os.posix_spawnp(command[0], command, os.environ)
     _, status, used = os.wait4(pid, 0)
     if os.waitstatus_to_exitcode(status) != 0:
         sys.exit(f"This does not compile: {' '.join(command)}")
-    # The memory is that of the largest process of the compiler.
+    # This is the memory of the compiler's largest process.
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
 def size_of(files):
-    """The lines and the bytes of files."""
+    """The number of lines and bytes in files."""
     texts = [pathlib.Path(file).read_bytes() for file in files]
     return sum(text.count(b"\n") for text in texts), sum(len(text) for text in texts)
 
 
 def take_turns(commands, rounds):
-    """The least time of each command with its memory, all run once a round."""
+    """The minimum time of each command, and its memory; each round runs all commands once."""
     results = {name: [] for name in commands}
     for _ in range(rounds):
         for name, command in commands.items():
             product = pathlib.Path(command[command.index("-o") + 1])
-            # Where an object file is of the same code already, swiftc makes no machine code.
+            # swiftc skips code generation if an object file of the same code exists.
             product.unlink(missing_ok=True)
             result = compiled(command)
             results[name].append(compiled(command) if name in AGAIN else result)
@@ -103,7 +103,7 @@ def take_turns(commands, rounds):
 
 
 def known_commands(option, work):
-    """Compiles the modules with a known time, as they were when it was measured."""
+    """Compiles the reference modules as they were compiled when their times were measured."""
     commands = {}
     for number, module in enumerate(known_modules.MODULES):
         file = work / f"known{number}.swift"
@@ -115,7 +115,7 @@ def known_commands(option, work):
 
 
 def print_goal(option, total, peak, results):
-    """Prints how much slower this machine is by each module with a known time, and the goal that is the hardest."""
+    """Prints how much slower this machine is by each reference module, and the strictest goal."""
     factors = []
     for module in known_modules.MODULES:
         factors.append(results[module.name][0] / module.seconds[option])
@@ -146,7 +146,8 @@ def measure(tool, work, quick):
             if count == 1_000:
                 print_goal(option, time, memory, results)
     if not quick:
-        # The start of the compiler counts once, so the ratio is below 1 even if all grows as the commands do.
+        # Compiler startup counts once, so the ratio is below 1 even if cost is linear in the number
+        # of commands.
         print("  growth: time a command with 10,000 in proportion to 1,000 (linear: at most 1)")
         for option in GOALS:
             small, large = (measured[count, option][0] for count in (1_000, 10_000))
@@ -155,7 +156,7 @@ def measure(tool, work, quick):
 
 
 def measure_library(work):
-    """Prints what the library takes, once a platform."""
+    """Prints the cost of the library for each platform."""
     print(f"  the library with the part of a framework, -Onone (goal {GOAL_LIBRARY} s where the goals were measured)")
     for framework in FRAMEWORKS:
         folder = work / f"library-{framework}"

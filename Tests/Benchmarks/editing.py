@@ -1,8 +1,8 @@
-"""Measures the language server: from a key press to fresh diagnostics, and memory over many edits.
+"""Measures the language server: time from a key press to fresh diagnostics, and memory over many edits.
 
-What is typed is typing.jsonl, recorded in Neovim: words, slips taken back, line ends, lines copied and moved, undo. At its
-end the file is as it was. It is typed into two files: one made of the samples, with a finding in about 45 lines, and one of
-made-up titles and symbols, with a finding in ten.
+The input is typing.jsonl, recorded in Neovim: words, deleted typos, line breaks, lines copied and moved, undo. At its end
+the file is as it was. It is typed into two files: one made of the samples, with a finding in about 45 lines, and a synthetic
+one of made-up titles and symbols, with a finding in ten.
 """
 
 import json
@@ -16,15 +16,16 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "LanguageServer")]
 from machine import Machine
 from server import Server
 
-# The lines of a file, the bytes of a module of the samples that has so many, and the commands of a made-up one.
+# The number of lines, the bytes of a module of the samples with that many lines, and the commands
+# of a synthetic one.
 SIZES = {2_000: (46_000, 496), 20_000: (450_000, 5_016)}
-# The milliseconds that 99 of 100 keys are to stay below, on the machine that the goals were measured on.
+# The 99th percentile goal in milliseconds, on the reference machine.
 GOALS = {2_000: 5, 20_000: 20}
 EDITS = 10_000
 
 
 def resident(pid, what="VmRSS"):
-    """The memory of a process in MB; nan where the system does not tell."""
+    """The memory of a process in MB; NaN if the system does not report it."""
     try:
         for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith(what):
@@ -35,7 +36,7 @@ def resident(pid, what="VmRSS"):
 
 
 class Typing:
-    """An open file in which the recording is typed."""
+    """An open file that the recording is typed into."""
 
     def __init__(self, program, text):
         lines = text.split("\n")
@@ -58,16 +59,16 @@ class Typing:
         self.server.notify("textDocument/didOpen", {"textDocument": self.document | {
             "languageId": "menu", "version": 1, "text": "\n".join(lines)}})
         self.await_version()
-        # The milliseconds from the start of the program to the first findings.
+        # The milliseconds from program start to the first diagnostics.
         self.start = (time.perf_counter() - begin) * 1000
 
     @staticmethod
     def placed(lines, headers):
-        """The changes of the recording where its parts of this file begin."""
+        """The changes of the recording, moved to its parts of this file."""
         widths = [len(lines[header]) for header in headers]
 
         def position(part, line, character):
-            # The lines that the parts begin with have lengths of their own.
+            # The lines at which the parts begin have different lengths.
             return {"line": headers[part] + line, "character": widths[part] if line == 0 else character}
         for line in (HERE / "typing.jsonl").read_text(encoding="utf-8").splitlines():
             change = json.loads(line)
@@ -78,7 +79,7 @@ class Typing:
                 headers[1] += change["text"].count("\n") - (end[0] - start[0])
 
     def await_version(self):
-        """Waits for the diagnostics of the version; they are not read, for that takes longer than to make them."""
+        """Waits for the version's diagnostics. Does not parse them, which takes longer than computing them."""
         mark = b'"version":%d' % self.version
         while True:
             content = self.server.read_content()
@@ -86,7 +87,7 @@ class Typing:
                 return
 
     def press(self, change):
-        """One change; gives the milliseconds until its diagnostics are there."""
+        """Sends one change; returns the milliseconds until its diagnostics arrive."""
         self.version += 1
         message = Server.framed({"method": "textDocument/didChange", "params": {
             "textDocument": self.document | {"version": self.version}, "contentChanges": [change]}})
@@ -96,7 +97,7 @@ class Typing:
         return (time.perf_counter() - begin) * 1000
 
     def rounds(self, edits):
-        """Types the recording again and again; gives the milliseconds of each key."""
+        """Types the recording repeatedly; returns the milliseconds for each key."""
         times = []
         while len(times) < edits:
             times += [self.press(change) for change in self.changes]
@@ -104,7 +105,7 @@ class Typing:
 
 
 def inputs(work):
-    """The files to type in: a name, the lines, the text."""
+    """The files to type into: name, number of lines, text."""
     for lines, (size, commands) in SIZES.items():
         path = work / f"samples-{lines}.menu"
         subprocess.run([sys.executable, str(HERE / "make_module.py"), str(path), str(size)], check=True)
@@ -119,7 +120,7 @@ def measure(program, work, machine, quick):
     for name, lines, text in inputs(work):
         typing = Typing(program, text)
         pid = typing.server.process.pid
-        # The first keys bring pages of memory in.
+        # The first keys fault in memory pages.
         typing.rounds(1)
         memory = resident(pid)
         machine.since()

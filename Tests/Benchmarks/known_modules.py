@@ -1,9 +1,9 @@
 """Swift modules with a known compile time: imported by compile_cost.py.
 
-It is known what swiftc 6.3.1 took for such modules of 1,000 commands on the machine where the goals were measured, so they
-tell how fast another machine compiles. The sources of then are not kept: these have the same shape, words and size (103, 83
-and 208 KB), and the object files that they make differ by less than 2 % from those of then (532, 431 and 796 KB for
-debugging; 296, 203 and 425 KB optimized).
+The times are those of swiftc 6.3.1 for modules of 1,000 commands on the reference machine, so they show how fast another
+machine compiles. The original sources are not kept. These have the same shape, words and size (103, 83 and 208 KB), and
+their object files differ in size by less than 2 % from the original ones (532, 431 and 796 KB for debugging; 296, 203 and
+425 KB optimized).
 """
 
 import random
@@ -17,24 +17,25 @@ ADJECTIVES = ("new all recent current next previous first last selected visible 
               "small").split()
 SYMBOLS = ("doc.badge.plus folder trash square.and.arrow.up magnifyingglass scissors doc.on.doc printer pencil "
            "arrow.uturn.backward arrow.uturn.forward sidebar.left star bookmark link photo lock gear").split()
-# The options of swiftc that the known times are of, the first for debugging.
+# The swiftc options for which the times are known, debugging first.
 OPTIONS = {"-Onone": ["-Onone", "-g"], "-O": ["-O"]}
 
 
 class KnownModule(typing.NamedTuple):
-    """A module, and the processor time in seconds that it took."""
+    """A module, and its known processor time in seconds."""
     name: str
-    # The facts of the commands: in an array, or in switches of an enum.
+    # Whether the facts of commands are in an array or in an enum's switches.
     facts: list
     is_array: bool
-    # Whether the time is that of compiling again, where swiftc finds an object file of the same code and makes no machine code.
-    # The known times of switches are of several runs in a row, and only so do all known times tell of one speed: by counts
-    # of processor cycles, 3.6 to 4.0 GHz, and otherwise 3.7 to 5.9. That of the array is of one run.
+    # Whether the time is that of a recompilation, in which swiftc finds an object file of the same
+    # code and skips code generation. The known times of the switches are from several consecutive
+    # runs, and only then do all known times imply one speed: 3.6 to 4.0 GHz by processor cycles,
+    # otherwise 3.7 to 5.9. The time of the array is from one run.
     is_again: bool
     seconds: dict
 
     def source(self):
-        """The Swift of the module."""
+        """The module's Swift."""
         commands = list(commands_of(1_000))
         if self.is_array:
             rows = [", ".join(f'"{command[fact]}"' for fact in self.facts) for command in commands]
@@ -59,7 +60,7 @@ MODULES = [
 
 
 def commands_of(count):
-    """Commands with their facts; the same count gives the same commands."""
+    """Commands with their facts; deterministic for a count."""
     chance = random.Random(1)
     for number in range(count):
         adjectives = [chance.choice(ADJECTIVES)] if chance.random() < 0.5 else []

@@ -1,7 +1,7 @@
-"""The time that programs take, and how slow the machine is at the moment: imported by Tests/Benchmarks/run and editing.py.
+"""Measures the time of programs, and how slow the machine is at the moment: imported by Tests/Benchmarks/run and editing.py.
 
-The goals are of a machine on which `flatc --swift` took 15 ms for 1,000 commands. Machines differ, and one that is shared
-changes its speed by the minute; so flatc is timed again beside what is measured, and the goals are scaled by it.
+The goals refer to a machine on which `flatc --swift` took 15 ms for 1,000 commands: the reference machine. Machines differ,
+and the speed of a shared one changes by the minute. So flatc is timed again next to each measurement, and scales the goals.
 """
 
 import os
@@ -12,12 +12,12 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-# Milliseconds of flatc at 1,000 commands on the machine that the goals were measured on.
+# The milliseconds of flatc for 1,000 commands on the reference machine.
 GOALS_FLATC = 15
 
 
 def processor_time(command):
-    """Runs a command with all its output thrown away; gives its processor time in milliseconds."""
+    """Runs a command, discards its output and returns its processor time in milliseconds."""
     null = os.open(os.devnull, os.O_RDWR)
     pid = os.posix_spawnp(command[0], command, os.environ,
                           file_actions=[(os.POSIX_SPAWN_DUP2, null, 1),
@@ -30,7 +30,7 @@ def processor_time(command):
 
 
 class Machine:
-    """Tells how many times slower than the machine of the goals this one is."""
+    """Measures how many times slower this machine is than the reference machine."""
 
     def __init__(self, peers=None):
         self.folder = tempfile.TemporaryDirectory(prefix="menugen-machine-")
@@ -39,10 +39,10 @@ class Machine:
         self.last = self.slowness()
 
     def slowness(self, rounds=9):
-        """The factor at the moment."""
+        """The current factor."""
         return statistics.median(processor_time(self.command) for _ in range(rounds)) / GOALS_FLATC
 
     def since(self):
-        """The factor since it was last asked for: the mean of then and now."""
+        """The factor since the last call: the mean of then and now."""
         before, self.last = self.last, self.slowness()
         return (before + self.last) / 2

@@ -3,12 +3,12 @@
 
 usage: make_inputs.py FOLDER N [N …]
 
-For each N, two files that hold the same commands and menus:
-  N.menu  N commands, 40 % with a state on which they are enabled, the first with shortcuts; menus of
-          20 in groups with a submenu, each as a context menu of its screen and in the menu bar;
-          a toolbar of eight for 200 commands
-  N.fbs   an enum of the N commands and a table for each menu: the nearest that `flatc --swift` reads
-The same N gives the same bytes.
+For each N, writes two files with the same commands and menus:
+  N.menu  N commands, 40 % with an `enabled` condition, the first with shortcuts; menus of 20 in
+          groups with a submenu, each as a context menu of its screen and in the menu bar; a
+          toolbar of eight for every 200 commands
+  N.fbs   an enum of the N commands and a table for each menu: the closest that `flatc --swift` reads
+The output is deterministic.
 """
 
 import pathlib
@@ -72,7 +72,7 @@ def command_lines(commands):
 
 
 def context_menu_file(commands, menus):
-    """A file of nothing but context menus that hold each command once: what the compiler gets."""
+    """A file of context menus only, with each command once, as input for the compiler."""
     lines = command_lines(commands)
     bounds = [number * len(commands) // menus for number in range(menus + 1)]
     for number in range(menus):

@@ -3,9 +3,9 @@
 
 usage: make_module.py FILE BYTES
 
-The samples are repeated, with a number behind each name that they declare, until the file has the size.
-Shortcuts are left out, for each stands once in a module, and the menus of all copies stand in one menu bar.
-The same samples and BYTES give the same bytes.
+The samples are repeated, with a number appended to each name that they declare, until the file has the size.
+Shortcuts are left out, since each must be unique in a module, and the menus of all copies share one menu bar.
+The output is deterministic for the same samples and BYTES.
 """
 
 import pathlib
@@ -32,7 +32,7 @@ def blocks(text, header):
 
 
 def without(text, header):
-    """The text without such blocks, and what stands in them."""
+    """The text without such blocks, and the blocks' contents."""
     inner = []
     for start, brace, end in reversed(blocks(text, header)):
         inner.insert(0, text[brace:end - 1])
@@ -45,7 +45,7 @@ def names_of(text):
     names = set(DECLARATION.findall(text))
     for header in ["state", "commands"]:
         for _, brace, end in blocks(text, header):
-            # Without the attributes in braces behind a command.
+            # Remove the attributes in braces after a command.
             inner = re.sub(r"\{[^{}]*\n[^}]*\}", "", text[brace:end - 1])
             names |= set(re.findall(r"(?:^|;)[ \t]*([a-z]\w*)[ \t]*[\":]", inner, re.MULTILINE))
     for match in re.finditer(r"^list\s+([A-Z]\w*)(?:\s+as\s+(\w+))?", text, re.MULTILINE):
@@ -54,9 +54,10 @@ def names_of(text):
 
 
 def renamed(text, names, number):
-    """The text with the number behind each of the names, and without shortcuts and comments."""
+    """The text with the number appended to each of the names, without shortcuts and comments."""
     result = []
-    # What the token before says about the next: a symbol's name, or names of the system's until the statement ends.
+    # What the previous token implies: a symbol's name follows, or the system's names until the end
+    # of the statement.
     is_symbol = was_symbol = is_standard = False
     for token in TOKEN.findall(text):
         if token.startswith("//"):
@@ -70,7 +71,7 @@ def renamed(text, names, number):
         if token.startswith('"'):
             token = re.sub(r"\{(\w+)\}", rf"{{\g<1>{number}}}", token)
         elif not is_symbol and not is_standard:
-            # The dot of an option, `.edited`, stands by itself.
+            # The dot of an option, `.edited`, is a separate token.
             name, dot, rest = token.partition(".")
             if name in names and result[-1:] != ["."]:
                 token = f"{name}{number}{dot}{rest}"
@@ -78,15 +79,15 @@ def renamed(text, names, number):
         is_standard = is_standard or token == "standard"
         result.append(token)
     text = re.sub(r"[ \t]+key \S+", "", "".join(result))
-    # A command may be called `preview`, as an item's is.
+    # A command may be called `preview`, like an item's preview.
     return re.sub(r"\bpreview\d+ (?=[A-Z])", "preview ", text)
 
 
 def modules():
-    """The text of each sample without `app` and `guidelines`, its names, and its menu bar's entries by menu."""
+    """For each sample: the text without `app` and `guidelines`, the names, and the menu bar's entries by menu."""
     for folder in sorted({path.parent for path in SAMPLES.rglob("*.menu")}):
         text = "\n".join(path.read_text() for path in sorted(folder.glob("*.menu"))) + "\n"
-        # The module is for systems with menus.
+        # The module is for platforms with menus.
         if "watchOS" in text:
             continue
         for header in ["app ", "guidelines"]:
@@ -96,7 +97,7 @@ def modules():
 
 
 def menus_of(bar, number):
-    """The app's own entries of a menu bar, in menus that bear a number."""
+    """The app's own entries of a menu bar, in numbered menus."""
     for match in re.finditer(r"^  (app|file|edit|format|view|window|help|menu)\b([^\n{]*)\{", bar,
                              re.MULTILINE):
         depth, end = 1, match.end()

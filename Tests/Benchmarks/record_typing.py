@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Records what Neovim tells a language server while someone types: typing.jsonl, which editing.py plays.
+"""Records the changes that Neovim sends to a language server while someone types: typing.jsonl, which editing.py replays.
 
 usage: record_typing.py [NVIM] > typing.jsonl
 
-Each line is a change: the part of the file it was made in, its range with lines counted from where that part begins, and
-its text. The parts are a block of commands and a context menu. Only what was typed is changed, moved and taken back, and at
-the end all of it is undone: so the recording can be played in any file, and again.
+Each line is a change: the part of the file that it changes, its range with lines relative to the start of that part, and
+its text. The parts are a block of commands and a context menu. Only typed text is changed, moved and deleted, and at the end
+everything is undone, so the recording can be replayed in any file, repeatedly.
 """
 
 import json
@@ -21,18 +21,18 @@ PARTS = ["commands {", "    context menu {"]
 FILE = "\n".join(["app Typing { }", PARTS[0], '  first "First"', "}", *[""] * 200,
                   "screen S {", "  item I {", PARTS[1], "      first", "    }", "  }", "}", ""])
 
-# As `nvim_input` takes them; blanks and line ends between the steps are not typed.
+# In the notation of `nvim_input`. White space and line breaks between the steps are not typed.
 KEYS = [
-    # A command, with slips that are taken back, and one more below it.
+    # A command, with typos that are deleted, and another one below it.
     "/commands<CR>o", "  archiveAll  <DQ>Archiev<BS><BS>ve All Notes<DQ>  symbol archivebx<BS>ox",
     "  onscreen", "<CR>", "retitle  <DQ>Change Title...<DQ>", "<BS><BS><BS><BS>…<DQ>  asks  key cmd+opt+T",
     "  enabled when isTyped && ", "<C-w><C-w><C-w><C-w>", "  affects selection<Esc>",
     # A line copied, renamed, and moved up; a word changed.
     "yyp", "0wcwreorder<Esc>", "f<DQ>ci<DQ>Sort by <C-v>u2318 and 날짜<Esc>", "ddkP", "A often<Esc>", "u<C-r>",
-    # Braces, with the attributes in them, line by line.
+    # Braces and the attributes in them, line by line.
     "jo", "  wipe  <DQ>Delete All<DQ>  {", "<CR>symbol trash", "<CR>destructive",
     "<CR>confirm <DQ>Delete all notes?<DQ>", "<CR>}", "<Esc>", "3k$",
-    # Three entries of the menu, one of them moved and one taken out.
+    # Three menu entries, one of them moved and one removed.
     "/context menu<CR>o", "archiveAll", "<CR>---", "<CR>retitle as <DQ>Title…<DQ>", "<CR>wipe<Esc>",
     "kddp", "0Di      wipe<Esc>", "dd", "p", "k0i  <Esc>", "u", "u",
 ]
@@ -64,7 +64,7 @@ end)
 
 
 def keys_of(steps):
-    """One key a press: `<CR>` is one."""
+    """Splits input into keys; `<CR>` is one key."""
     keys = []
     for step in steps:
         while step:
@@ -75,7 +75,7 @@ def keys_of(steps):
 
 
 def serve(log):
-    """A server that takes changes of parts of a document, and writes them down."""
+    """A language server that supports incremental changes and records them."""
     with open(log, "w", encoding="utf-8") as file:
         while True:
             length = 0
@@ -102,7 +102,7 @@ def record(nvim, work):
     environment = {"KEYS": str(work / "keys"), "FILE": str(work / "t.menu"), "PYTHON": sys.executable,
                    "SCRIPT": __file__, "LOG": str(work / "log"), "HOME": str(work), "TERM": "xterm",
                    "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-    # In a terminal of its own: without one Neovim takes no keys.
+    # In its own terminal, because Neovim accepts no keys without one.
     ours, its = pty.openpty()
     editor = subprocess.Popen([nvim, "--clean", "-u", "NONE", "-i", "NONE", "-n", "-S", f"{work}/session.lua"],
                               env=environment, cwd=work, stdin=its, stdout=its, stderr=its)

@@ -2,7 +2,8 @@ import Foundation
 import MenuEmission
 import Testing
 
-/// Expects generated files in a folder of `Tests/Fixtures`; with `RECORD=1` in the environment, writes them there and fails.
+/// Expects generated files to equal those in a folder of `Tests/Fixtures`. With `RECORD=1` in the environment, writes
+/// them there and fails.
 func expect(
   _ files: [GeneratedFile], areIn folder: URL, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -24,7 +25,7 @@ func expect(
   }
 }
 
-/// Expects that `swift format lint` finds nothing in modules once the header that switches it off is gone.
+/// Expects `swift format lint` to find nothing in modules without the header that disables it.
 func expectNoLint(
   in modules: [[GeneratedFile]], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import MenuEmission
 
-/// The modules of `Tests/Fixtures/Emission` and `Samples`, and what is generated from a text.
+/// The modules of `Tests/Fixtures/Emission` and `Samples`, and helpers that generate Swift.
 enum Fixtures {
   static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let emission = project.appendingPathComponent("Tests/Fixtures/Emission")
 
-  /// The modules whose files are expected: a folder of `.menu` files each, and where the Swift is.
+  /// The modules with expected files: each with the folder of its `.menu` files and the folder of its Swift.
   static let all: [(name: String, menus: String, swift: String)] =
     [
       "Notes", "Studio", "Plain", "EditMenus", "Toolbars", "MacToolbars", "MenuBars", "Catalyst",
@@ -20,7 +20,7 @@ enum Fixtures {
     + ["Mail", "TextEditor", "Files", "Watch"]
     .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }
 
-  /// The module of the `.menu` files in a folder of the project.
+  /// The module of the `.menu` files in a project folder.
   static func module(in folder: String) throws -> MenuModule {
     let folder = project.appendingPathComponent(folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -32,7 +32,7 @@ enum Fixtures {
       })
   }
 
-  /// The files of a module.
+  /// The generated files of a module.
   static func files(_ module: MenuModule) -> [GeneratedFile] {
     let names = module.sources.map { source in
       (source.path.split(separator: "/").last.map(String.init) ?? "") + ".swift"
@@ -40,7 +40,7 @@ enum Fixtures {
     return SwiftEmitter(module: module, outputNames: names).files()
   }
 
-  /// What a module with these declarations becomes, as one text.
+  /// The generated Swift of a module with these declarations, as one text.
   static func swift(_ text: String) -> String {
     files(SampleModules.module([("Test.menu", text)])).map(\.text).joined(separator: "\n")
   }

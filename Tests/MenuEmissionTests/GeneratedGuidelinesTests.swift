@@ -5,23 +5,24 @@ import Testing
 
 @testable import MenuEmission
 
-/// Rules of the kind `generated` have no check: generated Swift and the library carry them out. Here is how, rule by rule.
+/// Guidelines of the kind `generated` have no check, because generated Swift and the library implement them. These
+/// tests show how, one by one.
 @Suite("The guidelines that generated Swift and the library carry out")
 struct GeneratedGuidelinesTests {
-  /// What there is because of a rule. White space between words does not count.
+  /// The code that implements a guideline. White space between words is ignored.
   struct Case: Sendable {
     let rule: String
     /// The declarations of a module.
     let menu: String
-    /// What stands in the module's Swift.
+    /// The code that the module's Swift contains.
     var contains: [String] = []
-    /// What stands in the library.
+    /// The code that the library contains.
     let library: [String]
-    /// What stands in neither.
+    /// The code that neither contains.
     var lacks: [String] = []
   }
 
-  /// The code of the library, without comments.
+  /// The library's code, without comments.
   private static let library: String = {
     let folder = Fixtures.project.appendingPathComponent("Sources/MenuRuntime")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -57,7 +58,7 @@ struct GeneratedGuidelinesTests {
     }
   }
 
-  /// A text without white space, so that line breaks do not matter.
+  /// The text without white space, so that line breaks do not matter.
   private static func words(of text: String) -> String {
     String(text.filter { !$0.isWhitespace })
   }

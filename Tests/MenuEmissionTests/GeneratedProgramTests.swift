@@ -7,7 +7,7 @@ import Testing
 /// Compiles the facts of several modules into one program, once, and runs it.
 @Suite("Generated facts, compiled and run")
 struct GeneratedProgramTests {
-  /// What the program printed, by section.
+  /// The output of the program, by section.
   private static let sections: Result<[String: String], any Error> = Result {
     let folder = try SwiftToolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct GeneratedProgramTests {
     var description: String { output }
   }
 
-  /// The nasty texts as literals, one in a function of its own.
+  /// The nasty texts as literals, each in its own function.
   private static var literals: GeneratedFile {
     var code = SwiftPrinter()
     code.block("func printLiterals(state: GalleryState)") { code in

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MenuEmission
 
-/// What compiles for Apple's systems is checked by `Tests/AppleTargets`; this is the part without frameworks.
+/// `Tests/AppleTargets` checks the code for Apple platforms; these tests check the part without frameworks.
 @Suite("Generated Swift against the library, under the compiler's strictest settings")
 struct LinuxCompileTests {
-  /// The modules that are checked, each with a name.
+  /// The modules to check, with a name each.
   private static func modules() throws -> [(name: String, module: MenuModule)] {
     var modules = try Fixtures.all.map { ($0.name, try Fixtures.module(in: $0.menus)) }
     modules += [
@@ -49,7 +49,7 @@ struct LinuxCompileTests {
   }
 }
 
-/// Menus that use little, or what is hard to write down in Swift.
+/// Modules that use few features, or features that are hard to express in Swift.
 enum OddModules {
   static let all = [
     """
@@ -57,7 +57,7 @@ enum OddModules {
       item I { context menu { standard copy, paste, find, undo, share; when true { standard cut } } }
     }
     """,
-    // Negations of negations, and menus that watchOS does not have.
+    // Nested negations, and menus that watchOS does not have.
     """
     app Nots { platforms macOS 13, watchOS 9; emit swiftui }
     state { a: Bool; n: Int }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MenuEmission
 
-/// Texts that could be read as Swift, in every place of a `.menu` file that takes a text.
+/// Texts that could be mistaken for Swift, in every position of a `.menu` file that takes a text.
 @Suite("Nasty texts in every string position")
 struct NastySurfaceTests {
-  /// The texts as a `.menu` file has them, and as they are.
+  /// The texts as written in a `.menu` file, and their values.
   private static let texts: [(written: String, text: String)] = [
     (#"\"\"\" \\ \\(x) \\u{{41}}"#, #"""" \ \(x) \u{41}"#),
     ("*/ /* // #\\\" \\\"# #if $0 %@", "*/ /* // #\" \"# #if $0 %@"),
@@ -17,7 +17,7 @@ struct NastySurfaceTests {
     (#"\u{202E}حذف\u{2066}\u{200F}מחק"#, "\u{202E}حذف\u{2066}\u{200F}מחק"),
   ]
 
-  /// A module with a text in each place; `@` and a number stand for one.
+  /// A module with a text in each position; `@` and a number stand for one.
   private static let template = """
     app Nasty { platforms iOS 17, iPadOS 17, macOS 14
       strings STRINGS }
@@ -62,7 +62,7 @@ struct NastySurfaceTests {
     """
   private static let count = 41
 
-  /// The files with one of the texts in each place, behind the place's number.
+  /// The files with one of the texts in each position, named after the position.
   private static func files(_ number: Int, strings: String) -> [GeneratedFile] {
     var text = template.replacing("STRINGS", with: strings)
     for place in (1...count).reversed() {
@@ -84,7 +84,7 @@ struct NastySurfaceTests {
       in: folder)
     #expect(checked.status == 0, "\(checked.output)")
 
-    // Each literal of a place as it stands in the Swift, in a program that prints what it is.
+    // A program that contains each literal as generated, and prints its value.
     var program =
       "func show(_ text: String) { print(text.utf8.map { String($0) }.joined(separator: \" \")) }\n"
     var places: [Int] = []
@@ -107,7 +107,7 @@ struct NastySurfaceTests {
     try #require(lines.count == places.count)
     for (place, line) in zip(places, lines) {
       var text = Self.texts[number].text
-      // In the name of an image, braces are no placeholder, and stand as they are written.
+      // In the name of an image, braces are literal and not placeholders.
       if place == 5 || place == 9 {
         text = text.replacing("{", with: "{{").replacing("}", with: "}}")
       }

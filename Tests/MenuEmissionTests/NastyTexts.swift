@@ -1,4 +1,4 @@
-/// Texts that a careless generator would turn into something else.
+/// Texts that a careless generator would corrupt.
 enum NastyTexts {
   static let all: [String] = [
     "", " ", "  two  blanks  ", "plain", "\"", "\"\"\"", "\\", "\\\\", "a\\", "\\(name)",

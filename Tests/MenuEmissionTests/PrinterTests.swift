@@ -185,7 +185,7 @@ struct PrinterTests {
     #expect(SwiftName.upperCamel("note") == "Note")
   }
 
-  /// Numbers that are the same in each run.
+  /// A random number generator with the same sequence in each run.
   private struct Generator {
     var state: UInt64
 

@@ -2,9 +2,9 @@ import MenuModel
 import MenuSyntax
 import Testing
 
-/// The modules that the tests generate code from.
+/// The modules that tests generate code from.
 enum SampleModules {
-  /// The module of these files; what is wrong with them fails the test.
+  /// The module of these files. Errors in them fail the test.
   static func module(_ files: [(path: String, text: String)]) -> MenuModule {
     let trees = files.map { SyntaxTree(parsing: Source(path: $0.path, text: $0.text)) }
     for (number, tree) in trees.enumerated() {
@@ -19,7 +19,7 @@ enum SampleModules {
     return resolved.module
   }
 
-  /// Swift's keywords, and the names that generated members have, as names of everything.
+  /// Swift's keywords, and the names of generated members, used for every kind of name.
   static var words: MenuModule {
     let names = [
       "default", "init", "self", "in", "repeat", "class", "where", "inout", "true", "nil", "is",
@@ -51,7 +51,7 @@ enum SampleModules {
     ])
   }
 
-  /// What the other modules leave out: public access, plain literals, named blocks, two files, every kind of text.
+  /// Features that the other modules omit: public access, plain literals, named blocks, two files, every kind of text.
   static var gallery: MenuModule {
     module([
       (
@@ -129,16 +129,16 @@ enum SampleModules {
     ])
   }
 
-  /// A module that declares nothing, of two files.
+  /// A module of two files without declarations.
   static var empty: MenuModule {
     module([("Empty.menu", ""), ("Other.menu", "// nothing\n")])
   }
 
-  /// A module of many commands in menus of 20, as a large app has them.
+  /// A large module: many commands, in menus of 20.
   ///
   /// - Parameters:
   ///   - count: The number of commands.
-  ///   - blockSize: The number of commands in a named block; nil for one enum.
+  ///   - blockSize: The number of commands in a named block, or nil for a single enum.
   static func large(_ count: Int, blockSize: Int? = nil) -> MenuModule {
     var text = """
       app Large { platforms iOS 17, macOS 14 }
@@ -175,7 +175,8 @@ enum SampleModules {
     return module([("Large.menu", text + "}\n")])
   }
 
-  /// A module of many commands that carry nothing, some with texts that are no line or names that generated Swift has too.
+  /// A module of many commands without payloads, some with multiline texts, or with names that generated Swift uses,
+  /// too.
   static let plain: MenuModule = {
     var text = #"""
       app Plain { platforms iOS 17, macOS 14 }

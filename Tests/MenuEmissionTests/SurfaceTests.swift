@@ -16,14 +16,14 @@ struct SurfaceTests {
     list Folder
     """
 
-  /// What declarations become, with plain literals.
+  /// The generated Swift for declarations, with plain literals.
   private func swift(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14")
     -> String
   {
     Fixtures.swift("app Test { strings none; \(app); emit uikit }\n" + Self.commands + "\n" + text)
   }
 
-  /// The lines of the function `build` of the first surface, without indentation.
+  /// The lines of the first surface's `build` function, without indentation.
   private func build(_ text: String, app: String = "platforms iOS 17, iPadOS 17, macOS 14")
     -> [String]
   {
@@ -284,14 +284,14 @@ struct SurfaceTests {
   }
 }
 
-/// Expects that a text has another in it, without showing the whole of it where it has not.
+/// Expects a text to contain another, without printing all of it on failure.
 private func expect(
   _ text: String, has part: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   if !text.contains(part) { Issue.record("no \(part)", sourceLocation: sourceLocation) }
 }
 
-/// Expects that a text has none of others in it.
+/// Expects a text to contain none of the others.
 private func expect(
   _ text: String, hasNot parts: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {

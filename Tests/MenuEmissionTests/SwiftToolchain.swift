@@ -3,18 +3,18 @@ import MenuEmission
 
 /// Runs the Swift tools on generated code.
 enum SwiftToolchain {
-  /// What a tool said and how it ended.
+  /// The output of a tool and its exit status.
   struct Outcome {
     var status: Int32
     var output: String
   }
 
-  /// A tool that ended with an error.
+  /// Thrown when a tool exits with an error.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Runs a tool and waits for it; its errors are in the output.
+  /// Runs a tool and waits for it. The output includes its errors.
   static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,7 +30,7 @@ enum SwiftToolchain {
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 
-  /// An empty folder for one test.
+  /// Creates an empty folder for one test.
   static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("menugen-tests-" + UUID().uuidString)
@@ -38,7 +38,7 @@ enum SwiftToolchain {
     return folder
   }
 
-  /// Writes files, each name behind a prefix, and gives their names.
+  /// Writes files, each name with a prefix, and returns their names.
   static func write(_ files: [GeneratedFile], prefix: String = "", to folder: URL) throws
     -> [String]
   {
@@ -52,7 +52,7 @@ enum SwiftToolchain {
 
   // MARK: - The library
 
-  /// A folder with the library `MenuRuntime` as a module and a dynamic library, compiled once for all tests.
+  /// A folder with the `MenuRuntime` module and dynamic library, compiled once for all tests.
   static let library: Result<URL, any Error> = Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("menugen-tests-library-\(ProcessInfo.processInfo.processIdentifier)")
@@ -70,10 +70,10 @@ enum SwiftToolchain {
     return folder
   }
 
-  /// The options of swiftc that find the library's module.
+  /// The swiftc options to find the library's module.
   static func libraryOptions() throws -> [String] { ["-I", try library.get().path] }
 
-  /// The options of swiftc for a program that runs with the library.
+  /// The swiftc options to link a program with the library.
   static func linkOptions() throws -> [String] {
     let folder = try library.get().path
     return ["-I", folder, "-L", folder, "-lMenuRuntime", "-Xlinker", "-rpath", "-Xlinker", folder]

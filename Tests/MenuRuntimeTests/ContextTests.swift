@@ -9,7 +9,7 @@ struct ContextTests {
     var state = ShopState(count: 2)
     var performed: [ShopCommand] = []
     var clicked = [1, 2]
-    /// Lets a command that waits go on.
+    /// Resumes a command that is waiting.
     var goOn: CheckedContinuation<Void, Never>?
 
     func wait() async { await withCheckedContinuation { goOn = $0 } }
@@ -17,7 +17,7 @@ struct ContextTests {
 
   struct Failed: Error {}
 
-  /// Lets tasks run that wait for the main actor, until a condition holds.
+  /// Yields to tasks on the main actor until a condition holds.
   private func settle(until holds: () -> Bool) async {
     for _ in 0..<1_000 where !holds() { await Task.yield() }
   }

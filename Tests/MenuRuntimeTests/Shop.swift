@@ -1,6 +1,6 @@
 import MenuRuntime
 
-/// The commands of a shop, as `menugen` would write them.
+/// The commands of a shop, as `menugen` would generate them.
 nonisolated enum ShopCommand: MenuCommand {
   case open
   case star

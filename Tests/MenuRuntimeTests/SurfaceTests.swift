@@ -7,7 +7,7 @@ struct SurfaceTests {
   let state = ShopState(
     isStarred: true, count: 2, shelves: [Shelf(id: "a", title: "Left"), Shelf(id: "b", title: "B")])
 
-  /// A line for each entry.
+  /// Returns a line for each entry.
   private func lines<Command>(_ entries: [MenuEntry<Command>], _ indent: String = "") -> [String] {
     entries.flatMap { entry -> [String] in
       switch entry {

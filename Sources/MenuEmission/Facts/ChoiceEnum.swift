@@ -1,10 +1,10 @@
 import MenuModel
 
-/// Prints the enum of a choice, with what is known of each option.
+/// Prints the enum of a choice, with the facts of each option.
 struct ChoiceEnum {
   let context: EmissionContext
   let choice: Choice
-  /// Whether a condition compares options by their order.
+  /// Whether a condition compares the options by order.
   let isComparable: Bool
 
   /// Prints the declaration.

@@ -1,14 +1,15 @@
 import MenuModel
 
-/// Prints the enum of a group of commands, with what is known of each.
+/// Prints the enum of a group of commands, with their facts.
 struct CommandEnum {
   let context: EmissionContext
   let group: CommandGroup
   let surfaces: SurfaceIndex
 
-  /// The most commands whose facts one function has: longer ones take an optimizing compiler more than their share.
+  /// The maximum number of commands per function of facts. The optimizer takes disproportionately long for larger
+  /// functions.
   private static let maxCommandsPerFunction = 17
-  /// The most commands in one array literal, for the same reason.
+  /// The maximum number of commands in an array literal, for the same reason.
   private static let maxCommandsPerArray = 50
 
   private var access: String { context.access }
@@ -16,7 +17,7 @@ struct CommandEnum {
     .code("in state: " + context.stateType)
   }
 
-  /// Prints the declaration; that of a named block inside the app's enum.
+  /// Prints the declaration. The enum of a named block is nested in the app's enum.
   func print(to code: inout SwiftPrinter) {
     if group.caseName == nil {
       declaration(to: &code)
@@ -167,7 +168,7 @@ struct CommandEnum {
     }
   }
 
-  /// All commands, in expressions that the compiler takes one by one.
+  /// All commands, split into expressions for the compiler to check separately.
   private var parts: [Expression] {
     var parts: [Expression] = []
     var run: [Expression] = []

@@ -1,6 +1,6 @@
 import MenuModel
 
-/// Prints what is known of a command: a chain of its attributes.
+/// Prints the facts of a command as a chain of attributes.
 struct CommandFacts {
   let context: EmissionContext
   let id: CommandID
@@ -46,7 +46,7 @@ struct CommandFacts {
     facts.print([pattern + binding], to: &code)
   }
 
-  /// What says that the command is on; nil for one that has no such state.
+  /// The expression that tells whether the command is on, or nil if it cannot be on or off.
   private func onCondition(_ facts: inout FactChain) -> String? {
     guard let on = command.on, !context.isChoice(id) else { return nil }
     let condition = context.expression(on)
@@ -59,7 +59,7 @@ struct CommandFacts {
     in facts: inout FactChain
   ) -> String {
     let suffix = name.hasPrefix("title") ? context.ellipsis(of: command, text) : ""
-    // A command's name is unique in its module, so the key stays when the command moves to another block.
+    // A command's name is unique in its module, so moving it to another block does not change the key.
     let key = command.name.text + role
     return facts.text(context.localized(text, key: key, suffix: suffix), name, most: most)
   }
@@ -80,7 +80,7 @@ struct CommandFacts {
     case .choice(let variable, let choice):
       let isCurrent = "isCurrent: state." + context.member(variable) + " == option"
       facts.add("option", "option.facts(in: state), " + isCurrent)
-      // The option brings its own.
+      // The options have their own keys.
       if context.module.choices[choice.index].options.contains(where: { $0.key != nil }) { return }
     case .list(let list):
       facts.add("option", "state." + context.field(list) + ".element(id)")

@@ -1,15 +1,16 @@
 import MenuModel
 import MenuSyntax
 
-/// The commands of one Swift enum: those of all unnamed blocks, or of a named one.
+/// The commands of one Swift enum: those of all unnamed blocks, or of one named block.
 struct CommandGroup: Sendable {
-  /// The enum as it is declared: `NotesCommand`, or `Note` inside it; `NoteCommands` where a list or choice is called Note.
+  /// The declared name of the enum: `NotesCommand`, or `Note` nested in it; `NoteCommands` if a list or choice is
+  /// called Note.
   let typeName: String
-  /// The case of the app's enum that carries the block's: `note`; nil for the app's own.
+  /// The case of the app's enum that wraps the block's enum: `note`. Nil for the app's own enum.
   let caseName: String?
-  /// The source whose file holds the enum; nil for the app's own, which stands in `MenuModule.swift`.
+  /// The source whose file contains the enum. Nil for the app's own, which is in `MenuModule.swift`.
   let source: Int?
-  /// Where the app or the block stands.
+  /// The location of the app's or block's declaration.
   let place: Place?
   var documentation: [String]
   var members: [Member] = []
@@ -17,19 +18,19 @@ struct CommandGroup: Sendable {
   /// A case of the enum.
   enum Member: Sendable {
     case command(CommandID)
-    /// The enum of a named block, by its number in `EmissionContext.groups`.
+    /// The enum of a named block, by index in `EmissionContext.groups`.
     case group(Int)
   }
 
   /// The groups of a module, the app's own first.
   ///
-  /// - Parameter types: The types of all modules: that of the commands first.
+  /// - Parameter types: The names of the module's other types, starting with the type of the commands.
   static func groups(of module: MenuModule, taken types: [String]) -> [CommandGroup] {
     var groups = [
       CommandGroup(
         typeName: types[0], caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
-    // Inside the app's enum, a block's would hide a type of the same name.
+    // A block's enum, nested in the app's, would hide a type of the same name.
     var taken = Set(types + ["MenuFacts", "Place", "State"])
     for choice in module.choices { taken.insert(choice.name.text) }
     for list in module.lists { taken.insert(list.name.text) }

@@ -1,7 +1,7 @@
 import MenuModel
 
 extension MenuModule {
-  /// Whether a command, an option, an entry, a menu or a button has an image of the asset catalog.
+  /// Whether a command, option, entry, menu or button uses an image from the asset catalog.
   var hasAssets: Bool {
     commands.contains { Self.isAsset($0.image) }
       || choices.contains { choice in choice.options.contains { Self.isAsset($0.symbol) } }

@@ -1,7 +1,7 @@
 import MenuModel
 
 extension MenuModule {
-  /// The choices whose options a condition compares by their order.
+  /// The choices whose options a condition compares by order.
   var orderedChoices: Set<ChoiceID> {
     var result: Set<ChoiceID> = []
     if choices.isEmpty { return result }
@@ -46,7 +46,7 @@ extension MenuModule {
 extension Condition {
   /// Adds the choices that `<`, `<=`, `>` or `>=` compare.
   fileprivate func collectOrderedChoices(in module: MenuModule, to result: inout Set<ChoiceID>) {
-    // A stack of its own: `a && b && …` nests as deep as it is long.
+    // Uses its own stack, since `a && b && …` nests as deep as it is long.
     var pending = [self]
     while let condition = pending.popLast() {
       switch condition {

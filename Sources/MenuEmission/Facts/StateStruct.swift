@@ -1,18 +1,18 @@
 import MenuModel
 
-/// Prints the struct of what menus depend on.
+/// Prints the struct of the state that menus depend on.
 struct StateStruct {
   let context: EmissionContext
 
   /// A field of the struct.
   private struct Field {
-    /// The field where it is declared, with backticks where it needs them.
+    /// The name in the declaration, with backticks if necessary.
     var name: String
-    /// The field behind a dot.
+    /// The name after a dot.
     var member: String
-    /// The parameter of the initializer inside it. One called `self` would hide the value that is made.
+    /// The parameter's name inside the initializer. A parameter named `self` would shadow the new value.
     var local: String { name == "`self`" ? "value" : SwiftName.reference(member) }
-    /// The parameter where it is declared.
+    /// The parameter as declared.
     var parameter: String { name == "`self`" ? "`self` value" : name }
     var type: String
     var initial: String
@@ -34,7 +34,7 @@ struct StateStruct {
           documentation: field.documentation, place: field.location)
       }
       if access.isEmpty { return }
-      // The protocol asks for one without parameters, which defaults do not make.
+      // The protocol requires an initializer without parameters; default arguments do not satisfy that.
       code.blank()
       code.line(access + "init() {}")
       if fields.isEmpty { return }
@@ -65,7 +65,7 @@ struct StateStruct {
     return fields
   }
 
-  /// What a variable is unless the app says otherwise; a choice is at its first option.
+  /// The initial value of a variable; for a choice, its first option.
   private func initialValue(of type: ValueType) -> String {
     switch type {
     case .bool: return "false"

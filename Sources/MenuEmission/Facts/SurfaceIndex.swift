@@ -1,25 +1,25 @@
 import MenuModel
 import MenuSyntax
 
-/// A surface of a module as one value, whatever kind it is.
+/// A surface of a module, of any kind.
 struct AnySurface {
-  /// What kind of surface it is.
+  /// The kind of surface.
   enum Kind: String {
     case contextMenu, editMenu, pullDown, toolbar, menuBar
   }
 
   var kind: Kind
-  /// The names that lead to it: a screen and an item, the menu of the menu bar.
+  /// The names that identify it: a screen and an item, or a menu of the menu bar.
   var path: [String]
   var entries: [Entry]
-  /// The commands that the surface performs besides its entries: of a tap on a button or a preview.
+  /// The commands that a tap on the surface's button or preview performs.
   var commands: [CommandID]
   var conditions: [Condition]
   var place: Place
 }
 
 extension MenuModule {
-  /// Every surface, in the order of the kinds of declarations and then of the text.
+  /// Every surface, by kind of declaration and then in source order.
   var surfaces: [AnySurface] {
     var result: [AnySurface] = []
     for screen in screens {
@@ -86,7 +86,7 @@ extension MenuModule {
     case .window: return "Window"
     case .help: return "Help"
     case .custom(let name):
-      // A title stands for the name of a menu that has none.
+      // A menu without a name is identified by its title.
       let isName = name.text.allSatisfy { letter in
         (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
       }
@@ -96,31 +96,31 @@ extension MenuModule {
   }
 }
 
-/// The surfaces of a module as cases of an enum, and which commands are placed on each.
+/// The surfaces of a module as enum cases, and the surfaces that each command is placed on.
 struct SurfaceIndex {
-  /// A surface with its case.
+  /// A surface and its case.
   struct Member {
     var name: String
     var surface: AnySurface
   }
 
   let members: [Member]
-  /// The sets of surfaces that commands are on; the first is empty.
+  /// The sets of surfaces that commands are on. The first is empty.
   private var sets = [SurfaceSet()]
-  /// The number of the set of each command, by `CommandID.index`.
+  /// The index of each command's set, by `CommandID.index`.
   private var commandSets: [Int32]
 
-  /// Surfaces that commands are on: those of another set, and one more.
+  /// A set of surfaces: another set plus one surface.
   ///
-  /// Thousands of commands are on a few sets, and the surfaces are read one by one; so a set is a step from another.
+  /// Thousands of commands share a few sets, and surfaces are added one at a time, so each set extends another.
   private struct SurfaceSet {
-    /// The number of the other set; -1 for the empty one.
+    /// The index of the set that this one extends; -1 for the empty set.
     var base: Int32 = -1
-    /// The number of the surface in `members`.
+    /// The index of the added surface in `members`.
     var surface: Int32 = -1
-    /// The surface for which `extended` is a set.
+    /// The surface added by the most recent extension of this set.
     var addition: Int32 = -1
-    /// The number of the set with that surface too.
+    /// The index of that extension.
     var extended: Int32 = -1
   }
 
@@ -146,10 +146,10 @@ struct SurfaceIndex {
     }
   }
 
-  /// The number of the set of surfaces that a command is on; 0 for none.
+  /// The index of the set of surfaces that a command is on; 0 for none.
   func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
 
-  /// The cases of the surfaces in a set, in their order: `.noteContextMenu`.
+  /// The cases of a set's surfaces, in order: `.noteContextMenu`.
   func patterns(inSet number: Int) -> [String] {
     var patterns: [String] = []
     var set = number
@@ -183,7 +183,7 @@ struct SurfaceIndex {
     }
   }
 
-  /// Places every command of the entries; a named menu that includes itself is read once.
+  /// Places every command of the entries. A named menu is read only once, even if it includes itself.
   private mutating func place(
     _ entries: [Entry], of module: MenuModule, on surface: Int32, includes: inout Set<Int>
   ) {

@@ -1,16 +1,16 @@
-/// A Swift expression that can be broken where it does not fit on a line.
+/// A Swift expression that can be broken across lines.
 indirect enum Expression {
-  /// Swift as it is, never broken.
+  /// Verbatim Swift, never broken.
   case code(String)
-  /// A function or type with its arguments: `menu.add(.share, .pin)`.
+  /// A function or type with arguments: `menu.add(.share, .pin)`.
   case call(String, [Expression])
-  /// An argument behind its label: `title: "Order"`.
+  /// A labeled argument: `title: "Order"`.
   case labeled(String, Expression)
   case array([Expression])
-  /// Operands with one operator between them: `isPinned && noteCount > 0`.
+  /// Operands joined by an operator: `isPinned && noteCount > 0`.
   case infix(String, [Expression])
   case parenthesized(Expression)
-  /// An expression with calls behind it: `MenuFacts("pin", title).symbol("pin").on(isPinned)`.
+  /// An expression followed by calls: `MenuFacts("pin", title).symbol("pin").on(isPinned)`.
   case chain(Expression, [Expression])
 
   /// A text as a string literal.

@@ -1,9 +1,9 @@
-/// Text as Swift string literals. What stands in a text is never read as Swift.
+/// Swift string literals. Escapes everything in a text that Swift would interpret.
 enum StringLiteral {
   /// The literal for a text.
   static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// The inside of the literal for a text, without the quotes.
+  /// The literal for a text without its quotes.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -25,19 +25,19 @@ enum StringLiteral {
     return result
   }
 
-  /// Whether a line ends in the text, as a comment would with it.
+  /// Whether the text contains a line ending, which would end a comment.
   static func hasLineEnd(_ text: String) -> Bool {
     text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// Whether a byte is a printable ASCII character that a literal has as it is.
+  /// Whether a byte is a printable ASCII character that needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
   }
 
-  /// Whether a reader would not see the character, or see the text around it in another order.
+  /// Whether a character is invisible or changes the order of the text around it.
   ///
-  /// The joiners U+200C and U+200D stay: words and emoji are written with them.
+  /// The joiners U+200C and U+200D are excluded: words and emoji need them.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0xA0, 0xAD, 0x61C: return true

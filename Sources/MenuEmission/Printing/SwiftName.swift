@@ -1,14 +1,14 @@
 import MenuModel
 
-/// How a name of a `.menu` file is written in Swift.
+/// Converts names of a `.menu` file to Swift.
 enum SwiftName {
-  /// The name where it is declared or stands alone: `` `default` ``.
+  /// The name in a declaration, or on its own: `` `default` ``.
   static func declared(_ name: String) -> String {
     mayBeKeyword(name) && SwiftNames.needsBackticks(name) ? "`" + name + "`" : name
   }
 
-  /// Whether a name has the look of a keyword: at most 15 letters, none but the first in upper case. Most names of commands
-  /// have not.
+  /// Whether a name might be a keyword: at most 15 letters, with no uppercase one after the first. Rules out most names
+  /// quickly.
   static func mayBeKeyword(_ name: String) -> Bool {
     if name.utf8.count > 15 { return false }
     var isFirst = true
@@ -20,24 +20,24 @@ enum SwiftName {
     return true
   }
 
-  /// The words that begin an expression, and so are not one by themselves.
+  /// Keywords that start an expression and are not expressions themselves.
   private static let operators: Set<String> = [
     "any", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe",
     "yield",
   ]
 
-  /// The name as an expression of its own: a parameter or a local variable.
+  /// The name as an expression: a parameter or a local variable.
   static func reference(_ name: String) -> String {
     operators.contains(name) ? "`" + name + "`" : declared(name)
   }
 
-  /// The name behind a dot: `default`, but `` `init` ``.
+  /// The name after a dot: `default`, but `` `init` ``.
   static func member(_ name: String) -> String {
     if name.utf8.count != 4 || !SwiftNames.needsBackticks(name, in: .member) { return name }
     return "`" + name + "`"
   }
 
-  /// The name with a first letter in upper case.
+  /// The name with an uppercase first letter.
   static func upperCamel(_ name: String) -> String {
     guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {
       let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
@@ -48,7 +48,7 @@ enum SwiftName {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name with its leading capitals in lower case: `Note` → `note`, `URLField` → `urlField`.
+  /// The name with leading capitals lowercased: `Note` → `note`, `URLField` → `urlField`.
   static func lowerCamel(_ name: String) -> String {
     if let result = lowerCamelASCII(name) { return result }
     var letters = Array(name)
@@ -60,7 +60,7 @@ enum SwiftName {
     return String(letters)
   }
 
-  /// The same for a name of ASCII characters, which nearly all are; nil for any other.
+  /// A fast path for ASCII names, which nearly all are; nil for any other.
   private static func lowerCamelASCII(_ name: String) -> String? {
     var bytes = Array(name.utf8)
     var index = 0

@@ -1,45 +1,45 @@
-/// Prints Swift, line by line, as `swift format` would leave it: two blanks of indentation, lines of at most 100 columns.
+/// Prints Swift line by line in the style of `swift format`: two spaces of indentation, lines of at most 100 columns.
 ///
-/// Everything that is generated goes through `line` and `print`; nothing else knows of columns.
+/// All generated code goes through `line` and `print`; no other code measures columns.
 struct SwiftPrinter {
-  /// The columns of a line.
+  /// The maximum columns of a line.
   static let lineWidth = 100
 
-  /// The UTF-8 of what is printed so far: a line that turns out too long is cut off and printed again.
+  /// The output so far, as UTF-8. A line that turns out too long is removed and printed again.
   private var bytes: [UInt8] = []
-  /// The blocks around the next line.
+  /// The nesting depth of the next line.
   private var depth = 0
-  /// Whether an empty line comes before the next one.
+  /// Whether to print an empty line before the next one.
   private var isBlankDue = false
-  /// Whether nothing is printed yet in the block.
+  /// Whether the block is still empty.
   private var isAtStart = true
 
-  /// What is printed so far.
+  /// The output so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether nothing is printed so far.
+  /// Whether the output is empty.
   var isEmpty: Bool { bytes.isEmpty }
 
   // MARK: - Lines
 
-  /// Prints a line as it is.
+  /// Prints a line verbatim.
   mutating func line(_ code: String) {
     beginLine()
     append(code)
     append("\n")
   }
 
-  /// Leaves a line empty before the next one, unless that is the first of its block.
+  /// Adds an empty line before the next one, unless that is the first of its block.
   mutating func blank() {
     isBlankDue = !isAtStart
   }
 
-  /// Prints a comment. A line end in it does not end it.
+  /// Prints a comment on one line. Line endings become spaces.
   mutating func comment(_ words: String) {
     line("// " + Self.joinedLines(words))
   }
 
-  /// Prints documentation, with the place that it tells of behind its last line.
+  /// Prints documentation, with the source location after its last line.
   mutating func documentation(_ lines: [String], place: String? = nil) {
     var lines = lines.map(Self.joinedLines)
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -56,7 +56,7 @@ struct SwiftPrinter {
     for words in lines { line(words.isEmpty ? "///" : "/// " + words) }
   }
 
-  /// Prints a declaration that ends on its line, with the place that it answers to: `case pin  // Notes.menu:23`.
+  /// Prints a one-line declaration, followed by its source location: `case pin  // Notes.menu:23`.
   mutating func declaration(_ code: String, documentation lines: [String] = [], place: String) {
     if lines.isEmpty {
       line(code + "  // " + Self.joinedLines(place))
@@ -68,20 +68,20 @@ struct SwiftPrinter {
 
   // MARK: - Blocks
 
-  /// Prints a block: `header {`, what `body` prints, and `}`.
+  /// Prints a block: `header {`, the output of `body`, and `}`.
   mutating func block(_ header: String, _ body: (inout SwiftPrinter) -> Void) {
     beginLine()
     append(header)
     braces(body)
   }
 
-  /// Prints a block whose header is broken where it is too long.
+  /// Prints a block, breaking its header if it is too long.
   ///
   /// - Parameters:
-  ///   - lead: What stands before the call.
+  ///   - lead: The text before the call.
   ///   - call: The call: `init(id: String)`, `menu.addSubmenu(title)`.
-  ///   - tail: What stands behind the call: `-> String`.
-  ///   - parameter: The parameter of the closure that the block is.
+  ///   - tail: The text after the call: `-> String`.
+  ///   - parameter: The parameter, if the block is a closure.
   mutating func block(
     _ lead: String = "", _ call: Expression, tail: String = "", parameter: String? = nil,
     _ body: (inout SwiftPrinter) -> Void
@@ -95,21 +95,21 @@ struct SwiftPrinter {
     let end = bytes.count
     append(tail)
     append(braces)
-    if columns(from: start) <= columnsLeft(behind: lead.count) {
+    if columns(from: start) <= columnsLeft(after: lead.count) {
       cut(to: end)
     } else {
       cut(to: start)
       if case .call(let callee, let arguments) = call, !arguments.isEmpty {
         brokenCall(callee, arguments)
       } else {
-        print(call, behind: lead.count, trailing: (tail + braces).count)
+        print(call, after: lead.count, trailing: (tail + braces).count)
       }
     }
     append(tail)
     self.braces(parameter: parameter, body)
   }
 
-  /// Prints a call with a closure of one expression behind it: `menu.addList(\.folders) { .move($0) }`.
+  /// Prints a call with a trailing closure of one expression: `menu.addList(\.folders) { .move($0) }`.
   mutating func closure(_ call: Expression, _ value: String) {
     let flat = call.flat + " { " + value + " }"
     if fits(flat) {
@@ -119,7 +119,7 @@ struct SwiftPrinter {
     }
   }
 
-  /// Prints `switch` with its cases, which stand as far left as it does.
+  /// Prints a `switch` with its cases, which are not indented.
   mutating func `switch`(over subject: String = "self", _ cases: (inout SwiftPrinter) -> Void) {
     line("switch " + subject + " {")
     isAtStart = true
@@ -128,7 +128,7 @@ struct SwiftPrinter {
     line("}")
   }
 
-  /// Prints a case with all its patterns.
+  /// Prints a case with several patterns.
   mutating func `case`(_ patterns: [String], _ body: (inout SwiftPrinter) -> Void) {
     beginLine()
     append("case ")
@@ -140,7 +140,7 @@ struct SwiftPrinter {
     inner(body)
   }
 
-  /// Prints a case of one value, on its line if that fits.
+  /// Prints a case that returns a value, on one line if it fits.
   mutating func `case`(_ patterns: [String], returning value: Expression) {
     let flat = "case " + patterns.joined(separator: ", ") + ": return " + value.flat
     if fits(flat) {
@@ -155,7 +155,7 @@ struct SwiftPrinter {
     line("default: return " + value)
   }
 
-  /// Prints code that is compiled under a condition; nothing if there is none.
+  /// Prints code inside `#if`, or directly if there is no condition.
   mutating func conditional(
     _ condition: String, _ body: (inout SwiftPrinter) -> Void,
     else other: ((inout SwiftPrinter) -> Void)? = nil
@@ -196,24 +196,24 @@ struct SwiftPrinter {
 
   // MARK: - Expressions
 
-  /// Prints a statement, broken where it is too long.
+  /// Prints a statement, breaking it if it is too long.
   ///
-  /// - Parameter lead: What stands before the expression: `return `, `let title = `.
+  /// - Parameter lead: The text before the expression: `return `, `let title = `.
   mutating func statement(_ lead: String = "", _ expression: Expression) {
     beginLine()
     append(lead)
     if lead.hasSuffix("= "), !expression.breaksInParentheses {
       let start = bytes.count
       append(expression)
-      if columns(from: start) > columnsLeft(behind: lead.count) {
+      if columns(from: start) > columnsLeft(after: lead.count) {
         cut(to: start - 1)
         depth += 1
         newLine()
-        print(expression, behind: 0, trailing: 0, isIndented: true)
+        print(expression, after: 0, trailing: 0, isIndented: true)
         depth -= 1
       }
     } else {
-      print(expression, behind: lead.count, trailing: 0)
+      print(expression, after: lead.count, trailing: 0)
     }
     append("\n")
   }
@@ -221,26 +221,26 @@ struct SwiftPrinter {
   /// Prints an expression.
   ///
   /// - Parameters:
-  ///   - used: The columns that the line has behind its indentation.
-  ///   - trailing: The columns that what follows needs.
-  ///   - isIndented: Whether further lines of operands stand as far right as the first.
+  ///   - used: The columns already used after the indentation.
+  ///   - trailing: The columns to leave free for what follows.
+  ///   - isIndented: Whether further lines of operands start in the same column as the first.
   private mutating func print(
-    _ expression: Expression, behind used: Int, trailing: Int, isIndented: Bool = false
+    _ expression: Expression, after used: Int, trailing: Int, isIndented: Bool = false
   ) {
     if case .chain = expression {
-      // Its calls are put on lines one by one, on a single line too.
+      // `printBroken` fits the calls one by one, even if all are on one line.
     } else {
       let start = bytes.count
       append(expression)
-      if columns(from: start) + trailing <= columnsLeft(behind: used) { return }
+      if columns(from: start) + trailing <= columnsLeft(after: used) { return }
       cut(to: start)
     }
-    printBroken(expression, behind: used, trailing: trailing, isIndented: isIndented)
+    printBroken(expression, after: used, trailing: trailing, isIndented: isIndented)
   }
 
-  /// Prints an expression that is too long for its line; on the line where there is no place to break it.
+  /// Breaks an expression that is too long for its line; prints it as is if it cannot be broken.
   private mutating func printBroken(
-    _ expression: Expression, behind used: Int, trailing: Int, isIndented: Bool = false
+    _ expression: Expression, after used: Int, trailing: Int, isIndented: Bool = false
   ) {
     switch expression {
     case .code:
@@ -257,7 +257,7 @@ struct SwiftPrinter {
     case .labeled(let label, let value):
       append(label)
       append(": ")
-      print(value, behind: used + label.count + 2, trailing: trailing)
+      print(value, after: used + label.count + 2, trailing: trailing)
     case .array(let elements):
       append("[")
       depth += 1
@@ -268,18 +268,18 @@ struct SwiftPrinter {
       newLine()
       append("]")
     case .infix(let name, let operands):
-      if let first = operands.first { print(first, behind: used, trailing: 0) }
+      if let first = operands.first { print(first, after: used, trailing: 0) }
       chain(
         operands.dropFirst(), " " + name + " ", trailing: trailing, isIndented: isIndented)
     case .parenthesized(let inner):
       append("(")
-      print(inner, behind: used + 1, trailing: trailing + 1)
+      print(inner, after: used + 1, trailing: trailing + 1)
       append(")")
     case .chain(let base, let links):
       let start = bytes.count
       append(base)
-      // swift-format takes a call for too long that ends at the last column and has a call behind it.
-      if columns(from: start) < columnsLeft(behind: used) {
+      // swift-format treats a call that ends at the last column as too long if another call follows.
+      if columns(from: start) < columnsLeft(after: used) {
         chain(links[...], "", trailing: trailing)
       } else {
         cut(to: start)
@@ -287,14 +287,14 @@ struct SwiftPrinter {
           brokenCall(callee, arguments)
           chain(links[...], "", from: Self.lineWidth, trailing: trailing, isIndented: true)
         } else {
-          printBroken(base, behind: used, trailing: 1)
+          printBroken(base, after: used, trailing: 1)
           chain(links[...], "", trailing: trailing)
         }
       }
     }
   }
 
-  /// Prints a call with its arguments on lines of their own, and the parenthesis behind them on one too.
+  /// Prints a call with its arguments and its closing parenthesis on separate lines.
   private mutating func brokenCall(_ callee: String, _ arguments: [Expression]) {
     append(callee)
     append("(")
@@ -306,17 +306,17 @@ struct SwiftPrinter {
     append(")")
   }
 
-  /// Prints expressions behind what the line has, as many to a line as fit. The separator begins a new line.
+  /// Continues the line with expressions, as many per line as fit. A new line starts with the separator.
   ///
   /// - Parameters:
-  ///   - start: The column of the first; that of the line's end if it is nil.
-  ///   - trailing: The columns that what follows the last one needs.
-  ///   - isIndented: Whether further lines are as far right as the first.
+  ///   - start: The column of the first expression, or nil for the current column.
+  ///   - trailing: The columns to leave free after the last expression.
+  ///   - isIndented: Whether further lines start in the same column as the first.
   private mutating func chain(
     _ others: ArraySlice<Expression>, _ separator: String, from start: Int? = nil, trailing: Int,
     isIndented: Bool = false
   ) {
-    // swift-format takes a call for too long that ends at the last column and has a call behind it.
+    // swift-format treats a call that ends at the last column as too long if another call follows.
     let margin = separator.isEmpty ? 1 : 0
     var column = start ?? currentColumn
     if !isIndented { depth += 1 }
@@ -334,17 +334,17 @@ struct SwiftPrinter {
       newLine()
       let beginning = separator.drop { $0 == " " }
       append(String(beginning))
-      print(other, behind: beginning.count, trailing: last)
+      print(other, after: beginning.count, trailing: last)
       column = currentColumn
     }
     if !isIndented { depth -= 1 }
   }
 
-  /// Prints expressions with commas between them, as many to a line as fit.
+  /// Prints expressions separated by commas, as many per line as fit.
   ///
   /// - Parameters:
-  ///   - start: The column of the first, if it is not where lines begin.
-  ///   - trailing: The columns that what follows the last one needs.
+  ///   - start: The column of the first expression, if it does not start the line.
+  ///   - trailing: The columns to leave free after the last expression.
   private mutating func list(_ expressions: [Expression], from start: Int? = nil, trailing: Int) {
     var column = start ?? depth * 2
     for (index, expression) in expressions.enumerated() {
@@ -370,7 +370,7 @@ struct SwiftPrinter {
         column += width
       } else {
         cut(to: begin)
-        print(expression, behind: 0, trailing: after)
+        print(expression, after: 0, trailing: after)
         column = currentColumn
       }
     }
@@ -378,28 +378,28 @@ struct SwiftPrinter {
 
   // MARK: - Columns
 
-  /// The columns that are free behind the indentation and the beginning of a line.
-  private func columnsLeft(behind used: Int) -> Int { Self.lineWidth - depth * 2 - used }
+  /// The free columns after the indentation and the start of a line.
+  private func columnsLeft(after used: Int) -> Int { Self.lineWidth - depth * 2 - used }
 
-  /// Whether a line has room for code.
+  /// Whether code fits on a line of its own.
   private func fits(_ code: String) -> Bool {
-    Self.columns(of: Array(code.utf8)[...]) <= columnsLeft(behind: 0)
+    Self.columns(of: Array(code.utf8)[...]) <= columnsLeft(after: 0)
   }
 
-  /// The columns of what was printed from an offset on.
+  /// The columns of the output from an offset on.
   private func columns(from start: Int) -> Int { Self.columns(of: bytes[start...]) }
 
-  /// The columns of code: swift-format reckons with the comma that each array ends in where it is broken.
+  /// The columns of code. Like swift-format, counts the trailing comma that each array would get if broken.
   private static func columns(of code: ArraySlice<UInt8>) -> Int {
     characters(of: code) + code.count { $0 == UInt8(ascii: "[") }
   }
 
   private static func characters(of code: ArraySlice<UInt8>) -> Int {
-    // A character may be several bytes.
+    // Characters outside ASCII take several bytes.
     code.reduce(0, |) < 0x80 ? code.count : String(decoding: code, as: UTF8.self).count
   }
 
-  /// The columns of the line that is being printed.
+  /// The columns of the current line.
   private var currentColumn: Int {
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return Self.characters(of: bytes[start...])
@@ -415,7 +415,7 @@ struct SwiftPrinter {
     expression.write(to: &bytes)
   }
 
-  /// Takes back what was printed from an offset on.
+  /// Removes the output from an offset on.
   private mutating func cut(to end: Int) {
     bytes.removeLast(bytes.count - end)
   }
@@ -436,7 +436,7 @@ struct SwiftPrinter {
     for _ in 0..<depth { append("  ") }
   }
 
-  /// A text on one line.
+  /// The text with line endings replaced by spaces.
   private static func joinedLines(_ text: String) -> String {
     guard StringLiteral.hasLineEnd(text) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
@@ -444,7 +444,7 @@ struct SwiftPrinter {
 }
 
 extension Expression {
-  /// Whether it is broken behind an opening parenthesis or bracket, so that its beginning stays on the line.
+  /// Whether it is broken after an opening parenthesis or bracket, so that its start stays on the line.
   fileprivate var breaksInParentheses: Bool {
     switch self {
     case .call(_, let arguments): return !arguments.isEmpty

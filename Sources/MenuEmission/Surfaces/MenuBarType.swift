@@ -96,7 +96,7 @@ struct MenuBarType {
 }
 
 extension BarMenu {
-  /// The title of a menu of the app's own.
+  /// The title of one of the app's own menus.
   func title(in module: MenuModule) -> Text {
     if let title { return title }
     switch kind {
@@ -108,7 +108,7 @@ extension BarMenu {
     }
   }
 
-  /// The name of a menu of the app's own: `note`.
+  /// The name of one of the app's own menus: `note`.
   func ownName(in module: MenuModule) -> String {
     switch kind {
     case .named(let id): return SurfaceTexts.identifier(of: module.menus[id.index].name.text)
@@ -117,7 +117,7 @@ extension BarMenu {
     }
   }
 
-  /// The entries of the menu, those of the named menu where it is one.
+  /// The entries of the menu, or of the named menu that it refers to.
   func entries(in module: MenuModule) -> [Entry] {
     if case .named(let id) = kind { return module.menus[id.index].entries }
     return entries

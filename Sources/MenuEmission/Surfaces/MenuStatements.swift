@@ -1,14 +1,14 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints a menu's entries as calls of `MenuBuilder`, in the words of the `.menu` file.
+/// Prints a menu's entries as calls of `MenuBuilder`, named as in the `.menu` file.
 struct MenuStatements {
   let context: EmissionContext
   let texts: SurfaceTexts
   let branches: PlatformBranches
-  /// The values that are named in the function around the statements.
+  /// The local values of the enclosing function.
   let names: LocalNames
-  /// The menu of the system's in the menu bar to which the entries are added, if there is one.
+  /// The system menu in the menu bar that the entries are added to, if any.
   var standardMenu: StandardCommandPlace?
 
   init(
@@ -20,7 +20,7 @@ struct MenuStatements {
     self.names = names
   }
 
-  /// Prints a call for each entry; plain commands that stand together are one call.
+  /// Prints a call for each entry. Consecutive plain commands share a call.
   func print(_ entries: [Entry], to code: inout SwiftPrinter) {
     var commands: [String] = []
     var system: [String] = []
@@ -58,7 +58,7 @@ struct MenuStatements {
     return !placement.isChanged && entry.alternate == nil
   }
 
-  /// Whether a command stands already where the system's menu begins.
+  /// Whether the system's menu, which precedes the entries, already contains a command.
   private func isInStandardMenu(_ command: StandardCommand) -> Bool {
     guard let standardMenu else { return false }
     return StandardMenus.contains(command.name.text, in: standardMenu)
@@ -95,7 +95,7 @@ struct MenuStatements {
       }
       if !isInStandardMenu(command) { code.statement("", .call("menu.addSystem", arguments)) }
     case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
-      // These stand in toolbars alone.
+      // Only toolbars contain these.
       break
     }
   }
@@ -116,7 +116,7 @@ struct MenuStatements {
     }
   }
 
-  /// Prints a call with all that a command can carry.
+  /// Prints a call for a command with all its possible payloads.
   private func each(
     _ command: CommandID, _ callee: String, _ changes: [Expression], to code: inout SwiftPrinter
   ) {
@@ -125,7 +125,7 @@ struct MenuStatements {
       .call(callee, [.code(all)] + changes), context.value(of: command, carrying: "$0"))
   }
 
-  /// The title and the image that a command has only here, as arguments.
+  /// The title and image that the command has only here, as arguments.
   private func changes(
     of placement: CommandPlacement, to code: inout SwiftPrinter
   ) -> [Expression] {
@@ -161,13 +161,13 @@ struct MenuStatements {
     code.block("", call, parameter: "menu") { statements.print(entries, to: &$0) }
   }
 
-  /// A text of the surface's as an expression, whose value may be named in a line of its own.
+  /// A text of the surface as an expression. Prints a line that names its value if necessary.
   private func name(_ text: Text, to code: inout SwiftPrinter) -> String {
     names.text(text, texts, state: "menu.state", in: context, to: &code)
   }
 }
 
-/// The values that are named in a function.
+/// The local values that are named in a function.
 final class LocalNames {
   private var taken: Set<String> = []
 
@@ -191,7 +191,7 @@ final class LocalNames {
 }
 
 extension EmissionContext {
-  /// What lists all that a command can carry: `SortOrder.self`, `\.folders`; nil for one that carries nothing.
+  /// The expression for all payloads of a command: `SortOrder.self`, `\.folders`. Nil for one without a payload.
   func payloads(of command: CommandID) -> String? {
     switch module.commands[command.index].payload {
     case .none: return nil
@@ -209,7 +209,7 @@ extension EmissionContext {
 }
 
 extension Condition {
-  /// A condition that holds while all of some do; nil for none.
+  /// The conjunction of conditions, or nil if there are none.
   static func all(_ conditions: [Condition?]) -> Condition? {
     let conditions = conditions.compactMap { $0 }
     guard let first = conditions.first else { return nil }

@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// A context menu, an edit menu or a button's menu, as a Swift type.
 struct MenuSurface: Sendable {
-  /// What the menu belongs to.
+  /// The kind of menu.
   enum Kind: Sendable {
     case item(Preview?)
     case background
@@ -11,29 +11,29 @@ struct MenuSurface: Sendable {
     case edit(EditMenu)
   }
 
-  /// The Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
+  /// The name of the Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
   var typeName: String
   var kind: Kind
-  /// The menu's title, or the button's.
+  /// The title of the menu or button.
   var title: Text?
   var isFixed = false
   var entries: [Entry]
-  /// `on PLATFORM` around the menu; nil for every platform.
+  /// The platforms of the `on PLATFORM` around the menu, or nil for every platform.
   var platforms: [Platform]?
-  /// What the documentation says that it is: `The context menu of Note.`
+  /// The first sentence of the documentation: `The context menu of Note.`
   var summary: String
   var documentation: [String]
   var place: Place
 
-  /// The first word of the keys of the menu's own texts: `noteContextMenu`.
+  /// The prefix of the keys of the menu's own texts: `noteContextMenu`.
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
 }
 
-/// All context menus, edit menus and buttons of a module that show anything on one of its platforms.
+/// All context menus, edit menus and buttons of a module that are not empty on every platform.
 ///
-/// A type is named after what the menu belongs to: `NoteContextMenu` or `NoteEditMenu` for the item Note,
-/// `NoteListBackgroundMenu` for the background of the screen NoteList, `NoteListMoreButton` for its More button. Where
-/// several screens have an item of one name, the screen stands before it: `InboxRowContextMenu`.
+/// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
+/// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
+/// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
 struct MenuSurfaceCatalogue: Sendable {
   /// The menus of each source.
   private(set) var surfaces: [[MenuSurface]]

@@ -1,10 +1,10 @@
 import MenuModel
 
-/// Tells platforms apart in generated code: when it is compiled (`#if os(…)`), and iPhone from iPad when it runs.
+/// Prints code for some platforms: at compile time with `#if os(…)`, and at run time to tell iPhone from iPad.
 struct PlatformBranches {
-  /// The platforms of the module for which the code is compiled.
+  /// The platforms of the module that the code is compiled for.
   let platforms: [Platform]
-  /// What is true on an iPad: `menu.isPad`.
+  /// The expression that is true on an iPad: `menu.isPad`.
   var isPad = "menu.isPad"
 
   /// The platforms of a module that show menus.
@@ -13,12 +13,12 @@ struct PlatformBranches {
     return all.filter { module.app.minimum(of: $0) != nil }
   }
 
-  /// The platforms of a module that show a menu bar. The keys of an iPhone's commands come from it.
+  /// The platforms of a module that show a menu bar. On iPhone it only supplies key commands.
   static func menuBarPlatforms(of module: MenuModule) -> [Platform] {
     menuPlatforms(of: module).filter { $0 != .tvOS }
   }
 
-  /// Prints code for some platforms only; straight where they are all, or `wanted` is nil.
+  /// Prints code for some platforms only; without a condition if they are all, or if `wanted` is nil.
   func print(
     on wanted: [Platform]?, to code: inout SwiftPrinter, _ body: (inout SwiftPrinter) -> Void
   ) {
@@ -42,7 +42,7 @@ struct PlatformBranches {
     }
   }
 
-  /// What stands behind `#if`, with iOS and iPadOS either both wanted or not.
+  /// The condition for `#if`, with iOS and iPadOS either both wanted or both unwanted.
   private func condition(for wanted: [Platform]) -> String {
     var positive: [String] = []
     for platform in wanted {
@@ -50,7 +50,7 @@ struct PlatformBranches {
       if !positive.contains(condition) { positive.append(condition) }
     }
     let unwanted = platforms.filter { !wanted.contains($0) }.map { condition(of: $0) }
-    // A condition about what is not meant is the shorter one where most platforms are.
+    // If most platforms are wanted, excluding the others is shorter.
     if unwanted.count < positive.count, !unwanted.contains(touchCondition) {
       return unwanted.map { "!" + $0 }.joined(separator: " && ")
     }
@@ -64,14 +64,14 @@ struct PlatformBranches {
     platform == .iOS || platform == .iPadOS ? touchCondition : platform.compilerCondition
   }
 
-  /// iOS and iPadOS, which to the compiler include Mac Catalyst.
+  /// The condition for iOS and iPadOS. `os(iOS)` alone includes Mac Catalyst.
   private var touchCondition: String {
     platforms.contains(.macCatalyst) ? "os(iOS) && !targetEnvironment(macCatalyst)" : "os(iOS)"
   }
 }
 
 extension Platform {
-  /// What the compiler calls a platform.
+  /// The platform's compilation condition.
   var compilerCondition: String {
     switch self {
     case .iOS, .iPadOS: return "os(iOS)"

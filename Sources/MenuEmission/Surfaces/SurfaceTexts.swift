@@ -1,17 +1,17 @@
 import MenuModel
 import MenuSyntax
 
-/// The texts that a surface has of its own: titles of sections, submenus and groups, prompts, and those that `as` gives.
+/// The texts of a surface itself: titles of sections, submenus and groups, prompts, and titles set with `as`.
 struct SurfaceTexts {
-  /// A text with what it is called.
+  /// A text and its names.
   struct Member {
-    /// A word for what the text names, that no other text of the surface has: `albums`.
+    /// An identifier for the text, unique in the surface: `albums`.
     var identifier: String
     /// The key in the localization table: `photoContextMenu.albums.title`.
     var key: String
-    /// What the text is in Swift: `albumsTitle`.
+    /// The name of the text's Swift value: `albumsTitle`.
     var name: String
-    /// The ellipsis of a command that asks.
+    /// The ellipsis of a command that asks for more, or empty.
     var suffix: String
   }
 
@@ -21,10 +21,10 @@ struct SurfaceTexts {
   private var members: [Member] = []
   private var numbers: [Place: Int] = [:]
   private var identifiers: Set<String> = []
-  /// The numbers of a toolbar's texts by key and text: it has the same item on several platforms.
+  /// The indices of a toolbar's texts by key and text, since it may have the same item on several platforms.
   private var equals: [String: Int] = [:]
 
-  /// Finds the texts of a surface, in the order of its entries.
+  /// Collects the texts of a surface, in the order of its entries.
   init(
     of entries: [Entry], keyPrefix: String, isToolbar: Bool = false, in context: EmissionContext
   ) {
@@ -35,7 +35,7 @@ struct SurfaceTexts {
     add(entries, visited: &visited)
   }
 
-  /// What a text of the surface is called.
+  /// The names of a text of the surface.
   func member(_ text: Text) -> Member {
     if let number = numbers[text.place] { return members[number] }
     return Member(identifier: "item", key: keyPrefix + ".item.title", name: "itemTitle", suffix: "")
@@ -88,7 +88,7 @@ struct SurfaceTexts {
     }
   }
 
-  /// Adds a title of the surface's, of what `words` name.
+  /// Adds a title of the surface, identified by `words`.
   mutating func add(
     _ text: Text, words: String, prefix: String? = nil, suffix: String = "", role: String = "Title"
   ) {
@@ -113,7 +113,7 @@ struct SurfaceTexts {
       Member(identifier: identifier, key: key, name: base + role, suffix: suffix))
   }
 
-  /// Words as an identifier in lower camel case: `Sort by Date` becomes `sortByDate`.
+  /// Converts words to a lower camel case identifier: `Sort by Date` becomes `sortByDate`.
   static func identifier(of words: String) -> String {
     var result = ""
     var startsWord = false

@@ -121,7 +121,7 @@ struct SurfaceTypes {
     code.statement("return ", .call("MenuLabel", arguments))
   }
 
-  /// The title of a button that has none: its name in words.
+  /// The title of a button without one: its name, split into words.
   private static func defaultTitle(of button: MenuButton) -> Text {
     var words = ""
     for letter in button.name.text {
@@ -153,7 +153,7 @@ struct SurfaceTypes {
 }
 
 extension EmissionContext {
-  /// Prints what every surface begins with: its context, and the initializer that other Swift modules need.
+  /// Prints the members that every surface starts with: its context, and the initializer for other Swift modules.
   func contextProperty(to code: inout SwiftPrinter) {
     let type = "MenuContext<" + commandType + ">"
     code.line("\(access)let context: \(type)")
@@ -163,7 +163,7 @@ extension EmissionContext {
     code.blank()
   }
 
-  /// Prints the function that describes a surface.
+  /// Prints the `build` function of a surface.
   func buildFunction(
     _ parameter: String, to code: inout SwiftPrinter, _ body: (inout SwiftPrinter) -> Void
   ) {

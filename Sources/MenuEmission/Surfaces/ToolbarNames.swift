@@ -1,10 +1,10 @@
 import MenuModel
 import MenuSyntax
 
-/// The ids of the items in one block of a toolbar, under which the system remembers where people put them: what
-/// `ToolbarEntry.id` is in the library.
+/// The IDs of the items in one toolbar block, under which the system remembers their positions. They equal
+/// `ToolbarEntry.id` in the library.
 ///
-/// Each is made of what stays when texts and order change.
+/// Each is derived from what does not change when texts and order do.
 struct ToolbarNames {
   private let context: EmissionContext
   private let texts: SurfaceTexts
@@ -20,7 +20,7 @@ struct ToolbarNames {
     name(toolbar.entries(of: block, in: context.module))
   }
 
-  /// The id of an item: `newNote`, `shareGroup`, `system.sidebar`; empty for a space.
+  /// The ID of an item: `newNote`, `shareGroup`, `system.sidebar`; empty for a space.
   func id(of entry: Entry) -> String {
     switch entry.kind {
     case .command(let placement): return context.id(of: placement.command)
@@ -50,7 +50,7 @@ struct ToolbarNames {
     }
   }
 
-  /// What an item is called before numbers tell it from others; nil for a space.
+  /// The ID of an item before duplicates are numbered; nil for a space.
   private func base(for entry: Entry) -> String? {
     let module = context.module
     switch entry.kind {

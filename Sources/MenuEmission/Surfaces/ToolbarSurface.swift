@@ -3,33 +3,33 @@ import MenuSyntax
 
 /// A toolbar as a Swift type.
 struct ToolbarSurface: Sendable {
-  /// The Swift type: `NoteListToolbar`.
+  /// The name of the Swift type: `NoteListToolbar`.
   var typeName: String
-  /// What customization is kept under: `noteList`.
+  /// The key under which customizations are saved: `noteList`.
   var identifier: String
-  /// Whether the content of its screen scrolls.
+  /// Whether its screen's content scrolls.
   var scrolls: Bool
-  /// Whether it belongs to a window of settings, whose panes are its items.
+  /// Whether it belongs to a settings window, whose panes are its items.
   var isSettings: Bool
-  /// The blocks that show anything, in the order of the text.
+  /// The blocks that are not empty, in source order.
   var blocks: [Toolbar.Block]
-  /// The views that the app supplies, in the order of the text.
+  /// The views that the app supplies, in source order.
   var views: [Name] = []
   var summary: String
   var documentation: [String]
   var place: Place
 
-  /// The first word of the keys of the toolbar's own texts: `noteListToolbar`.
+  /// The prefix of the keys of the toolbar's own texts: `noteListToolbar`.
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
 
-  /// The texts of all its blocks, which share their keys.
+  /// The texts of all blocks, which share their keys.
   func texts(in context: EmissionContext) -> SurfaceTexts {
     SurfaceTexts(
       of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, isToolbar: true, in: context)
   }
 }
 
-/// All toolbars of a module that show anything.
+/// All toolbars of a module that are not empty.
 struct ToolbarCatalogue: Sendable {
   /// The toolbars of each source.
   private(set) var toolbars: [[ToolbarSurface]]
@@ -62,13 +62,13 @@ struct ToolbarCatalogue: Sendable {
 }
 
 extension ToolbarSurface {
-  /// The platforms of the module that show a block: Mac Catalyst shows that of macOS.
+  /// The platforms of the module that show a block. Mac Catalyst shows the block for macOS.
   static func platforms(of block: Toolbar.Block, in module: MenuModule) -> [Platform] {
     let platforms = block.platform == .macOS ? [.macOS, .macCatalyst] : [block.platform]
     return platforms.filter { module.app.minimum(of: $0) != nil }
   }
 
-  /// The entries of a block, with `include` and `on` applied where its platforms show the same.
+  /// The entries of a block, with `include` and `on` resolved if its platforms show the same.
   func entries(of block: Toolbar.Block, in module: MenuModule) -> [Entry] {
     let platforms = Self.platforms(of: block, in: module)
     if platforms.count > 1 { return block.entries }

@@ -71,7 +71,7 @@ struct ToolbarType {
     }
   }
 
-  /// Prints the areas of an iPad's bar. What stands straight in it is at the trailing edge.
+  /// Prints the areas of an iPad's bar. Entries outside any area go to the trailing edge.
   private func areas(
     of entries: [Entry], _ items: inout ToolbarStatements, to code: inout SwiftPrinter
   ) {
@@ -122,7 +122,7 @@ struct ToolbarType {
     code.block("", call, parameter: "bar", body)
   }
 
-  /// Names as a set: `.hidden`, `[.hidden, .essential]`; nil for none.
+  /// An option set literal for names: `.hidden`, `[.hidden, .essential]`; nil for none.
   static func set(_ names: [String]) -> String? {
     if names.isEmpty { return nil }
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
@@ -137,7 +137,7 @@ struct ToolbarStatements {
   let branches: PlatformBranches
   var locals = LocalNames()
 
-  /// Prints a call for each entry; plain commands that stand together are one call.
+  /// Prints a call for each entry. Consecutive plain commands share a call.
   func print(_ entries: [Entry], to code: inout SwiftPrinter) {
     var run: [String] = []
     var callee = ""
@@ -158,7 +158,7 @@ struct ToolbarStatements {
     flush(&code)
   }
 
-  /// A command or a control of the system's of which nothing else is said.
+  /// The call for a command or system control without options of its own.
   private func plain(_ entry: Entry) -> (callee: String, value: String)? {
     if !entry.attributes.isEmpty { return nil }
     switch entry.kind {
@@ -206,7 +206,7 @@ struct ToolbarStatements {
     case .area(_, _, let inner):
       print(inner, to: &code)
     case .each, .section, .row, .palette, .when, .titleMenu:
-      // These stand in menus alone.
+      // Only menus contain these.
       break
     }
   }

@@ -1,24 +1,24 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints which entries of the menu bar stand where in SwiftUI.
+/// Prints the layout of the menu bar for SwiftUI: which entries go where.
 struct MenuBarLayout {
   let context: EmissionContext
   let menuBar: MenuBar
   private let branches: PlatformBranches
 
-  /// What SwiftUI makes of a menu on the platforms that have it the same.
+  /// The SwiftUI statements of a menu, for the platforms on which they are the same.
   private struct Variant {
     var platforms: [Platform]
-    /// The sets of commands that it asks for.
+    /// The command sets that the menu requires.
     var sets: [String] = []
     var statements: [BuilderStatement]
   }
 
-  /// Nil where no platform of the module has a menu bar.
+  /// Returns nil if no platform of the module has a menu bar.
   init?(context: EmissionContext, menuBar: MenuBar) {
     var platforms = PlatformBranches.menuBarPlatforms(of: context.module)
-    // An iPhone shows none: of the two, the iPad decides what there is.
+    // An iPhone shows no menu bar, so the iPad's applies to both.
     if platforms.contains(.iPadOS) { platforms.removeAll { $0 == .iOS } }
     if platforms.isEmpty { return nil }
     self.context = context
@@ -26,7 +26,7 @@ struct MenuBarLayout {
     branches = PlatformBranches(platforms: platforms)
   }
 
-  /// Whether SwiftUI shows anything of the app's own in the menu bar, or leaves anything out of it.
+  /// Whether SwiftUI adds or removes anything in the menu bar.
   var hasMenus: Bool {
     menuBar.menus.flatMap(variants).contains { variant in
       !variant.sets.isEmpty || !variant.statements.allSatisfy(\.isComment)
@@ -57,10 +57,10 @@ struct MenuBarLayout {
     }
   }
 
-  /// Prints menus, in groups where they are more than the ten statements that a builder takes.
+  /// Prints menus. Groups them if they exceed the ten statements that a builder accepts.
   private func print(_ menus: [[Variant]], to code: inout SwiftPrinter) {
     let maximum = 10
-    // A menu that not all platforms have the same is one statement.
+    // A menu that differs between platforms is one statement.
     var pieces: [(count: Int, print: (inout SwiftPrinter) -> Void)] = []
     for variants in menus {
       let variants = variants.filter { !$0.statements.isEmpty }
@@ -78,7 +78,7 @@ struct MenuBarLayout {
       for piece in pieces { piece.print(&code) }
       return
     }
-    // At most a hundred: the system has seven menus, and no app ninety of its own.
+    // This fits at most a hundred; the system has seven menus, and no app has ninety of its own.
     let size = max(maximum, (count + maximum - 1) / maximum)
     var rest = pieces[...]
     while !rest.isEmpty {
@@ -104,7 +104,7 @@ struct MenuBarLayout {
     }
   }
 
-  /// The sets of commands that menus ask for, each once.
+  /// The command sets that menus require, each once.
   private func sets(of menus: [[Variant]]) -> [[Variant]] {
     var sets: [(name: String, platforms: [Platform])] = []
     for variant in menus.joined() {
@@ -117,7 +117,7 @@ struct MenuBarLayout {
       }
     }
     return sets.map { set in
-      // Not all systems have this one.
+      // Not all systems have this set.
       let name = set.name == "InspectorCommands" ? "Menu" + set.name : set.name
       return [Variant(platforms: set.platforms, statements: [.line(name + "()")])]
     }
@@ -184,7 +184,7 @@ struct MenuBarLayout {
     return Variant(platforms: [platform], sets: plan.sets, statements: statements)
   }
 
-  /// Entries with those around which a condition is.
+  /// Replaces conditional entries with their contents.
   private func unconditional(_ entries: [Entry]) -> [Entry] {
     entries.flatMap { entry in
       guard case .when(_, let inner) = entry.kind else { return [entry] }
@@ -192,9 +192,9 @@ struct MenuBarLayout {
     }
   }
 
-  // MARK: - Commands of the system
+  // MARK: - System commands
 
-  /// The commands of the system among entries in a submenu, a section or a group, where SwiftUI has no place for them.
+  /// The system commands in a submenu, section or group, where SwiftUI cannot place them.
   private static func standardCommands(in entries: [Entry]) -> [StandardCommand] {
     entries.flatMap { entry -> [StandardCommand] in
       switch entry.kind {
@@ -208,10 +208,10 @@ struct MenuBarLayout {
     }
   }
 
-  /// Says that SwiftUI has no place for a command of the system.
+  /// A comment that SwiftUI has no place for a system command.
   private func note(_ command: StandardCommand) -> BuilderStatement {
     let title = StandardCommandTable.entry(named: command.name.text)?.title ?? command.name.text
-    // Not `replacing(_:with:)`, which needs macOS 13.
+    // `replacing(_:with:)` needs macOS 13.
     let name = title.split(separator: " ").map { word in
       word == "{app}" ? context.module.app.name : String(word)
     }.joined(separator: " ")

@@ -1,12 +1,12 @@
 import MenuModel
 
-/// How SwiftUI puts entries into one of the system's menus: which groups of the system stay, and what stands beside or in
-/// place of them.
+/// Maps the entries of a menu to SwiftUI's command groups: which of the system's groups stay, and which entries go next
+/// to them or replace them.
 ///
-/// SwiftUI keeps the order of the system's groups and shows or hides each as a whole. So entries go behind the group that
-/// stands before them in the `.menu` file, before the first group that stays, or in place of one that does not.
+/// SwiftUI keeps the order of the system's groups, and shows or hides each as a whole. So entries go after the group
+/// that precedes them in the `.menu` file, before the first group that stays, or in place of one that does not.
 struct SwiftUICommandGroups {
-  /// Where entries go.
+  /// The position of entries relative to a group.
   enum Position: String {
     case before, after, replacing
   }
@@ -16,28 +16,28 @@ struct SwiftUICommandGroups {
     var position: Position
     /// A member of `CommandGroupPlacement`: `newItem`.
     var placement: String
-    /// The command of the system's behind which the entries begin; nil at the beginning of the menu.
+    /// The system command that the entries follow, or nil at the start of the menu.
     var first: String?
-    /// The command of the system's before which they end; nil at the end of the menu.
+    /// The system command that the entries precede, or nil at the end of the menu.
     var last: String?
-    /// Whether any entry goes there; if not, the system's group goes.
+    /// Whether there are entries; if not, the system's group is removed.
     var hasEntries: Bool
-    /// Whether separators set the entries off from the system's group.
+    /// Whether separators divide the entries from the system's group.
     var isSetOff: Bool
   }
 
-  /// The `CommandGroup`s in the order of the menu; one without entries removes a group of the system.
+  /// The `CommandGroup`s in menu order. One without entries removes a system group.
   private(set) var groups: [Group] = []
-  /// The sets of commands that SwiftUI adds on demand, by their types: `SidebarCommands`.
+  /// The command sets that SwiftUI adds on request, by type: `SidebarCommands`.
   private(set) var sets: [String] = []
-  /// The commands of the system that SwiftUI has no place for.
+  /// The system commands that SwiftUI has no place for.
   private(set) var unplaced: [StandardCommand] = []
-  /// Whether the entries of the app go to several places.
+  /// Whether the app's entries are in several places.
   var isDivided: Bool { groups.count { $0.hasEntries } > 1 }
 
-  /// What a menu becomes.
+  /// Arranges the entries of a menu.
   ///
-  /// - Parameter entries: Those of one platform, without conditions around them.
+  /// - Parameter entries: The entries for one platform, without conditions.
   init(_ menu: BarMenu, _ entries: [Entry]) {
     let placements = Self.placements(of: menu.kind)
     if menu.isStandard {
@@ -51,15 +51,15 @@ struct SwiftUICommandGroups {
     arrange(entries, in: placements)
   }
 
-  /// Entries of the app between two groups of the system.
+  /// The app's entries between two system groups.
   private struct Segment {
     var hasEntries = false
-    /// The names of the commands of the system's before and behind.
+    /// The names of the preceding and following system commands.
     var first: String?
     var last: String?
     var isSetOffBefore = false
     var isSetOffAfter = false
-    /// The numbers of the groups before and behind.
+    /// The indices of the preceding and following groups.
     var previous: Int?
     var next: Int?
   }
@@ -131,7 +131,7 @@ struct SwiftUICommandGroups {
         hasEntries: true, isSetOff: isSetOff))
   }
 
-  /// The name of a command of the system, after which its set is asked for.
+  /// The name of a system command, or nil. Records the set that it requires.
   private mutating func standardCommand(_ entry: Entry) -> String? {
     guard case .standard(let command) = entry.kind else { return nil }
     let name = command.name.text
@@ -145,8 +145,8 @@ struct SwiftUICommandGroups {
 // MARK: - Apple's groups
 
 extension SwiftUICommandGroups {
-  /// The groups of a menu of the system, in their order (`CommandGroupPlacement`). `windowList` and `singleWindowList` are
-  /// not here: they are how people bring back a window that they closed, and always stay.
+  /// The groups of a system menu, in order (`CommandGroupPlacement`). Omits `windowList` and `singleWindowList`, which
+  /// always stay: people need them to reopen a closed window.
   static func placements(of kind: BarMenu.Kind) -> [String] {
     switch kind {
     case .app:
@@ -161,14 +161,14 @@ extension SwiftUICommandGroups {
     }
   }
 
-  /// The group behind which an app's own entries stand in a whole menu of the system.
+  /// The group that an app's own entries follow in a complete system menu.
   private static func lastPlacement(of kind: BarMenu.Kind) -> String? {
     // Quit stays last in the app menu.
     if case .app = kind { return "appSettings" }
     return placements(of: kind).last
   }
 
-  /// The group that a command of the system is in.
+  /// The group that contains a system command.
   static func placement(of name: String) -> String? {
     switch name {
     case "about": return "appInfo"
@@ -196,7 +196,7 @@ extension SwiftUICommandGroups {
     }
   }
 
-  /// The set of commands that an app has to ask for before a command of the system is there.
+  /// The set that an app has to request to get a system command.
   static func set(of name: String) -> String? {
     switch name {
     case "find", "findNext", "findPrevious", "useSelectionForFind", "jumpToSelection", "replace",
@@ -216,7 +216,7 @@ extension SwiftUICommandGroups {
     }
   }
 
-  /// The sets of a whole menu of the system.
+  /// The sets of a complete system menu.
   private static func standardSets(of kind: BarMenu.Kind) -> [String] {
     switch kind {
     case .edit: return ["TextEditingCommands"]
@@ -226,7 +226,7 @@ extension SwiftUICommandGroups {
     }
   }
 
-  /// Whether nothing is in a group that the app does not ask for.
+  /// Whether a group is empty unless the app requests its set.
   private static func isEmptyByDefault(_ placement: String) -> Bool {
     switch placement {
     case "importExport", "textEditing", "textFormatting": return true
@@ -236,7 +236,7 @@ extension SwiftUICommandGroups {
 }
 
 extension Entry {
-  /// Whether it begins a group.
+  /// Whether the entry is a separator.
   fileprivate var isSeparator: Bool {
     if case .separator = kind { return true }
     return false

@@ -1,17 +1,17 @@
 import MenuModel
 
-/// Prints what SwiftUI can only have as static types: which entries stand where in a toolbar and in the menu bar.
+/// Prints what SwiftUI requires as static types: the layout of a toolbar and of the menu bar.
 struct SwiftUIParts {
   let context: EmissionContext
 
-  /// Prints the parts of one source's surfaces, inside `#if canImport(SwiftUI)`; nothing where it has none.
+  /// Prints the SwiftUI parts of one source's surfaces inside `#if canImport(SwiftUI)`; nothing if there are none.
   func print(_ part: SourcePart, to code: inout SwiftPrinter) {
     let toolbars = context.toolbars.toolbars[part.source].map {
       ToolbarLayout(context: context, toolbar: $0)
     }
     let menuBar = part.menuBar.flatMap { MenuBarLayout(context: context, menuBar: $0) }
     if toolbars.isEmpty && menuBar == nil { return }
-    // A public import that a platform has no use for is an error there.
+    // On a platform that does not use it, a public import is an error.
     let hasBars = toolbars.contains(where: \.hasBars)
     let hasMenus = menuBar?.hasMenus ?? false
     let condition = hasPlatformsWithoutMenuBar ? "!os(tvOS) && !os(watchOS)" : ""
@@ -44,24 +44,24 @@ struct SwiftUIParts {
   }
 }
 
-/// A statement of a builder.
+/// A statement of a result builder.
 enum BuilderStatement: Hashable {
   case line(String)
-  /// A call with several arguments, broken where it is too long.
+  /// A call with several arguments, broken if it is too long.
   case call(String, [String])
-  /// A call with a closure of one expression.
+  /// A call with a trailing closure of one expression.
   case closure(String, String)
   case comment(String)
 
-  /// Whether it builds nothing.
+  /// Whether the statement builds nothing.
   var isComment: Bool {
     if case .comment = self { return true }
     return false
   }
 
-  /// Prints statements, in groups where they are more than the ten that a builder takes.
+  /// Prints statements. Groups them if they exceed the ten that a builder accepts.
   ///
-  /// - Parameter group: What holds ten statements: `Group`.
+  /// - Parameter group: The name of a group of up to ten statements: `Group`.
   static func print(
     _ statements: [BuilderStatement], in group: String, to code: inout SwiftPrinter
   ) {
@@ -71,7 +71,7 @@ enum BuilderStatement: Hashable {
       for statement in statements { statement.print(to: &code) }
       return
     }
-    // Groups of groups where there are more than a hundred.
+    // More than a hundred need nested groups.
     var size = maximum
     while (count + size - 1) / size > maximum { size *= maximum }
     var rest = statements[...]

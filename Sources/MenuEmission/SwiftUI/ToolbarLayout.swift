@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints which entries of a toolbar stand where in SwiftUI.
+/// Prints the layout of a toolbar for SwiftUI: which entries go where.
 struct ToolbarLayout {
   let context: EmissionContext
   let toolbar: ToolbarSurface
@@ -13,7 +13,7 @@ struct ToolbarLayout {
     texts = toolbar.texts(in: context)
   }
 
-  /// Whether SwiftUI shows anything of the toolbar.
+  /// Whether SwiftUI shows any of the toolbar.
   var hasBars: Bool {
     toolbar.blocks.contains { block in
       ToolbarSurface.platforms(of: block, in: context.module).contains { platform in
@@ -22,16 +22,16 @@ struct ToolbarLayout {
     }
   }
 
-  /// Prints the conformance, with a function for each bar that shows anything.
+  /// Prints the conformance, with a function for each bar that is not empty.
   func print(to code: inout SwiftPrinter) {
     code.block("extension \(toolbar.typeName): ToolbarLayout") { code in
       for block in toolbar.blocks { print(block, to: &code) }
     }
   }
 
-  /// What a bar is on one platform.
+  /// A bar on one platform.
   private struct Bar: Hashable {
-    /// The function: `phoneBar`, `macItems`.
+    /// The name of the function: `phoneBar`, `macItems`.
     var name: String
     var isCustomizable = false
     var statements: [BuilderStatement]
@@ -50,7 +50,7 @@ struct ToolbarLayout {
         continue
       }
       code.blank()
-      // macOS, and Mac Catalyst, which shows the same block.
+      // macOS and Mac Catalyst, which show the same block.
       code.conditional(platforms[0].compilerCondition) {
         print(all[0], to: &$0)
       } else: {
@@ -62,7 +62,7 @@ struct ToolbarLayout {
   private func print(_ bar: Bar, to code: inout SwiftPrinter) {
     code.blank()
     guard !bar.isEmpty else {
-      // SwiftUI has no builder for nothing.
+      // SwiftUI's builder cannot be empty.
       for case .comment(let words) in bar.statements { code.comment(words) }
       return
     }
@@ -112,9 +112,9 @@ struct ToolbarLayout {
     }
     areas[.trailing, default: []] += loose
     var bar: [BuilderStatement] = []
-    bar += items.together(areas[.leading] ?? [], "bar.leading")
-    if !isCustomizable { bar += items.together(areas[.center] ?? [], "bar.center") }
-    bar += items.together(areas[.trailing] ?? [], "bar.trailing")
+    bar += items.grouped(areas[.leading] ?? [], "bar.leading")
+    if !isCustomizable { bar += items.grouped(areas[.center] ?? [], "bar.center") }
+    bar += items.grouped(areas[.trailing] ?? [], "bar.trailing")
     let center = isCustomizable ? items.customizable(areas[.center] ?? [], spaces: false) : []
     return [
       Bar(name: "padBar", statements: bar),
@@ -125,7 +125,7 @@ struct ToolbarLayout {
   private func watchBar(
     _ entries: [Entry], _ items: ToolbarLayoutItems
   ) -> [BuilderStatement] {
-    var statements = items.together(entries, "bar.items")
+    var statements = items.grouped(entries, "bar.items")
     guard let index = statements.firstIndex(where: { !$0.isComment }),
       case .call(let callee, var ids) = statements[index]
     else { return statements }
@@ -137,23 +137,23 @@ struct ToolbarLayout {
   }
 }
 
-/// Makes statements that name the entries of a toolbar's area.
+/// Makes the statements for the entries of a toolbar area.
 private struct ToolbarLayoutItems {
   let context: EmissionContext
   let names: ToolbarNames
-  /// Whether the bar is one of watchOS, where there are no menus.
+  /// Whether the bar is for watchOS, which has no menus.
   let isOnWatch: Bool
 
-  /// What an entry is in SwiftUI.
+  /// An entry in SwiftUI.
   private enum Item {
-    /// An entry under the name by which the library knows it.
+    /// An entry and its ID in the library.
     case id(String, Entry)
     case space, flexibleSpace
     case comment(String)
   }
 
-  /// Entries that stand together, and what is to be said of the others.
-  func together(_ entries: [Entry], _ callee: String) -> [BuilderStatement] {
+  /// Statements for entries that stay together, with comments on those that SwiftUI lacks.
+  func grouped(_ entries: [Entry], _ callee: String) -> [BuilderStatement] {
     var ids: [String] = []
     var statements: [BuilderStatement] = []
     for item in items(entries) {
@@ -168,9 +168,9 @@ private struct ToolbarLayoutItems {
     return statements
   }
 
-  /// Entries that people cannot rearrange, with the spaces between them.
+  /// Statements for entries that people cannot rearrange, with spaces.
   ///
-  /// - Parameter separatesTexts: Whether titles without pictures stand apart.
+  /// - Parameter separatesTexts: Whether to put space around titles without images.
   func fixed(_ entries: [Entry], separatesTexts: Bool = false) -> [BuilderStatement] {
     var statements: [BuilderStatement] = []
     var run: [String] = []
@@ -184,7 +184,7 @@ private struct ToolbarLayoutItems {
       switch item {
       case .id(let id, let entry):
         if entry.attributes.contains(.hidden) { continue }
-        if separatesTexts, let previous = last, standApart(previous, entry) {
+        if separatesTexts, let previous = last, needSpaceBetween(previous, entry) {
           flush()
           statements.append(.line("bar.space"))
         }
@@ -204,7 +204,7 @@ private struct ToolbarLayoutItems {
     return shown(statements)
   }
 
-  /// Entries that people can rearrange.
+  /// Statements for entries that people can rearrange.
   func customizable(_ entries: [Entry], spaces: Bool = true) -> [BuilderStatement] {
     let statements = items(entries).compactMap { item -> BuilderStatement? in
       switch item {
@@ -222,7 +222,7 @@ private struct ToolbarLayoutItems {
     return shown(statements)
   }
 
-  /// Statements without spaces at the end, where the search field is; the comments alone where nothing is shown.
+  /// Removes trailing spaces, where the search field goes. Keeps only comments if no entry is shown.
   private func shown(_ statements: [BuilderStatement]) -> [BuilderStatement] {
     func isEntry(_ statement: BuilderStatement) -> Bool {
       if case .call = statement { return true }
@@ -256,7 +256,7 @@ private struct ToolbarLayoutItems {
         if let words = comment(on: command) { items.append(.comment(words)) }
         continue
       case .segmented(let variable, _):
-        // The type of the toolbar says that nothing chooses it.
+        // Skip it: a comment in the toolbar's type says that no command chooses it.
         if context.command(choosing: variable) == nil { continue }
       case .command, .submenu, .group, .view: break
       case .search:
@@ -266,7 +266,7 @@ private struct ToolbarLayoutItems {
       case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
         continue
       }
-      // The library counts the same way.
+      // The library numbers IDs the same way.
       let base = names.id(of: entry)
       var id = base
       var number = 2
@@ -302,13 +302,13 @@ private struct ToolbarLayoutItems {
     }
   }
 
-  /// Whether a title without a picture stands beside another item.
-  private func standApart(_ first: Entry, _ second: Entry) -> Bool {
+  /// Whether one of two neighbors is a title without an image.
+  private func needSpaceBetween(_ first: Entry, _ second: Entry) -> Bool {
     guard let first = isText(first), let second = isText(second) else { return false }
     return first || second
   }
 
-  /// Whether an entry is a title without a picture; nil for what is neither.
+  /// Whether an entry is a title without an image; nil for other kinds of entries.
   private func isText(_ entry: Entry) -> Bool? {
     switch entry.kind {
     case .command(let placement):

@@ -7,7 +7,6 @@
     ///
     /// - Parameter view: The view that the menu belongs to. It supplies the undo manager and the window for
     ///   confirmations. Without a view, the clicked window does.
-    ///   that was clicked.
     public func makeMenu(for view: NSView? = nil) -> NSMenu {
       FilledMenu("") { [weak view] in contents(MenuOrigin(view)) }
     }

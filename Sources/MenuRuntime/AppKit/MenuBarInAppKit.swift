@@ -8,9 +8,10 @@
     /// check marks, lists and enabled states are read once each time a menu opens or a key is pressed. They come from
     /// the context of the window in front (`MenuContext.use(in:)`), or else from the menu bar's own context.
     ///
-    /// - Parameter parts: The menus of other modules: `MailMenuBar(menus).makeMenu(with:
-    ///   [FeedbackMenuBar(feedback).part])`. Menus at the same place are merged. In an app with the SwiftUI life cycle,
-    ///   SwiftUI removes the menus again; see `install(with:reopening:)`.
+    /// In an app with the SwiftUI life cycle, SwiftUI removes the menus again; see `install(with:reopening:)`.
+    ///
+    /// - Parameter parts: The menus of other modules, merged by place:
+    ///   `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
     public func makeMenu(with parts: [MenuBarPart] = []) -> NSMenu {
       MainMenu(MenuBarReader([part] + parts))
     }
@@ -18,8 +19,8 @@
     /// Installs this menu bar in the app. Call it in `applicationWillFinishLaunching(_:)`.
     ///
     /// Do not call it in an app with the SwiftUI life cycle (`@main struct NotesApp: App`): SwiftUI rebuilds the main
-    /// menu and sooner or later removes these items. Use `.commands { NotesMenuBar(menus) }` there. A debug build
-    /// asserts this.
+    /// menu and sooner or later removes these items. Use `.commands { NotesMenuBar(menus) }` there. Debug
+    /// builds check this with an assertion.
     ///
     /// - Parameters:
     ///   - parts: The menus of other modules.

@@ -108,7 +108,7 @@ public struct MenuContext<Command: MenuCommand> {
     return self
   }
 
-  /// Makes undoable commands undoable.
+  /// Registers undo actions for undoable commands.
   ///
   /// - Parameter takeBack: Called before such a command is performed. Returns the undo action, which the undo
   ///   manager lists under the command's title, or nil if the command registers its own undo.

@@ -50,7 +50,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     return self
   }
 
-  /// Makes undoable commands undoable, as `MenuContext.undo(_:)` does.
+  /// Registers undo actions for undoable commands, as `MenuContext.undo(_:)` does.
   public func undo(
     _ takeBack: @escaping @MainActor (Command, [Item]) -> (@MainActor () -> Void)?
   ) -> MenuItemsContext {

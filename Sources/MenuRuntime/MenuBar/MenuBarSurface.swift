@@ -15,8 +15,8 @@ extension MenuBarSurface {
     return bar.menus
   }
 
-  /// The module's menus, to be added to another module's menu bar: `MailMenuBar(menus).makeMenu(with:
-  /// [FeedbackMenuBar(feedback).part])`.
+  /// The module's menus, to be added to another module's menu bar:
+  /// `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
   public var part: MenuBarPart {
     MenuBarPart(
       state: { contexts in (contexts?.context(of: Command.self) ?? context).state },

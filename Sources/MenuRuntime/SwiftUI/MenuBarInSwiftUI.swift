@@ -43,8 +43,8 @@
       }
     }
 
-    /// The menus as an addition to another module's menu bar: `.commands { MailMenuBar(menus);
-    /// FeedbackMenuBar(feedback).addition }`.
+    /// The menus as an addition to another module's menu bar:
+    /// `.commands { MailMenuBar(menus); FeedbackMenuBar(feedback).addition }`.
     ///
     /// Entries for the system's menus go after the existing ones.
     public var addition: some Commands {

@@ -184,7 +184,7 @@
   }
 
   extension ShownToolbar {
-    /// Entries that stand together.
+    /// Entries that stay together.
     public struct Items: ToolbarContent {
       let placement: ToolbarItemPlacement
       let views: [ToolbarEntryView]

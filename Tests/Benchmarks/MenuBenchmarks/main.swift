@@ -10,11 +10,11 @@ import MenuSyntax
 
 // usage: MenuBenchmarks [--rules] FILE ROUNDS
 //
-// Reads FILE, cuts it into tokens, parses it and formats it, ROUNDS times each, and prints a line
-// for each: its name and the median rate in megabytes for a second of processor time. `parse-first`
-// is the rate of the first round, in which the system clears the pages of memory that the tree
-// takes; `format` is that of parsing and formatting together.
-// With --rules it resolves the module that FILE is, and checks it against all guidelines.
+// Lexes, parses and formats FILE, ROUNDS times each, and prints a line for each: its name and the
+// median rate in megabytes per second of processor time. `parse-first` is the rate of the first
+// round, in which the system clears the memory pages of the tree; `format` is the rate of parsing
+// and formatting together. With --rules, resolves the module in FILE and checks it against all
+// guidelines.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 let measuresRules = arguments.first == "--rules"
@@ -58,7 +58,7 @@ func contents(of path: String) -> [UInt8]? {
   }
 }
 
-/// The processor time that `work` takes, in seconds: in a first round, and the median of those after.
+/// The processor time of `work` in seconds: of the first round, and the median of the others.
 func times<Result>(rounds: Int, _ work: () -> Result) -> (first: Double, median: Double) {
   var times: [Double] = []
   for _ in 0...rounds {

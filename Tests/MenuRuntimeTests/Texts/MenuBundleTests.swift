@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Finding the bundle of a module")
 struct MenuBundleTests {
-  /// The name that is chosen among bundles; nil for the code's own bundle.
+  /// The name chosen among bundles, or nil for the code's own bundle.
   private func choice(
     _ names: [String], module: String, withTable: Set<String> = [], ownIsModule: Bool = false,
     ownHasTable: Bool = false

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MenuRuntime
 
-/// The library's items against the tables of the language, which they repeat.
+/// Compares the library's items with the language's tables, which they repeat.
 @Suite("The system's items")
 struct MenuSystemItemTests {
-  /// The names that a whole menu has, also deeper in it.
+  /// The names in a whole menu, at any depth.
   private func names(in groups: [[String]]) -> [String] {
     groups.joined().flatMap { [$0] + names(in: StandardMenus.groups(ofSubmenu: $0)) }
   }

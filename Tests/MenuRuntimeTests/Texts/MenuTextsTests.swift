@@ -42,7 +42,7 @@ struct MenuTextsTests {
 
   @Test("A title ends in an ellipsis where English does", arguments: MenuTexts.Language.allCases)
   func ellipses(language: MenuTexts.Language) {
-    // Traditional Chinese has another, and German a no-break space before it.
+    // Traditional Chinese uses a different ellipsis, and German puts a no-break space before it.
     let ellipsis =
       switch language {
       case .traditionalChinese: "⋯"

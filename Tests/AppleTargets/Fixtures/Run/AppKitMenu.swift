@@ -1,4 +1,4 @@
-// Fills a menu when it opens, validates its items and sends their actions; prints what happened.
+// Fills a menu when it opens, validates its items and sends their actions. Prints what happened.
 import AppKit
 
 @MainActor

@@ -1,4 +1,4 @@
-// Walks a toolbar and the commands of a menu bar; prints what is there.
+// Walks a toolbar and the commands of a menu bar, and prints their contents.
 import SwiftUI
 
 struct NotesCommands: Commands {

@@ -1,4 +1,4 @@
-// Reveals an edit menu by a gesture, undoes and redoes; prints what happened.
+// Opens an edit menu with a gesture, undoes and redoes. Prints what happened.
 import UIKit
 
 @MainActor

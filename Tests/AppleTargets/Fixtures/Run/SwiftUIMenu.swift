@@ -1,4 +1,4 @@
-// Walks the views of a menu, presses and chooses; prints what happened.
+// Walks the views of a menu, presses and chooses. Prints what happened.
 import SwiftUI
 
 enum Order: String, CaseIterable { case name, date }

@@ -1,4 +1,4 @@
-// Builds a menu, walks it and chooses from it; prints what happened.
+// Builds a menu, walks it and chooses from it. Prints what happened.
 import UIKit
 
 @MainActor

@@ -1,4 +1,4 @@
-// Opens context menus in several states, chooses from them, and prints what is there and what happened.
+// Opens context menus in several states and chooses from them. Prints the menus and what happened.
 import AppKit
 import MenuRuntime
 
@@ -89,7 +89,7 @@ struct Program {
       "with one more folder, kept:", kept.count == items.count, "more:",
       menu.items.count - items.count)
     print("order:", menu.items.map { $0.identifier?.rawValue ?? $0.title })
-    // What AppKit adds to a menu stays.
+    // Items that AppKit adds to a menu stay.
     menu.addItem(withTitle: "Services", action: nil, keyEquivalent: "")
     model.state.folders = []
     menu.update()
@@ -107,7 +107,7 @@ struct Program {
     answers.answer = .alertFirstButtonReturn
     choose("Delete Note", in: menu)
     print("performed after Delete Note:", model.takePerformed())
-    // While the question is open, nothing can be chosen, and no second one appears.
+    // While the confirmation is open, nothing can be chosen and no second one appears.
     var inside: [String] = []
     NSAlert.answer = { _ in
       inside = choosable(menu)

@@ -1,4 +1,4 @@
-// Opens edit menus, asks what can be done, undoes, and prints what is there and what happened.
+// Opens edit menus, validates actions and undoes. Prints the menus and what happened.
 import AppKit
 import MenuRuntime
 

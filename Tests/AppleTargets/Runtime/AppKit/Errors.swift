@@ -1,4 +1,4 @@
-// Commands that fail and commands that take their time, and what people see of that.
+// Runs commands that fail and asynchronous commands, and prints what people see.
 import AppKit
 import MenuRuntime
 

@@ -1,4 +1,4 @@
-// A question in German: Escape has to cancel it, although AppKit knows only a button named Cancel.
+// Asks for confirmation in German: Escape has to cancel, although AppKit recognizes only a button titled "Cancel".
 import AppKit
 import MenuRuntime
 
@@ -6,7 +6,7 @@ import MenuRuntime
 @MainActor
 struct Program {
   static func main() throws {
-    // Linux has no languages to choose from, so the app overrides the texts, as it may.
+    // Linux has no languages to choose from, so the app overrides the texts instead.
     let texts = """
       "cancel.title" = "Abbrechen";
       "editMenu.title" = "Bearbeiten";

@@ -1,4 +1,4 @@
-// Clicks in tables, outlines and collections, and prints which items their context menus are about.
+// Clicks in tables, outline views and collection views, and prints the items that their context menus apply to.
 import AppKit
 import MenuRuntime
 
@@ -19,7 +19,7 @@ final class Outline: NSOutlineView {
   override func item(atRow row: Int) -> Any? { ["Inbox", 7, "Sent"][row] }
 }
 
-/// The app's side: what commands were performed on which rows.
+/// The app's model. Records the commands performed and their rows.
 @MainActor
 final class RowsModel {
   var names = ["Milk", "Eggs", "Tea", "Rice"]
@@ -72,7 +72,7 @@ struct Program {
     table.clicked = -1
     choose("New Note", in: table.menu)
     print("background:", notes.takePerformed())
-    // What was clicked stays the same until the command is performed.
+    // The clicked row stays the same until the command is performed.
     table.clicked = 0
     table.selected = []
     table.menu?.update()

@@ -1,4 +1,4 @@
-// Installs the menu bar of two modules, opens its menus in several states, and prints what is there and what happened.
+// Installs the menu bar of two modules and opens its menus in several states. Prints the menus and what happened.
 import AppKit
 import MenuRuntime
 
@@ -17,7 +17,7 @@ struct LettersMenuBar: MenuBarSurface {
   }
 }
 
-/// Menus with all that AppKit has.
+/// A menu bar with everything that AppKit has.
 struct StandardMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
@@ -79,7 +79,7 @@ struct Program {
     letters.state.mailboxes = []
     letters.state.isFlagged = true
     if let note = menu("Note") { outline(note) }
-    // The menu bar's own titles change when it opens.
+    // The titles in the menu bar itself are updated when it opens.
     NSApplication.shared.mainMenu?.update()
     if let menu = menu("Letters (12)") { outline(menu) }
     print("chosen:", choose("Archive", in: menu("Note")), choose("Title", in: menu("Note")))
@@ -91,7 +91,7 @@ struct Program {
     open(menu("Note"))
     print("readings for an opening:", notes.readings - readings)
     print("same items:", zip(items, menu("Note")?.items ?? []).allSatisfy { $0 === $1 })
-    // One event looks through all menus.
+    // A single event searches all menus.
     NSApplication.shared.currentEvent = NSEvent()
     let before = notes.readings
     for item in NSApplication.shared.mainMenu?.items ?? [] { open(item.submenu) }
@@ -112,7 +112,7 @@ struct Program {
     choose("Rain", in: menu("Note"))
     choose("Get Mail…", in: menu("File"))
     print("window:", other.takePerformed(), "app:", notes.takePerformed(), letters.takePerformed())
-    // A view in the window is nearer, and a panel in front has no menus of its own.
+    // A view in the window is nearer, and the panel in front has no context.
     let inner = NotesModel()
     inner.menus.use(in: view)
     choose("Unpin", in: menu("Note"))

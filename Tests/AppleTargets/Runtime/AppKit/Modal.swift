@@ -1,4 +1,4 @@
-// Puts sheets, questions and modal windows in front, and prints what can still be chosen.
+// Puts sheets, confirmations and modal windows in front, and prints what can still be chosen.
 import AppKit
 import MenuRuntime
 
@@ -47,7 +47,7 @@ struct Program {
     print("\(what):", choosable(menu("Note")).count, choosable(menu("Letters")).count)
   }
 
-  /// Chooses whatever is dimmed, by a key or by mistake, and says who performed something.
+  /// Chooses every item, even dimmed ones, as a key might, and prints who performed what.
   static func chooseAll() {
     for title in ["New Note", "Pin", "Delete Note", "Get Mail…"] {
       for item in NSApplication.shared.mainMenu?.items ?? [] { force(title, in: item.submenu) }
@@ -73,7 +73,7 @@ struct Program {
     bringToFront(window)
     window.endSheet(sheet)
     show("the sheet is gone")
-    // A sheet with a context of its own answers for that module alone.
+    // A sheet's own context handles only its own module's commands.
     let sheetNotes = NotesModel()
     sheetNotes.menus.use(in: sheet)
     window.beginSheet(sheet)
@@ -99,7 +99,7 @@ struct Program {
     choose("Delete Note", in: menu("Note"))
     print("questions:", asked, "performed:", note.takePerformed())
     show("afterwards")
-    // The question belongs to the window, whichever is in front when it is answered.
+    // The confirmation belongs to its window, even if another is in front when it is answered.
     NSAlert.leavesSheets = true
     choose("Delete Note", in: menu("Note"))
     print("open:", NSAlert.sheet(of: window)?.messageText ?? "-")
@@ -120,7 +120,7 @@ struct Program {
     NSApplication.shared.modalWindow = modal
     show("modal window")
     chooseAll()
-    // What is in the modal window, or in a sheet of it, can be chosen.
+    // Items in the modal window or one of its sheets can be chosen.
     let views = [window, modal, NSWindow()].map { Canvas($0) }
     modal.beginSheet(views[2].home)
     for (name, view) in zip(["behind", "under its sheet", "in its sheet"], views) {

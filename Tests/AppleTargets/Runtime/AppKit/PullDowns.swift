@@ -1,8 +1,8 @@
-// Shows buttons with menus in several states, clicks them, and prints what is there and what happened.
+// Shows buttons with menus in several states and clicks them. Prints the buttons and what happened.
 import AppKit
 import MenuRuntime
 
-/// A button whose label says what is chosen, and which a click uses.
+/// A button whose label shows the current option, and which has a click action.
 struct NoteListViewButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
   var tapCommand: NotesCommand? { .delete }

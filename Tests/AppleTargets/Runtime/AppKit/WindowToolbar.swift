@@ -1,4 +1,4 @@
-// Shows toolbars of windows in several states, clicks in them, and prints what is there and what happened.
+// Shows window toolbars in several states and clicks in them. Prints the toolbars and what happened.
 import AppKit
 import MenuRuntime
 
@@ -279,7 +279,7 @@ struct Program {
     print("focus:", item.isSearching)
   }
 
-  /// Asks for suggestions, as the field does while people type.
+  /// Requests suggestions, as the field does while people type.
   static func suggestions<Delegate: NSTextSuggestionsDelegate>(
     of delegate: Delegate, in field: NSTextField
   ) {
@@ -341,7 +341,7 @@ struct Program {
     model.effect = { _ in }
   }
 
-  /// A command that takes its time is dimmed meanwhile.
+  /// Dims a command while it is running.
   static func busy() async {
     let model = LettersModel()
     var isDone = false
@@ -359,7 +359,7 @@ struct Program {
     print("done:", reply?.isEnabled ?? false, model.takePerformed())
   }
 
-  /// What is observable is followed, without a word from the app.
+  /// Follows observable state without notification from the app.
   static func observed() async {
     let model = ObservedLetters()
     let menus = MenuContext<LettersCommand>(for: model, state: \.state) { _, _ in }
@@ -372,7 +372,7 @@ struct Program {
     print("changed:", item.map(describe) ?? "-")
   }
 
-  /// The window keeps its toolbar, the toolbar all else, and nothing keeps the model.
+  /// The window retains its toolbar, the toolbar everything else, and nothing retains the model.
   static func keeping() {
     weak var gone: LettersModel?
     weak var bar: NSToolbar?

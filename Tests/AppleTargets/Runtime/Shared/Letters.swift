@@ -1,4 +1,5 @@
-// The commands and toolbars of an app for mail, as `menugen` would write them: what toolbars of windows have.
+// The commands and toolbars of a mail app, as `menugen` would generate them. They cover all features of
+// window toolbars.
 import Foundation
 import MenuRuntime
 
@@ -183,7 +184,7 @@ struct LettersReaderToolbar: ToolbarSurface {
   }
 }
 
-/// The panes of the window of settings.
+/// The panes of the settings window.
 struct LettersOptionsToolbar: ToolbarSurface {
   static let id = "options"
   let context: MenuContext<LettersCommand>
@@ -193,7 +194,7 @@ struct LettersOptionsToolbar: ToolbarSurface {
   }
 }
 
-/// A toolbar for iPhone alone.
+/// A toolbar for iPhone only.
 struct LettersPhoneToolbar: ToolbarSurface {
   static let id = "phone"
   let context: MenuContext<LettersCommand>
@@ -203,7 +204,7 @@ struct LettersPhoneToolbar: ToolbarSurface {
   }
 }
 
-/// The app's side.
+/// The app's model.
 @MainActor
 final class LettersModel {
   var state = LettersState(
@@ -213,7 +214,7 @@ final class LettersModel {
     ])
   var reads = 0
   var performed: [LettersCommand] = []
-  /// What the commands do to the state.
+  /// The effect of commands on the state.
   var effect: (LettersCommand) -> Void = { _ in }
 
   var menus: MenuContext<LettersCommand> {
@@ -226,7 +227,7 @@ final class LettersModel {
     }
   }
 
-  /// The ids of what was performed since it was asked last.
+  /// Returns the IDs of the commands performed since the last call.
   func takePerformed() -> [String] {
     defer { performed = [] }
     return performed.map { command in
@@ -235,7 +236,7 @@ final class LettersModel {
     }
   }
 
-  /// How often the state is read meanwhile.
+  /// Returns how often the state is read while `body` runs.
   func reads(in body: () -> Void) -> Int {
     let before = reads
     body()

@@ -1,4 +1,4 @@
-// The commands, the state and the menus of an app of notes, as `menugen` would write them.
+// The commands, state and menus of a notes app, as `menugen` would generate them.
 import Foundation
 import MenuRuntime
 
@@ -77,7 +77,7 @@ nonisolated struct Folder: MenuListElement {
   var symbolName: String?
 }
 
-/// What holds the notes: its state is what the menus show, and it writes down what it performs.
+/// The app's model. Supplies the state of the menus and records the commands performed.
 @MainActor
 final class NotesModel {
   var state = NotesState(
@@ -100,7 +100,7 @@ final class NotesModel {
 
   func perform(_ command: NotesCommand) { performed.append(command) }
 
-  /// What was performed since the last call, by name.
+  /// Returns the names of the commands performed since the last call.
   func takePerformed() -> [String] {
     defer { performed = [] }
     return performed.map(\.label)
@@ -108,7 +108,7 @@ final class NotesModel {
 }
 
 nonisolated extension NotesCommand {
-  /// The name with what it carries: `move/a`.
+  /// The name and payload: `move/a`.
   var label: String {
     switch self {
     case .move(let id): return self.id + "/" + id.rawValue

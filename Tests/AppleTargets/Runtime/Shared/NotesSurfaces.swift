@@ -1,4 +1,4 @@
-// The places at which people meet the commands of the app of notes.
+// The surfaces of the notes app.
 import Foundation
 import MenuRuntime
 

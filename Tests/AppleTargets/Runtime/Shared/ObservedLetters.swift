@@ -1,7 +1,7 @@
 import MenuRuntime
 import Observation
 
-/// The app's side, where the state is observable.
+/// The app's model with observable state.
 @Observable
 @MainActor
 final class ObservedLetters {

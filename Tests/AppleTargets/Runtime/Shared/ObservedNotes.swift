@@ -1,7 +1,7 @@
 import MenuRuntime
 import Observation
 
-/// Notes whose state is observable.
+/// Notes with observable state.
 @Observable
 @MainActor
 final class ObservedNotes {

@@ -1,4 +1,4 @@
-// The commands and the menu bar of a second module, with every kind of entry that a menu bar can have.
+// The commands and menu bar of a second module, with every kind of entry that a menu bar can have.
 import Foundation
 import MenuRuntime
 
@@ -7,7 +7,7 @@ nonisolated public enum TapeCommand: MenuCommand {
   case speed(TapeSpeed)
   case open(Take.ID)
   case trim, erase, publish
-  /// Has the id of a command of another module.
+  /// The same ID as a command of another module.
   case rename
 
   public func facts(in state: TapeState) -> MenuFacts {
@@ -139,12 +139,12 @@ public struct TapePartMenuBar: MenuBarSurface {
   }
 }
 
-/// What holds the tapes.
+/// The tape app's model.
 @MainActor
 public final class TapeModel {
   public var state = TapeState()
   public var performed: [String] = []
-  /// What happens as a command is performed.
+  /// Called when a command is performed.
   public var performs: (TapeCommand) -> Void = { _ in }
 
   public init() {}
@@ -157,7 +157,7 @@ public final class TapeModel {
     }
   }
 
-  /// What was performed since the last call.
+  /// Returns the commands performed since the last call.
   public func takePerformed() -> [String] {
     defer { performed = [] }
     return performed

@@ -1,10 +1,10 @@
-// What programs print.
+// Output shared by all programs.
 import Foundation
 
-/// Prints what comes next under a title.
+/// Prints the title of the next section.
 @MainActor func section(_ title: String) { print("## " + title) }
 
-/// Lets tasks run on the main actor until nothing more is to be done, or a condition holds.
+/// Runs tasks on the main actor until none is left or a condition holds.
 @MainActor func settle(until done: @MainActor () -> Bool = { false }) async {
   for _ in 0..<50 where !done() { await Task.yield() }
 }

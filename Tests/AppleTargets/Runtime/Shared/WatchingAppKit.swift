@@ -1,9 +1,9 @@
 #if canImport(AppKit)
-  // What the programs of AppKit's menus have in common: menus are opened, printed and chosen from as people do it.
+  // Shared by the AppKit programs: opens, prints and chooses from menus as people do.
   import AppKit
   import MenuRuntime
 
-  /// The keys of an item as menus show them, with characters that cannot be read as numbers.
+  /// The key equivalent of an item as menus show it, with unprintable characters as numbers.
   @MainActor
   func keys(of item: NSMenuItem) -> String {
     let mask = item.keyEquivalentModifierMask
@@ -37,7 +37,7 @@
     return words.joined(separator: ", ")
   }
 
-  /// Opens a menu and those in it, and prints what they show.
+  /// Opens a menu and its submenus, and prints their items.
   @MainActor
   func outline(_ menu: NSMenu, depth: Int = 1) {
     menu.update()
@@ -55,7 +55,7 @@
     return menu?.items.map { $0.isSeparatorItem ? "---" : $0.title } ?? []
   }
 
-  /// The titles of a menu's items that can be chosen.
+  /// The titles of a menu's enabled items.
   @MainActor
   func choosable(_ menu: NSMenu?) -> [String] {
     menu?.update()
@@ -65,7 +65,7 @@
     } ?? []
   }
 
-  /// Opens a menu and chooses an item that is not dimmed; whether there is one of the title.
+  /// Opens a menu and chooses an enabled item. Returns whether there is one with the title.
   @MainActor
   @discardableResult
   func choose(_ title: String, in menu: NSMenu?) -> Bool {
@@ -81,7 +81,7 @@
     return false
   }
 
-  /// Chooses an item although it may be dimmed, as if it had not been asked.
+  /// Chooses an item even if it is dimmed, without validating it.
   @MainActor
   func force(_ title: String, in menu: NSMenu?) {
     guard let menu else { return }
@@ -97,14 +97,14 @@
     NSApplication.shared.mainMenu?.item(withTitle: title)?.submenu
   }
 
-  /// Says what is in front.
+  /// Sets what is in front.
   @MainActor
   func bringToFront(_ window: NSWindow?) {
     NSApplication.shared.keyWindow = window
     NSApplication.shared.mainWindow = window
   }
 
-  /// Answers alerts, and writes down what they say.
+  /// Answers alerts and records their texts.
   @MainActor
   final class Answers {
     private(set) var asked: [String] = []
@@ -124,7 +124,7 @@
       }
     }
 
-    /// What was asked since the last call.
+    /// Returns the alerts since the last call.
     func take() -> [String] {
       defer { asked = [] }
       return asked

@@ -1,8 +1,8 @@
-// What programs print of UIKit's menus.
+// Output for UIKit's menus.
 #if canImport(UIKit)
   import UIKit
 
-  /// Prints elements, with all that tells them apart.
+  /// Prints elements with all their properties.
   @MainActor
   func outline(_ elements: [UIMenuElement], depth: Int = 1) {
     for element in elements {
@@ -45,7 +45,7 @@
     return nil
   }
 
-  /// The elements that a button's menu makes as it opens.
+  /// The elements that a button's menu makes when it opens.
   @MainActor
   func elements(of menu: UIMenu?) -> [UIMenuElement] {
     (menu?.children.first as? UIDeferredMenuElement)?.elements() ?? []
@@ -64,7 +64,7 @@
       controller.view.addSubview(view)
     }
 
-    /// The question that is asked on the screen.
+    /// The confirmation on screen.
     var question: UIAlertController? { controller.presentedViewController as? UIAlertController }
   }
 #endif

@@ -1,8 +1,8 @@
-// What programs print of UIKit's bars and of its main menu.
+// Output for UIKit's bars and its main menu.
 #if canImport(UIKit)
   import UIKit
 
-  /// What tells an item of a bar from others.
+  /// The properties of a bar item.
   @MainActor
   func words(_ item: UIBarButtonItem) -> String {
     switch item.storedSystemItem {
@@ -43,7 +43,7 @@
     item?.primaryAction?.performWithSender(item, target: nil)
   }
 
-  /// A main menu as iPadOS makes it, shortened.
+  /// A shortened version of the main menu that iPadOS builds.
   @MainActor
   func systemMenus() -> MenuTree {
     func group(_ identifier: UIMenu.Identifier, _ commands: [UICommand]) -> UIMenu {
@@ -105,7 +105,7 @@
       + (command.wantsPriorityOverSystemBehavior ? " first" : "")
   }
 
-  /// Prints a menu as it is built, or as a responder shows it.
+  /// Prints a menu as built, or as validated by a responder.
   @MainActor
   func printMenu(_ menu: UIMenu, asking responder: UIResponder? = nil, depth: Int = 1) {
     for element in menu.children {
@@ -143,14 +143,14 @@
     return nil
   }
 
-  /// A view controller as an app has it: one line for the menu bar.
+  /// An app's view controller, with the one line that the menu bar requires.
   final class MenuScreen: UIViewController {
     override func validate(_ command: UICommand) {
       super.validate(command)
       validateMenu(command)
     }
 
-    /// Chooses a command that UIKit sends up the responder chain.
+    /// Chooses a command, which UIKit sends up the responder chain.
     func choose(_ command: UICommand?, isAlternate: Bool = false) {
       guard let command else { return print("no such command") }
       _ = perform(
@@ -161,7 +161,7 @@
     var question: UIAlertController? { presentedViewController as? UIAlertController }
   }
 
-  /// A window in front with a view controller in it.
+  /// A window in front with a view controller.
   @MainActor
   func showWindow(_ root: UIViewController) -> UIWindow {
     let scene = UIWindowScene()

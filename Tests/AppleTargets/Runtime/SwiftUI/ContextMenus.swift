@@ -1,6 +1,6 @@
 // walk: UIKit,SwiftUI on iOS
-// Opens the context menus of rows, of a list and its background, and the menus of buttons: what was clicked stays the
-// same, the state is read once, and undo takes commands back.
+// Opens the context menus of rows, of a list and of its background, and the menus of buttons. Clicked items are
+// captured, the state is read once, and undo takes commands back.
 import MenuRuntime
 import SwiftUI
 import UIKit

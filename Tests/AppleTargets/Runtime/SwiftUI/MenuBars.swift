@@ -1,6 +1,6 @@
 // walk: AppKit,SwiftUI on macOS
-// Shows the menu bar of two modules for windows that come and go: what they say is compared by value, errors and
-// questions appear in them, and nothing keeps their owners.
+// Shows the menu bar of two modules for windows that come and go. Window values are compared by value, errors
+// and confirmations appear in the windows, and nothing retains the windows' owners.
 import AppKit
 import MenuRuntime
 import SwiftUI
@@ -52,7 +52,7 @@ struct FeedbackMenuBar: MenuBarSurface, MenuBarLayout {
   }
 }
 
-// MARK: - What is seen
+// MARK: - Output
 
 @MainActor
 func outline(_ nodes: [ViewNode], depth: Int = 1) {
@@ -92,7 +92,7 @@ func item(_ title: String, in commands: some Commands) -> ViewNode? {
   }
 }
 
-/// What a window says to the menu bar, as SwiftUI compares it.
+/// The value that a window publishes to the menu bar, compared as SwiftUI does.
 @MainActor
 func said(by window: some View) -> [Any] {
   viewTree(of: window)[0].changes.compactMap { ($0.value as? FocusedSceneValue)?.value }

@@ -1,6 +1,6 @@
 // walk: UIKit,SwiftUI on iOS
-// Shows a toolbar with a search field on an iPad and an iPhone: text, scopes, suggestions and focus go both ways, and a
-// question appears at the item that was chosen.
+// Shows a toolbar with a search field on an iPad and an iPhone. Text, scopes, suggestions and focus are synchronized,
+// and a confirmation appears at the chosen item.
 import MenuRuntime
 import SwiftUI
 import UIKit
@@ -19,7 +19,7 @@ extension NoteListToolbar: ToolbarLayout {
   }
 }
 
-/// A toolbar of which SwiftUI shows nothing, and one with an item twice.
+/// A toolbar of which SwiftUI shows nothing, and one with a duplicate item.
 struct PlainToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "plain"
   let context: MenuContext<NotesCommand>

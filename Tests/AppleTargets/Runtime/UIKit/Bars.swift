@@ -1,4 +1,4 @@
-// Installs bars before and after there is a navigation controller, follows states, and lets things go.
+// Installs bars with and without a navigation controller, follows states, and checks that objects are released.
 import MenuRuntime
 import UIKit
 

@@ -1,4 +1,4 @@
-// Makes buttons with menus, whose labels follow the state, and asks on the screen that shows them.
+// Makes buttons with menus whose labels follow the state, and asks for confirmation on their screen.
 import MenuRuntime
 import UIKit
 

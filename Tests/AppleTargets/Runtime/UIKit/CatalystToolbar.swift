@@ -1,6 +1,6 @@
 // walk: UIKit on catalyst
-// Shows toolbars in title bars of Mac Catalyst in several states, clicks in them, and prints what is there and what
-// happened.
+// Shows toolbars in the title bars of Mac Catalyst in several states and clicks in them. Prints the toolbars and
+// what happened.
 import MenuRuntime
 import UIKit
 
@@ -256,7 +256,7 @@ struct Program {
     model.effect = { _ in }
   }
 
-  /// What is observable is followed, without a word from the app.
+  /// Follows observable state without notification from the app.
   static func observed() async {
     let model = ObservedLetters()
     let menus = MenuContext<LettersCommand>(for: model, state: \.state) { _, _ in }
@@ -270,7 +270,7 @@ struct Program {
     print("changed:", item.map(describe) ?? "-")
   }
 
-  /// The title bar keeps its toolbar, the toolbar all else, and nothing keeps the model or the scene.
+  /// The title bar retains its toolbar, the toolbar everything else, and nothing retains the model or the scene.
   static func keeping() {
     weak var gone: LettersModel?
     weak var bar: NSToolbar?

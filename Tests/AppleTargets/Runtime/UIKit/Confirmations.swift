@@ -1,4 +1,5 @@
-// Asks before destructive commands, on an iPhone, an iPad and in the right window; what is in front comes first.
+// Asks for confirmation of destructive commands on an iPhone and an iPad, in the right window and in front of
+// everything else.
 import MenuRuntime
 import UIKit
 

@@ -1,4 +1,4 @@
-// Shows context menus on views: previews and their outlines, what a tap on one does, drags, and what was clicked.
+// Shows context menus on views: previews and their outlines, taps on previews, drags, and captured items.
 import MenuRuntime
 import UIKit
 

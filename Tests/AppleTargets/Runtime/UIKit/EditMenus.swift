@@ -1,4 +1,4 @@
-// Puts an edit menu's commands among the system's, and takes back what people undo.
+// Merges an edit menu's commands into the system's, and undoes commands.
 import MenuRuntime
 import UIKit
 
@@ -16,7 +16,7 @@ final class Canvas: UIView {
     canPerformAction(action, withSender: sender) ? self : nil
   }
 
-  /// What the system gathers.
+  /// The actions that the system suggests.
   var suggestions: [UIMenuElement] {
     let known = [
       ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select All", "selectAll:"),
@@ -147,16 +147,16 @@ struct Program {
     outline(sketch.children)
     leaf("Undo Rename", in: sketch)?.performWithSender(nil, target: nil)
     show()
-    // A menu that is not undoable as a whole: only what is marked is.
+    // The menu as a whole is not undoable, so only marked commands are.
     leaf("Pin", in: sketch)?.performWithSender(nil, target: nil)
     show()
     text = "old"
-    // Any other menu of the context.
+    // Another menu with the same context.
     let other = Canvas()
     leaf("Rename…", in: NoteContextMenu(menus).makeMenu(for: other))?
       .performWithSender(nil, target: nil)
     print(text, "|", other.manager.undoMenuItemTitle)
-    // A responder's own method.
+    // A responder's own implementation.
     let third = Canvas()
     NoteBodyEditMenu(menus).perform(.cut, on: third) {
       text = "cut"

@@ -1,4 +1,4 @@
-// Shows every kind of entry as UIKit's elements, with what tells them apart in tests, and what choosing them does.
+// Shows every kind of entry as UIKit elements with their accessibility identifiers, and chooses them.
 import MenuRuntime
 import UIKit
 

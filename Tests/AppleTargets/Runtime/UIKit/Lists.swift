@@ -1,4 +1,4 @@
-// Serves a whole table and a whole collection with one call each, between them and their own delegates.
+// Adds context menus to a table view and a collection view, each with one call, and forwards to their own delegates.
 import MenuRuntime
 import UIKit
 

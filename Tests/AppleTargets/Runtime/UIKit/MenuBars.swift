@@ -1,4 +1,4 @@
-// Builds UIKit's main menu, shows its commands for the responder in front, and chooses them. The builder of the stubs
+// Builds UIKit's main menu, validates its commands for the responder in front, and chooses them. The stubs' builder
 // traps where UIKit throws.
 import MenuRuntime
 import UIKit

@@ -1,4 +1,4 @@
-// developer.apple.com/documentation/appkit/nswindow/parent: a popover's window is a child of another.
+// developer.apple.com/documentation/appkit/nswindow/parent: a popover's window is a child window.
 
 extension NSWindow {
   public var parent: NSWindow? { nil }

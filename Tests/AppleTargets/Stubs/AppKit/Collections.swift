@@ -1,4 +1,4 @@
-// developer.apple.com/documentation/appkit/nscollectionview, as far as a context menu asks what was clicked.
+// developer.apple.com/documentation/appkit/nscollectionview: the part that context menus use.
 
 extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

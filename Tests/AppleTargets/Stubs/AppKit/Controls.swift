@@ -69,7 +69,7 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   public override convenience init(frame frameRect: NSRect) {
     self.init(frame: frameRect, pullsDown: false)
   }
-  // From macOS 15, back-deployed to 10.10.
+  // Since macOS 15, back-deployed to 10.10.
   @preconcurrency
   public convenience init(image: NSImage, pullDownMenu: NSMenu) {
     self.init(frame: .zero, pullsDown: true)
@@ -110,7 +110,7 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   open func item(at index: Int) -> NSMenuItem? { menu?.item(at: index) }
 }
 
-/// `menu` is not optional in the SDK; here it is the one that `NSResponder` has.
+/// `menu` is not optional in the SDK; here it is inherited from `NSResponder`.
 @available(macOS 13, *)
 @MainActor open class NSComboButton: NSControl {
   public enum Style: Int, Sendable { case split, unified }
@@ -162,9 +162,9 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   #else
     /// How a test answers alerts.
     public static var answer: (NSAlert) -> NSApplication.ModalResponse = { _ in .cancel }
-    /// Whether sheets stay until `NSWindow.endSheet(_:returnCode:)`; else `answer` ends them at once.
+    /// Whether sheets stay open until `NSWindow.endSheet(_:returnCode:)`. Otherwise `answer` ends them at once.
     public static var leavesSheets = false
-    /// The alert that is a sheet of a window.
+    /// The alert shown as a sheet of a window.
     public static func sheet(of window: NSWindow) -> NSAlert? {
       sheets.first { $0.window === window.attachedSheet }
     }

@@ -1,4 +1,4 @@
-// Dragging the item that a menu is on.
+// Dragging the item of a context menu.
 
 public struct NSDragOperation: OptionSet, Sendable {
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-// What the main menu uses beyond API facts 2.2 to 2.5, from Apple's reference of AppKit.
+// What the main menu uses beyond API facts 2.2 to 2.5, from Apple's AppKit reference.
 
 /// All optional in the SDK.
 @MainActor public protocol NSWindowDelegate: NSObjectProtocol {
@@ -40,9 +40,9 @@ extension NSDocumentController {
       completionHandler: @escaping (NSDocument?, Bool, (any Error)?) -> Void
     ) {}
   #else
-    /// What a test says was open last.
+    /// The recent documents, set by a test.
     public static var recent: [URL] = []
-    /// What a test sees opened.
+    /// The documents opened, for a test to read.
     public static var opened: [URL] = []
     public var recentDocumentURLs: [URL] { Self.recent }
     public func openDocument(

@@ -1,4 +1,4 @@
-// API facts 2.1, 2.2. `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are on no actor.
+// API facts 2.1, 2.2. `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are nonisolated.
 
 public protocol NSValidatedUserInterfaceItem {
   @MainActor var action: Selector? { get }
@@ -204,7 +204,7 @@ open class NSMenu: NSObject, NSCopying {
       item.isEnabled = validator?.validateMenuItem(item) ?? (item.target != nil)
     }
   }
-  /// Sends the item's action, as choosing it does.
+  /// Sends the item's action, as if it were chosen.
   @MainActor open func performActionForItem(at index: Int) {
     let item = items[index]
     guard let action = item.action else { return }

@@ -1,4 +1,4 @@
-// Segmented controls, from Apple's reference of AppKit.
+// Segmented controls, from Apple's AppKit reference.
 
 @MainActor open class NSSegmentedControl: NSControl {
   public enum SwitchTracking: UInt, Sendable {

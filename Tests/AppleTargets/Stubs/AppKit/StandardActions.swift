@@ -127,7 +127,7 @@ extension NSTextViewDelegate {
   @objc open func saveAllDocuments(_ sender: Any?) {}
 }
 
-/// On no actor.
+/// Nonisolated.
 open class NSFontManager: NSObject {
   @objc open func orderFrontFontPanel(_ sender: Any?) {}
   @objc open func addFontTrait(_ sender: Any?) {}

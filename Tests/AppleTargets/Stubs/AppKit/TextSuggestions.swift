@@ -8,7 +8,7 @@
   func textField(
     _ textField: NSTextField,
     provideUpdatedSuggestions responseHandler: @escaping (ItemResponse) -> Void)
-  /// Has a default implementation in the SDK, as the next one.
+  /// Like the next method, has a default implementation in the SDK.
   func textField(_ textField: NSTextField, textCompletionFor item: Item) -> String?
   func textField(_ textField: NSTextField, didSelect item: Item)
 }

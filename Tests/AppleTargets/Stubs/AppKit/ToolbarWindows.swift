@@ -1,4 +1,4 @@
-// What toolbars use of windows, buttons and images beyond API facts 2.4, from Apple's reference of AppKit.
+// What toolbars use of windows, buttons and images beyond API facts 2.4, from Apple's AppKit reference.
 
 extension NSApplication {
   public struct PresentationOptions: OptionSet, Sendable {
@@ -21,7 +21,7 @@ extension NSButton {
 }
 
 extension NSImage {
-  /// On no actor.
+  /// Nonisolated.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     fileprivate let colors: [NSColor]
     @available(macOS 12, *)

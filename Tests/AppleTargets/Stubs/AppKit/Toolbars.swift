@@ -267,7 +267,7 @@ extension NSSearchFieldDelegate {
 @MainActor open class NSSearchField: NSTextField {
   open var sendsSearchStringImmediately = false
   open var sendsWholeSearchString = false
-  /// The menu of its magnifying glass, with scopes and recent searches.
+  /// The menu of the magnifying glass, with scopes and recent searches.
   open var searchMenuTemplate: NSMenu?
   open var recentSearches: [String] = []
   open var recentsAutosaveName: String?

@@ -1,4 +1,4 @@
-// Responders, views, windows, the application: the parts that menus touch (API facts 2.2, 2.4).
+// Responders, views, windows and the application: the parts that menus use (API facts 2.2, 2.4).
 
 @MainActor open class NSResponder: NSObject {
   public override init() { super.init() }
@@ -167,7 +167,7 @@
   #endif
   open private(set) var sheets: [NSWindow] = []
   open var isSheet: Bool { sheetParent != nil }
-  /// Begins a sheet; in a test it is up until `endSheet(_:returnCode:)`.
+  /// Begins a sheet. In a test it stays until `endSheet(_:returnCode:)`.
   open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -227,15 +227,15 @@
     open var modalWindow: NSWindow? { nil }
     open var currentEvent: NSEvent? { nil }
   #else
-    /// A test may set the window that is modal for the whole app.
+    /// The app-modal window, set by a test.
     open var modalWindow: NSWindow?
-    /// A test may set the event that is being handled.
+    /// The current event, set by a test.
     open var currentEvent: NSEvent?
   #endif
   #if canImport(ObjectiveC)
     open private(set) var windows: [NSWindow] = []
   #else
-    /// A test says which windows there are.
+    /// The app's windows, set by a test.
     open var windows: [NSWindow] = []
   #endif
   open var isActive: Bool { true }
@@ -273,7 +273,7 @@
 
 @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
 
-/// On no actor.
+/// Nonisolated.
 open class NSEvent: NSObject {
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
@@ -316,7 +316,7 @@ open class NSColor: NSObject, @unchecked Sendable {
   public static let controlAccentColor = NSColor()
 }
 
-/// On no actor. API facts 2.2.
+/// Nonisolated. API facts 2.2.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   public typealias Name = String
 
@@ -353,7 +353,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   #if !canImport(ObjectiveC)
     public var symbolName: String? { symbol }
     public var assetName: String? { asset }
-    /// Whether it is a symbol in colors of its own.
+    /// Whether it is a symbol with its own colors.
     public var hasColors: Bool { isColored }
   #endif
 }

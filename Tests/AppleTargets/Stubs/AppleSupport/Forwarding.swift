@@ -1,4 +1,4 @@
-// On Linux no message is forwarded: `check --portable` drops the `override` of these.
+// Linux has no message forwarding: `check --portable` drops the `override` of these.
 import Foundation
 
 extension NSObjectProtocol {

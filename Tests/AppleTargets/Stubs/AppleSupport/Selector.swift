@@ -1,7 +1,7 @@
-// What stands in for Objective-C where code runs on Linux.
+// A substitute for Objective-C selectors in code that runs on Linux.
 import Foundation
 
-/// A selector that carries its method. `check --portable` makes these of `#selector(…)`.
+/// A selector that carries its method. `check --portable` replaces `#selector(…)` with it.
 public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
   public let name: String
   private let call: @MainActor (Any, Any?) -> Bool
@@ -12,7 +12,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
   }
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// `#selector(choose(_:))` in a method: bound to `self`, whatever the target.
+  /// `#selector(choose(_:))` in a method: bound to `self`, regardless of the target.
   public init<Sender>(_ name: String, _ method: @escaping @MainActor (Sender) -> Void) {
     self.name = name
     call = { _, sender in
@@ -47,13 +47,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
       return true
     }
   }
-  /// `#selector((any Protocol).choose(_:))`: nil where the target does not have it.
+  /// `#selector((any Protocol).choose(_:))`: nil if the target does not implement it.
   public init(_ name: String, _ send: @escaping @MainActor (Any, Any?) -> Void?) {
     self.name = name
     call = { target, sender in send(target, sender) != nil }
   }
 
-  /// Calls the method; false where `target` does not have it.
+  /// Calls the method. Returns false if `target` does not implement it.
   @MainActor public func invoke(on target: Any, with sender: Any?) -> Bool { call(target, sender) }
 
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }

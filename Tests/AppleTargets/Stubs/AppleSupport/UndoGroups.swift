@@ -1,4 +1,4 @@
 extension UndoManager {
-  /// A group is open while the event lasts in which something was registered.
+  /// A group is open during an event in which something was registered.
   public var groupingLevel: Int { canUndo ? 1 : 0 }
 }

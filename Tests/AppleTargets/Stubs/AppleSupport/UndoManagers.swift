@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is registered while an action is undone can be redone. Each action is a group of its own.
+/// Actions registered during an undo can be redone. Each action is its own group.
 @MainActor open class UndoManager: NSObject {
   private final class Action {
     var name = ""

@@ -1,4 +1,4 @@
-// What Foundation on Linux lacks of Foundation on Apple platforms, as far as the stubs need it.
+// The parts of Foundation that stubs use and that Linux does not have.
 @_exported import Foundation
 
 public struct CGAffineTransform: Sendable, Hashable {
@@ -10,7 +10,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {}
 extension NSString: NSItemProviderWriting {}
 
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// What was handed in; nil for a provider without an object.
+  /// The registered object, or nil for a provider without one.
   public let object: (any NSItemProviderWriting)?
   public override init() { object = nil }
   public init(object: any NSItemProviderWriting) { self.object = object }

@@ -1,2 +1,2 @@
-// What Mac Catalyst has of AppKit speaks of UIKit's images, menus and views, so the stub of UIKit has it.
+// Mac Catalyst's part of AppKit uses UIKit's images, menus and views, so it is in the UIKit stub.
 @_exported import UIKit

@@ -1,1 +1,1 @@
-// Empty: it is here so that `canImport(Darwin)` holds for Apple targets.
+// Empty: makes `canImport(Darwin)` true for Apple targets.

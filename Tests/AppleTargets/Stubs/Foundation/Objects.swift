@@ -1,4 +1,4 @@
-// Foundation's classes and protocols, as far as generated code and the other stubs name them.
+// Foundation's classes and protocols that generated code and the other stubs use.
 @_exported import ObjectiveC
 
 public typealias NSZone = OpaquePointer

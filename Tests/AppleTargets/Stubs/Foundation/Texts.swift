@@ -1,5 +1,5 @@
-// Foundation's additions to String, and what errors say: developer.apple.com/documentation/swift/string and
-// documentation/foundation/localizederror.
+// Foundation's additions to `String`, and localized errors: developer.apple.com/documentation/swift/string
+// and documentation/foundation/localizederror.
 @_exported import ObjectiveC
 
 public enum ComparisonResult: Int, Sendable {

@@ -1,5 +1,5 @@
-// Foundation's plain values, as far as generated code and the other stubs name them.
-// Only for type-checking Apple targets; on Linux the real Foundation stands here.
+// Foundation's values that generated code and the other stubs use. Only for type-checking Apple
+// targets; Linux uses the real Foundation.
 @_exported import ObjectiveC
 
 public struct CGFloat: Sendable, Hashable, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
@@ -126,7 +126,7 @@ public struct Locale: Sendable, Hashable, Codable {
   public static func canonicalLanguageIdentifier(from string: String) -> String { string }
   public func localizedString(forLanguageCode languageCode: String) -> String? { nil }
 
-  /// Deprecated from 16 on, for `language`.
+  /// Deprecated in iOS 16 in favor of `language`.
   @available(iOS, introduced: 8, deprecated: 16)
   @available(macOS, introduced: 10.10, deprecated: 13)
   @available(tvOS, introduced: 9, deprecated: 16)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-// The runtime's functions for one object to keep another. AppleSupport has them on Linux.
+// The runtime's functions for associated objects. On Linux, AppleSupport has them.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -19,7 +19,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     let object: ObjectIdentifier
     let key: UnsafeRawPointer
   }
-  // Never emptied: what a test associates lives as long as the test.
+  // Never emptied: associated objects live until the test ends.
   nonisolated(unsafe) private var associations: [Association: Any] = [:]
 
   public func objc_setAssociatedObject(

@@ -1,4 +1,4 @@
-// API facts 0.1: `#selector` needs a `Selector` in a module of this very name.
+// API facts 0.1: `#selector` needs a `Selector` in a module with exactly this name.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   public let name: String
@@ -19,7 +19,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   @objc open func responds(to selector: Selector!) -> Bool { false }
   @objc(forwardingTargetForSelector:)
   open func forwardingTarget(for selector: Selector!) -> Any? { nil }
-  // `#selector(perform(_:))` is ambiguous in a subclass that has a `perform(_:)` of its own.
+  // `#selector(perform(_:))` is ambiguous in a subclass with its own `perform(_:)`.
   @objc(performSelector:)
   open func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
   @objc(performSelector:withObject:)
@@ -33,7 +33,7 @@ extension NSObject: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// Part of the standard library where there is Objective-C.
+/// Part of the standard library on platforms with Objective-C.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   let pointer: UnsafeMutablePointer<Pointee>
   public var pointee: Pointee {

@@ -1,4 +1,4 @@
-// developer.apple.com/documentation/observation. On Linux the toolchain has the real one.
+// developer.apple.com/documentation/observation. On Linux the toolchain includes the real module.
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public func withObservationTracking<T>(

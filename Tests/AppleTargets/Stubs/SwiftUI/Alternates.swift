@@ -1,4 +1,4 @@
-// developer.apple.com/documentation/swiftui/view/modifierkeyalternate(_:_:): macOS 15 alone.
+// developer.apple.com/documentation/swiftui/view/modifierkeyalternate(_:_:): macOS 15 only.
 
 @available(macOS 15, *)
 @available(iOS, unavailable)

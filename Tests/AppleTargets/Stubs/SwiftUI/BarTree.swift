@@ -1,4 +1,4 @@
-// For tests that run: what is in a toolbar and in the menu bar.
+// For programs that run: the contents of toolbars and the menu bar.
 
 #if !canImport(ObjectiveC)
   /// An item of a toolbar.
@@ -11,7 +11,7 @@
     public var showsByDefault = true
     public var label: [ViewNode] = []
     public var views: [ViewNode] = []
-    /// The modifiers on it, the innermost first.
+    /// The modifiers applied to it, innermost first.
     public var changes: [Change] = []
 
     init(_ kind: Kind, _ placement: String) { (self.kind, self.placement) = (kind, placement) }
@@ -19,7 +19,7 @@
   }
 
   extension ViewNode {
-    /// The toolbar that `toolbar` or `toolbar(id:)` put on it.
+    /// The toolbar added with `toolbar` or `toolbar(id:)`.
     public var toolbar: [ToolbarNode] {
       let value = (change("toolbar(id:)") ?? change("toolbar"))?.value
       return (value as? any ToolbarContent).map(toolbarTree(of:)) ?? []
@@ -107,7 +107,7 @@
     }
   }
 
-  /// A menu of the menu bar, or what is put into one.
+  /// A menu in the menu bar, or an addition to one.
   @MainActor public struct CommandNode {
     /// `menu`, `before`, `after`, `replacing`, or the name of a set of standard commands.
     public var kind: String

@@ -1,11 +1,11 @@
-// What a view does as something changes, and what its surroundings say: developer.apple.com/documentation/swiftui/view.
+// Modifiers for changes and the environment: developer.apple.com/documentation/swiftui/view.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Modified(self, Change("onDisappear", action))
   }
-  /// Deprecated, with no replacement that older systems have.
+  /// Deprecated without a replacement on older systems.
   @available(iOS, introduced: 14, deprecated: 17)
   @available(macOS, introduced: 11, deprecated: 14)
   @available(tvOS, introduced: 14, deprecated: 17)
@@ -80,7 +80,7 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
 }
 
-/// A view under a changed environment.
+/// A view with a modified environment.
 struct WithEnvironment<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -99,7 +99,7 @@ struct WithEnvironment<Content: View>: PrimitiveView {
     }
   }
   extension EnvironmentValues {
-    /// A test says what undoes in the window.
+    /// The undo manager of the window, set by a test.
     public static var windowUndoManager: UndoManager? {
       get { storedUndoManager }
       set { storedUndoManager = newValue }
@@ -107,7 +107,7 @@ struct WithEnvironment<Content: View>: PrimitiveView {
     nonisolated(unsafe) private static var storedUndoManager: UndoManager?
     var windowUndoManager: UndoManager? { EnvironmentValues.storedUndoManager }
 
-    /// Those of the view that is being walked.
+    /// The environment of the view that is being walked.
     nonisolated(unsafe) static var current = EnvironmentValues()
   }
 #endif

@@ -1,4 +1,4 @@
-// API facts 3.5. Not on tvOS and watchOS. The builder takes at most ten children in a block.
+// API facts 3.5. Not on tvOS and watchOS. The builder accepts at most ten children per block.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol Scene {

@@ -1,4 +1,4 @@
-// API facts 3.1, 3.2. Each title comes as a key, a string or (from iOS 16 on) a resource.
+// API facts 3.1, 3.2. Each title may be a key, a string or (since iOS 16) a resource.
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct ButtonRole: Equatable, Sendable {

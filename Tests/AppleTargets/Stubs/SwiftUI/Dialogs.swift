@@ -1,4 +1,4 @@
-// API facts 3.3: `confirmationDialog`; `alert` takes the same, without the title's visibility.
+// API facts 3.3: `confirmationDialog`. `alert` takes the same arguments except the title's visibility.
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension View {
@@ -148,7 +148,7 @@ extension View {
   }
 }
 
-/// What a dialog or an alert was given besides its views.
+/// The arguments of a dialog or alert, other than its views.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Dialog {
   public let title: Text

@@ -1,4 +1,4 @@
-// API facts 3.6: the front window's values, and what the Edit menu asks of a view.
+// API facts 3.6: the front window's values, and the edit commands of a view.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public protocol FocusedValueKey { associatedtype Value }
@@ -51,9 +51,9 @@ extension View {
   }
 }
 
-/// What a view says to the commands while its window is in front.
+/// The value that a view publishes to the commands while its window is in front.
 public struct FocusedSceneValue {
-  /// SwiftUI makes menus anew where this is not equal to what was there.
+  /// The value. SwiftUI rebuilds the menus if it differs from the previous one.
   public let value: Any
   let apply: (inout FocusedValues) -> Void
 }

@@ -1,12 +1,12 @@
-// For tests that run: which window is in front.
+// For programs that run: sets the window in front.
 
 #if !canImport(ObjectiveC)
   extension FocusedValues {
-    /// What the window in front says.
+    /// The focused values of the window in front.
     nonisolated(unsafe) static var front = FocusedValues()
   }
 
-  /// Puts a window with this view in front of all others, or closes all.
+  /// Brings a window with this view to the front, or closes all windows if `view` is nil.
   @MainActor public func bringToFront(_ view: (any View)?) {
     var values = FocusedValues()
     let changes = view.map { viewTree(of: $0) }?.flatMap(\.changes) ?? []

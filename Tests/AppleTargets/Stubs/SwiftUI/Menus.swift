@@ -1,4 +1,4 @@
-// API facts 3.3. Not on watchOS but for `contextMenu(menuItems:)` and the two modifiers.
+// API facts 3.3. Not on watchOS, except `contextMenu(menuItems:)` and the two modifiers.
 
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// What `contextMenu(forSelectionType:)` was given; its functions take a `Set` of the type.
+/// The arguments of `contextMenu(forSelectionType:)`. Its functions take a `Set` of the type.
 public struct SelectionMenu {
   public let menu: (Any) -> any View
   public let primaryAction: ((Any) -> Void)?

@@ -1,4 +1,4 @@
-// Searching, as developer.apple.com/documentation/swiftui/search and the pages of its modifiers print it.
+// Searching, from developer.apple.com/documentation/swiftui/search and the pages of its modifiers.
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SearchFieldPlacement {

@@ -9,8 +9,8 @@ public protocol DynamicProperty {}
   let write: (Value) -> Void
 
   #if canImport(ObjectiveC)
-    // As printed for the SDKs since 2024. A closure that touches the main actor says so:
-    // `{ @MainActor value in … }`. On Linux plain closures, which can be called anywhere.
+    // As declared in SDKs since 2024. A closure that uses the main actor has to say so:
+    // `{ @MainActor value in … }`. On Linux the closures are plain and can be called anywhere.
     @preconcurrency
     public init(
       get: @escaping @isolated(any) @Sendable () -> Value,

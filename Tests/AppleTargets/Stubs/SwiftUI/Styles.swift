@@ -1,4 +1,4 @@
-// API facts 3.1, 3.2, 3.3: styles, and the modifiers that take them.
+// API facts 3.1, 3.2, 3.3: styles and their modifiers.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public protocol PickerStyle {}

@@ -1,4 +1,4 @@
-// What stands in toolbars, and beside them: developer.apple.com/documentation/swiftui/spacer,
+// Toolbar content and related modifiers: developer.apple.com/documentation/swiftui/spacer,
 // searchable(text:placement:prompt:), segmented, button (ToggleStyle), glassProminent, springLoadingBehavior(_:).
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -12,11 +12,11 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement(name: "automatic")
 }
 
-/// A search field, as a test sees it.
+/// A search field, for tests.
 public struct SearchField {
   public let text: Binding<String>
   public let prompt: String
-  /// Whether the field has the focus, where the app asked to know.
+  /// Whether the field has the focus, if the app passed a binding for it.
   public var isPresented: Binding<Bool>?
   public var placement = "automatic"
 }
@@ -98,7 +98,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 @available(watchOS, unavailable)
 @available(visionOS 1, *)
 extension ToolbarItemPlacement {
-  /// Of visionOS alone.
+  /// visionOS only.
   public static var bottomOrnament: ToolbarItemPlacement {
     ToolbarItemPlacement(name: "bottomOrnament")
   }

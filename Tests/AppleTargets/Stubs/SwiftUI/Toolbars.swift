@@ -1,4 +1,4 @@
-// API facts 3.7. The builder takes at most ten children in a block.
+// API facts 3.7. The builder accepts at most ten children per block.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -340,7 +340,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// Toolbar content with what was asked for.
+/// Toolbar content with a modifier.
 struct ModifiedToolbar: CustomizableToolbarContent {
   let content: any ToolbarContent
   let change: Change

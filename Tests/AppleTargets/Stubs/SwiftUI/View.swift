@@ -1,5 +1,5 @@
-// API facts 3: the protocol, its builder and the containers. Every view that has no body of its
-// own keeps what it was given; ViewTree.swift shows that to a test.
+// API facts 3: the protocol, its builder and the containers. Every primitive view stores its
+// arguments; ViewTree.swift exposes them to tests.
 @_exported import Foundation
 
 #if !canImport(ObjectiveC)
@@ -158,7 +158,7 @@ extension View {
   }
 }
 
-// These are views, toolbar content or commands, as what they hold is.
+// These are views, toolbar content or commands, depending on their contents.
 extension Optional {
   public typealias Body = Never
 }
@@ -171,7 +171,7 @@ extension _ConditionalContent {
   public typealias Body = Never
 }
 
-/// What the modifiers of these stubs give: the view and what was asked for.
+/// The result of a modifier in these stubs: the view and the arguments.
 struct Modified<Content: View>: PrimitiveView {
   let content: Content
   let change: Change
@@ -180,11 +180,11 @@ struct Modified<Content: View>: PrimitiveView {
   }
 }
 
-/// A modifier that was applied to a view, with what it was given.
+/// A modifier applied to a view, with its arguments.
 public struct Change {
   public let name: String
   public let value: Any?
-  /// The views that it was given, in the order of its parameters.
+  /// The view arguments, in the order of the modifier's parameters.
   public let views: [(label: String, build: @MainActor () -> any View)]
   nonisolated init(
     _ name: String, _ value: Any? = nil,

@@ -1,14 +1,14 @@
-// For tests that run: what a view shows, with what it does.
+// For programs that run: the views on screen and their actions.
 
 #if !canImport(ObjectiveC)
-  /// A view without the containers around it: a button, a menu, a text.
+  /// A view without its containers: a button, a menu, a text.
   @MainActor public struct ViewNode {
     public enum Kind: String {
       case button, color, controlGroup, divider, image, label, menu, picker, section, spacer, text
       case toggle
     }
     public var kind: Kind
-    /// A text's own; nil for everything else, whose texts are in `label`.
+    /// The text of a `Text`. Nil for all other views, whose texts are in `label`.
     public var text: String?
     public var symbol: String?
     public var asset: String?
@@ -16,21 +16,21 @@
     public var role: String?
     public var label: [ViewNode] = []
     public var children: [ViewNode] = []
-    /// The modifiers on it and on the containers around it, the innermost first.
+    /// The modifiers applied to it and its containers, innermost first.
     public var changes: [Change] = []
-    /// What tapping does; a menu's is its primary action.
+    /// The tap action; for a menu, its primary action.
     public var press: (@MainActor () -> Void)?
     public var isOn: Binding<Bool>?
     public var selection: PickerSelection?
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The text of it or of its label.
+    /// Its own text, or its label's.
     public var title: String {
       if let text { return text }
       return label.map(\.title).joined()
     }
-    /// The symbol of it or of its label.
+    /// Its own symbol, or its label's.
     public var symbolName: String? {
       symbol ?? label.lazy.compactMap(\.symbolName).first
     }
@@ -42,23 +42,23 @@
       change("keyboardShortcut")?.value as? KeyboardShortcut
     }
     public var tag: AnyHashable? { change("tag")?.value as? AnyHashable }
-    /// The views of a modifier, such as `menuItems` of `contextMenu`.
+    /// The views passed to a modifier, such as `menuItems` of `contextMenu`.
     public func views(of name: String, _ label: String) -> [ViewNode] {
       guard let view = change(name)?.views.first(where: { $0.label == label }) else { return [] }
       return viewTree(of: view.build())
     }
-    /// Itself and everything in it, in the order in which it is shown.
+    /// The view and all its descendants, in the order shown.
     public var all: [ViewNode] { [self] + children.flatMap(\.all) }
   }
 
-  /// The value that a picker shows, and how to choose another.
+  /// The selection of a picker, and a function to change it.
   public struct PickerSelection {
     public let value: () -> AnyHashable
-    /// Chooses a tag; does nothing where it is of another type.
+    /// Selects a tag. Does nothing if it has a different type.
     public let choose: (AnyHashable) -> Void
   }
 
-  /// The views that `view` shows, through bodies, groups, conditions and modifiers.
+  /// The views that `view` shows, after resolving bodies, groups, conditions and modifiers.
   @MainActor public func viewTree(of view: any View) -> [ViewNode] {
     if let view = view as? any WalkableView { return view.nodes }
     return bodyTree(of: view)

@@ -23,7 +23,7 @@
 
   #if !canImport(ObjectiveC)
     weak var alert: UIAlertController?
-    /// What tapping the button does: the alert goes first.
+    /// Taps the button: dismisses the alert, then calls the handler.
     public func perform() {
       alert?.dismiss(animated: true)
       handler?(self)

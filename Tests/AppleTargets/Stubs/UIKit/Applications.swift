@@ -1,4 +1,4 @@
-// The application and its scenes, as far as menus look for the window in front, from Apple's reference of UIKit.
+// The application and its scenes, as menus use them to find the window in front. From Apple's UIKit reference.
 
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
@@ -27,7 +27,7 @@
     @available(iOS 13, tvOS 13, *)
     open var connectedScenes: Set<UIScene> { [] }
   #else
-    /// A test sets the scenes.
+    /// The scenes, set by a test.
     open var connectedScenes: Set<UIScene> = []
   #endif
 }
@@ -68,7 +68,7 @@
   #if canImport(ObjectiveC)
     open var windows: [UIWindow] { [] }
   #else
-    /// The windows made for it, and the key window that a test set.
+    /// The windows created for the scene, and the key window that a test set.
     open var windows: [UIWindow] {
       made + (keyWindow.map { key in made.contains { $0 === key } ? [] : [key] } ?? [])
     }

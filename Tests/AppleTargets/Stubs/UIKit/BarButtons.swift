@@ -16,7 +16,7 @@
     case plain = 0
     @available(iOS 26, tvOS 26, *)
     case prominent = 2
-    /// Until version 26 the case of the raw value 2.
+    /// Before version 26, a case with the raw value 2.
     public static var done: Style { Style(rawValue: 2) ?? .plain }
   }
 
@@ -200,7 +200,7 @@
   }
 
   #if !canImport(ObjectiveC)
-    /// How it was made: `movable`, and what its place is kept under.
+    /// How the group was made, such as `movable`, and its customization identifier.
     public var storedKind: String {
       let isHidden = isInDefaultCustomization ? "" : ", not shown at first"
       return "\(kind)" + (customizationIdentifier.map { " " + $0 } ?? "") + isHidden

@@ -73,8 +73,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   open var alternates: [UICommandAlternate]
 }
 
-/// The superclass's `action` is not optional, this one's is: so it stands under another name in
-/// these stubs, and `UIKeyCommand.action` cannot be read.
+/// The superclass's `action` is not optional, but this class's is. So the stubs use another name
+/// for it, and `UIKeyCommand.action` cannot be read.
 @available(iOS 13, *)
 @available(tvOS, unavailable)
 @MainActor open class UIKeyCommand: UICommand {

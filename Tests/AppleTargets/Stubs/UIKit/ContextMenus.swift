@@ -35,7 +35,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
 
   #if !canImport(ObjectiveC)
-    /// What opening the menu would show.
+    /// The preview that opening the menu would show.
     public func preview() -> UIViewController? { storedPreviewProvider?() }
     public func menu(suggested: [UIMenuElement] = []) -> UIMenu? {
       storedActionProvider?(suggested)
@@ -45,7 +45,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 @available(iOS 13, tvOS 17, *)
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Lower-case in the SDK too.
+  /// Lowercase in the SDK, too.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   @available(iOS 14, tvOS 17, *)
   public enum appearance: UInt, Sendable {
@@ -77,7 +77,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  // The rest is optional in the SDK; here it has a default, which diagnoses near misses alike.
+  // The other methods are optional in the SDK. Here they have default implementations, for which
+  // the compiler also diagnoses near misses.
   @available(iOS 16, *)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,

@@ -1,4 +1,4 @@
-// Dragging the item that a context menu is on. iOS 11; not on tvOS.
+// Dragging the item of a context menu. iOS 11; not on tvOS.
 
 @available(iOS 11, *)
 @available(tvOS, unavailable)
@@ -39,7 +39,7 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  // The rest is optional in the SDK.
+  // The other methods are optional in the SDK.
   @available(iOS 11, *)
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
@@ -56,7 +56,7 @@ extension UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? { nil }
 }
 
-/// A subclass of `UITargetedPreview` from iOS 13 on.
+/// A subclass of `UITargetedPreview` since iOS 13.
 @available(iOS 11, *)
 @available(tvOS, unavailable)
 @MainActor open class UITargetedDragPreview: UITargetedPreview {}

@@ -1,5 +1,5 @@
-// API facts 1.7: the standard edit actions. Optional in the SDK; UIResponder has them all, so that
-// a subclass overrides what it does.
+// API facts 1.7: the standard edit actions. Optional in the SDK. Here `UIResponder` implements them
+// all, so that subclasses override the ones they support.
 
 @MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
   @objc func cut(_ sender: Any?)
@@ -68,7 +68,7 @@
     @discardableResult open func resignFirstResponder() -> Bool { true }
     open var isFirstResponder: Bool { false }
   #else
-    /// The responder that has the focus; it is not asked whether it can have it.
+    /// The first responder. `canBecomeFirstResponder` is not checked.
     public internal(set) static weak var first: UIResponder?
     @discardableResult open func becomeFirstResponder() -> Bool {
       UIResponder.first = self

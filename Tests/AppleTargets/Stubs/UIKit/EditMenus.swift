@@ -43,12 +43,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   #if !canImport(ObjectiveC)
-    /// What `presentEditMenu(with:)` was given.
+    /// The arguments of `presentEditMenu(with:)`.
     public var presentedConfigurations: [UIEditMenuConfiguration] { presented }
   #endif
 }
 
-/// All optional, and on no actor, in the SDK.
+/// All optional and nonisolated in the SDK.
 @available(iOS 16, *)
 @available(tvOS, unavailable)
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
@@ -96,7 +96,7 @@ extension UIEditMenuInteractionDelegate {
   #if !canImport(ObjectiveC)
     private var point = CGPoint.zero
 
-    /// Goes into a state at a point, as fingers make it, and tells the target.
+    /// Enters a state at a point, as a touch does, and notifies the target.
     public func enter(_ state: State, at point: CGPoint) {
       (self.state, self.point) = (state, point)
       if let target, let action { _ = action.invoke(on: target, with: self) }
@@ -122,7 +122,7 @@ extension UIView {
   func insertText(_ text: String)
   func deleteBackward()
 }
-/// Its many requirements are left out: it is asked for, as what edits text.
+/// Omits the many requirements. Code only checks whether a view conforms, to recognize text editing.
 @MainActor public protocol UITextInput: UIKeyInput {}
 
 @MainActor open class UITextView: UIScrollView, UITextInput {

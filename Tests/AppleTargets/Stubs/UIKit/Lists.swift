@@ -54,7 +54,7 @@ extension NSIndexPath {
   open var indexPathsForSelectedItems: [IndexPath]?
 }
 
-/// All optional in the SDK. There is no form for several rows.
+/// All optional in the SDK. There is no variant for several rows.
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   @available(iOS 13, tvOS 17, *)
   func tableView(
@@ -137,7 +137,7 @@ extension UITableViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Deprecated from iOS 16 on.
+  /// Deprecated in iOS 16.
   @available(iOS 13, tvOS 17, *)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -158,7 +158,7 @@ extension UITableViewDelegate {
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Deprecated from iOS 16 on, as is the one for dismissing.
+  /// Deprecated in iOS 16, like the one for dismissing.
   @available(iOS 13, tvOS 17, *)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -252,7 +252,7 @@ extension UICollectionViewDelegate {
 }
 
 #if !canImport(ObjectiveC)
-  // A test puts cells where they are visible.
+  // Tests place cells where they are visible.
   extension UITableView {
     public func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
       cells[indexPath] = cell

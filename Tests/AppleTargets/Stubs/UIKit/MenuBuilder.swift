@@ -26,7 +26,7 @@
     open func setNeedsRebuild() {}
     open func setNeedsRevalidate() {}
   #else
-    /// How often the menus were asked to be built or validated anew.
+    /// How often a rebuild or revalidation of the menus was requested.
     public private(set) var rebuilds = 0
     public private(set) var revalidations = 0
     open func setNeedsRebuild() { rebuilds += 1 }
@@ -60,7 +60,7 @@
     #endif
   }
   #if !canImport(ObjectiveC)
-    /// What was asked for last.
+    /// The most recent configuration.
     public private(set) var storedConfiguration: UIMainMenuSystem.Configuration?
   #endif
 }
@@ -114,7 +114,7 @@ extension UIMenuBuilder {
 }
 
 #if !canImport(ObjectiveC)
-  /// A main menu that a test builds; as UIKit throws, it traps on what names a missing menu, or makes one twice.
+  /// A main menu that a test builds. Where UIKit throws an exception, for a missing or duplicate menu, it traps.
   @MainActor public final class MenuTree: UIMenuBuilder {
     public var system: UIMenuSystem = .main
     public private(set) var root: UIMenu
@@ -148,7 +148,7 @@ extension UIMenuBuilder {
       }
     }
 
-    /// Traps where a menu stands twice, or two commands cannot be told apart.
+    /// Traps if a menu is duplicated, or if two commands cannot be told apart.
     private func check() {
       var menus: Set<String> = []
       func visit(_ menu: UIMenu) {

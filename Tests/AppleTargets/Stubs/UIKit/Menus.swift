@@ -110,7 +110,7 @@
     children: [UIMenuElement] = []
   ) { self.init(title, subtitle, image, identifier, options, children) }
 
-  /// The default of `preferredElementSize` is `.automatic` from iOS 17 on, `.large` before.
+  /// The default of `preferredElementSize` is `.automatic` since iOS 17, and `.large` before.
   @available(iOS 16, tvOS 16, *)
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -243,7 +243,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor open class UIDeferredMenuElement: UIMenuElement {
   public typealias Completion = ([UIMenuElement]) -> Void
 
-  /// What was handed in: a test calls it to see the elements.
+  /// The provider, for a test to call.
   let provider: (@escaping Completion) -> Void
   let isCached: Bool
 
@@ -277,7 +277,7 @@ public typealias UIActionHandler = (UIAction) -> Void
       super.init()
     }
     #if !canImport(ObjectiveC)
-      /// The elements that the provider hands over at once; nil where it does not.
+      /// The elements, if the provider supplies them synchronously; otherwise nil.
       public func elements() -> [UIMenuElement]? {
         var elements: [UIMenuElement]?
         provider { elements = $0 }
@@ -288,7 +288,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   private var name = ""
   @available(iOS 26, tvOS 26, *)
   open var identifier: UIDeferredMenuElement.Identifier { Identifier(name) }
-  /// Its elements come from `provider(for:)` of the responder that has the focus.
+  /// The elements come from `provider(for:)` of the first responder.
   @available(iOS 26, tvOS 26, *)
   open class func usingFocus(
     identifier: UIDeferredMenuElement.Identifier, shouldCacheItems: Bool
@@ -299,7 +299,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   #if !canImport(ObjectiveC)
-    /// The elements that the provider hands over at once; nil where it does not.
+    /// The elements, if the provider supplies them synchronously; otherwise nil.
     public func elements() -> [UIMenuElement]? {
       var elements: [UIMenuElement]?
       provider { elements = $0 }

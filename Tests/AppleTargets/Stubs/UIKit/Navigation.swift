@@ -1,4 +1,4 @@
-// API facts 1.12. From iOS 16 on; not on tvOS unless it says so.
+// API facts 1.12. Since iOS 16; not on tvOS unless noted.
 
 @MainActor open class UINavigationItem: NSObject {
   @available(iOS 16, *)

@@ -142,7 +142,7 @@ extension UISearchControllerDelegate {
   open func actionForSegment(at index: Int) -> UIAction? { segments[index] }
 
   #if !canImport(ObjectiveC)
-    /// Selects a segment as a finger does.
+    /// Selects a segment, as a tap does.
     public func tap(_ index: Int) {
       selectedSegmentIndex = index
       segments[index].handler(segments[index])

@@ -1,4 +1,4 @@
-// Sheets, as far as it matters whether people can use what is behind one.
+// Sheets, as needed to tell whether the content behind one stays usable.
 
 extension UIViewController {
   @available(iOS 15, *)

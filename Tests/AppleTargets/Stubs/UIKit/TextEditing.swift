@@ -1,4 +1,4 @@
-// Apple's reference of UIKit: when someone begins and ends to edit a text.
+// The notifications when text editing begins and ends, from Apple's UIKit reference.
 
 extension UITextField {
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(

@@ -1,4 +1,4 @@
-// API facts 1.9: the touches that a gesture recognizer answers.
+// API facts 1.9: the touch types that a gesture recognizer handles.
 
 @MainActor open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {

@@ -1,4 +1,4 @@
-// Views, controllers, device, images: the parts that menus touch (API facts 1.7, 1.8, 1.13).
+// Views, controllers, device and images: the parts that menus use (API facts 1.7, 1.8, 1.13).
 
 @available(iOS 11, tvOS 11, *)
 @MainActor public protocol UIInteraction: NSObjectProtocol {
@@ -106,7 +106,7 @@
   #if canImport(ObjectiveC)
     open var isKeyWindow: Bool { false }
   #else
-    /// A window that a test put into no scene is taken for the key window.
+    /// A window that is not in a scene counts as the key window.
     open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? true }
   #endif
 }
@@ -189,7 +189,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func didMove(toParent parent: UIViewController?) {}
 
   open func viewWillAppear(_ animated: Bool) {}
-  /// Of the SDK of 2023, and there from 13 on.
+  /// Added in the SDK of 2023, available since iOS 13.
   @available(iOS 13, tvOS 13, *)
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -214,9 +214,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func updatePropertiesIfNeeded() {}
 
   #if !canImport(ObjectiveC)
-    /// Whether its view is on the screen, as a test says.
+    /// Whether its view is on screen, set by a test.
     public private(set) var isShown = false
-    /// Its view comes onto the screen, with those of its children. In UIKit, `updateProperties()` follows.
+    /// Puts its view on screen, with those of its children. In UIKit, `updateProperties()` follows.
     public func appear() {
       if isShown { return }
       isShown = true
@@ -233,12 +233,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
       for child in children { child.disappear() }
       viewDidDisappear(false)
     }
-    /// The children that are on the screen with it.
+    /// The children on screen with it.
     var shownChildren: [UIViewController] { children }
   #endif
   open func show(_ controller: UIViewController, sender: Any?) {}
 
-  /// UIKit makes one where the presentation style is a popover; an action sheet's on iPad is.
+  /// UIKit creates one if the presentation style is a popover, as for an action sheet on iPad.
   @available(tvOS, unavailable)
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     makePopover()
@@ -275,7 +275,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     let former = stack
     stack = viewControllers
     #if !canImport(ObjectiveC)
-      // The stack is the new one by then, and the view controller still has its parent.
+      // The stack is already the new one, and the view controller still has its parent.
       let (old, new) = (former.last, viewControllers.last)
       if old !== new { old?.disappear() }
     #endif
@@ -309,7 +309,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   #endif
 }
 
-/// `UIView`, `UIBarButtonItem` and others conform.
+/// Conforming types include `UIView` and `UIBarButtonItem`.
 @available(iOS 16, *)
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -351,7 +351,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   #if canImport(ObjectiveC)
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   #else
-    /// A test sets the device to play.
+    /// The simulated device, set by a test.
     open var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   #endif
 }
@@ -360,7 +360,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 }
 
-/// `Sendable`, on no actor.
+/// `Sendable` and nonisolated.
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
   // swift-format-ignore: DontRepeatTypeInStaticProperties
@@ -373,7 +373,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 }
 
-/// `Sendable`, on no actor. API facts 1.13.
+/// `Sendable` and nonisolated. API facts 1.13.
 open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject, @unchecked Sendable {}
   @available(iOS 13, tvOS 13, *)
@@ -392,7 +392,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// The asset's or symbol's name, as a test sees it.
+  /// The name of the asset or symbol, for tests.
   let name: String
   let isSymbol: Bool
   private var isColored = false
@@ -425,7 +425,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   #endif
 }
 
-/// Not `Sendable`, on no actor.
+/// Nonisolated and not `Sendable`.
 open class UIBezierPath: NSObject {
   open private(set) var bounds: CGRect = .zero
   public override init() { super.init() }

@@ -178,7 +178,7 @@
   }
 #endif
 
-/// A text field as search bars have it.
+/// A text field in a search bar.
 @available(iOS 13, *)
 @available(tvOS, unavailable)
 @MainActor open class UISearchTextField: UITextField {
@@ -187,7 +187,7 @@
   open private(set) lazy var widthAnchor = NSLayoutDimension()
 }
 
-/// As far as a field says how wide it is.
+/// The part that sets a field's width.
 @MainActor open class NSLayoutDimension: NSObject {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Of 16, behind a check, as a library for 15 has it.
+  /// From iOS 16, behind an availability check, as in a library for iOS 15.
   extension UIMenu {
     public static func small(_ children: [UIMenuElement]) -> UIMenu {
       let menu = UIMenu(children: children)
