@@ -2,10 +2,10 @@
   import Observation
 #endif
 
-/// Calls `show` again whenever the state that it read has changed.
+/// Calls `show` again whenever the state that it read has changed, until it is released.
 ///
-/// The object that shows a bar owns its follower. `@Observable` state is tracked on iOS 17, macOS
-/// 14 and later. Other state is tracked through `MenuContext.update()`, and refreshed after each command.
+/// Only the object that shows a bar retains its follower. `@Observable` state is tracked on iOS 17,
+/// macOS 14 and later; all other state is shown again after `MenuContext.update()` and each command.
 @MainActor
 final class MenuFollower {
   private let show: @MainActor () -> Void

@@ -41,7 +41,7 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
     self.arrow = arrow
   }
 
-  /// Whether a system command applies; one that needs a selection does not without one.
+  /// Whether a system command applies. One that needs a selection does not apply without it.
   public func allows(_ item: MenuSystemItem) -> Bool {
     switch item {
     case .cut, .copy, .delete, .useSelectionForFind, .jumpToSelection: return hasSelection ?? true

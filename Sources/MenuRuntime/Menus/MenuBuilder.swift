@@ -39,7 +39,7 @@ public struct MenuBuilder<Command: MenuCommand> {
     self.isBusy = isBusy
   }
 
-  /// Adds commands in a column.
+  /// Adds commands, one below another.
   ///
   /// - Parameters:
   ///   - title: The title in this menu, if it differs from the command's own.
