@@ -4,22 +4,24 @@ struct AlignedTable: Sendable {
   let rows: [[String?]]
 
   init(_ text: String) {
-    rows = text.utf8.split(separator: 0x0A).map { Self.fields(of: Array($0)) }
+    rows = Array(text.utf8).split(separator: 0x0A).map { Self.fields(of: $0) }
   }
 
-  private static func fields(of line: [UInt8]) -> [String?] {
+  private static func fields(of line: ArraySlice<UInt8>) -> [String?] {
     var fields: [String?] = []
-    var start = 0
-    while start < line.count {
+    var start = line.startIndex
+    while start < line.endIndex {
       var end = start
       // One blank is part of a field.
-      while end < line.count, line[end] != 0x20 || end + 1 < line.count && line[end + 1] != 0x20 {
+      while end < line.endIndex,
+        line[end] != 0x20 || end + 1 < line.endIndex && line[end + 1] != 0x20
+      {
         end += 1
       }
       let field = String(decoding: line[start..<end], as: UTF8.self)
       fields.append(field == "-" ? nil : field)
       start = end
-      while start < line.count, line[start] == 0x20 { start += 1 }
+      while start < line.endIndex, line[start] == 0x20 { start += 1 }
     }
     return fields
   }

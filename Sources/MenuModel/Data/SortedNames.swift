@@ -4,7 +4,8 @@ package struct SortedNames: Sendable {
 
   /// Splits a text into its names.
   package init(_ text: String) {
-    names = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
+    names = Array(text.utf8).split { $0 == 0x20 || $0 == 0x0A }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a name is among them.

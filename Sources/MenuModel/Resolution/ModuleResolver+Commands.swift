@@ -351,17 +351,19 @@ extension ModuleResolver {
     if let block = syntax.attributeBlock {
       for statement in block.statements { resolveAllowances(of: statement) }
     }
-    var seen: [NodeKind: Place] = [:]
-    return syntax.attributes.filter { attribute in
-      let place = place(attribute)
-      guard let first = seen[attribute.node.kind] else {
-        seen[attribute.node.kind] = place
-        return true
+    // At most one of each kind: a look through them is quicker than a set.
+    var attributes: [AttributeSyntax] = []
+    for attribute in syntax.attributes {
+      let kind = attribute.node.kind
+      guard let first = attributes.first(where: { $0.node.kind == kind }) else {
+        attributes.append(attribute)
+        continue
       }
       reportDuplicate(
-        "duplicate-attribute", at: place, "`\(attribute.keywordText)` stands twice", first: first)
-      return false
+        "duplicate-attribute", at: place(attribute), "`\(attribute.keywordText)` stands twice",
+        first: place(first))
     }
+    return attributes
   }
 
   /// The symbol of a name.

@@ -34,7 +34,8 @@ extension SourceFormatter {
     endLine(isOnOwnLine)
     endsAlignment = true
     indentation += Self.step
-    for attribute in syntax.lineAttributes {
+    for child in syntax.node.children {
+      guard let attribute = AttributeSyntax(child) else { continue }
       startLine()
       hasLineEnd = false
       writeAttribute(attribute, blanks: 0, key: nil)

@@ -79,7 +79,7 @@ extension SourceFormatter {
     hasInnerComment = false
     let start = mark
     writeHeader(statement, isSpaced: true)
-    if let titled, isTooLong, !titled.lineAttributes.isEmpty {
+    if let titled, isTooLong, titled.hasLineAttributes {
       goBack(to: start)
       alignment.clearStops()
       formatInAttributeBlock(titled, statement, isOnOwnLine: isOnOwnLine)

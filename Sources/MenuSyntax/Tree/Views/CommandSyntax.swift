@@ -17,6 +17,9 @@ extension AttributedSyntax {
   /// The attributes on the line of the name.
   public var lineAttributes: [AttributeSyntax] { node.parts() }
 
+  /// Whether attributes are on the line of the name.
+  public var hasLineAttributes: Bool { node.part(AttributeSyntax.self) != nil }
+
   public var attributeBlock: AttributeBlockSyntax? { node.part() }
 
   /// All attributes, on the line and then in braces.

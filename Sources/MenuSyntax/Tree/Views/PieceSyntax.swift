@@ -94,6 +94,7 @@ public struct StatementSyntax: Sendable {
   public let node: SyntaxNode?
 
   /// The view of the node as a production; nil if it is another.
+  @inlinable
   public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { node.flatMap { View($0) } }
 }
 
@@ -102,7 +103,7 @@ public struct StatementSequence: Sequence, IteratorProtocol, Sendable {
   private var children: SyntaxChildren.Iterator?
 
   /// The statements of a file or block; none of nil.
-  init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
+  @usableFromInline init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
 
   public mutating func next() -> StatementSyntax? {
     var allowances: [AllowSyntax] = []

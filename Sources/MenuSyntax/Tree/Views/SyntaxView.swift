@@ -1,5 +1,6 @@
 /// A node of one production, with the production's parts by name.
 ///
+/// What is generic is inlinable, so that other modules call it specialized.
 /// A part is nil where the text lacks it. `Grammar/menu.ebnf` has the productions.
 public protocol SyntaxView: Sendable {
   var node: SyntaxNode { get }
@@ -13,19 +14,19 @@ public protocol SyntaxView: Sendable {
 
 extension SyntaxView {
   /// Views a node; nil if it is of another production.
-  public init?(_ node: SyntaxNode) {
+  @inlinable public init?(_ node: SyntaxNode) {
     guard Self.accepts(node.kind) else { return nil }
     self.init(unchecked: node)
   }
 
   /// The bytes from the first token to the last; empty for a missing piece.
-  public var span: Span { node.span }
+  @inlinable public var span: Span { node.span }
 
   /// The keyword that the node begins with; `notAKeyword` for any other word.
-  public var keyword: Keyword { node.firstToken.keyword }
+  @inlinable public var keyword: Keyword { node.firstToken.keyword }
 
   /// The first token.
-  public var keywordToken: Token { node.firstToken }
+  @inlinable public var keywordToken: Token { node.firstToken }
 
   /// The first token as it is written.
   public var keywordText: String { node.tree.text(of: node.firstToken) }
@@ -38,17 +39,17 @@ extension SyntaxView {
 public protocol NamedSyntax: SyntaxView {}
 
 extension NamedSyntax {
-  public var name: NameSyntax? { node.part() }
+  @inlinable public var name: NameSyntax? { node.part() }
 }
 
 /// A production with statements in braces.
 public protocol BracedSyntax: SyntaxView {}
 
 extension BracedSyntax {
-  public var block: BlockSyntax? { node.part() }
+  @inlinable public var block: BlockSyntax? { node.part() }
 
   /// The statements in the braces; none where it has no braces.
-  public var statements: StatementSequence { StatementSequence(block?.node) }
+  @inlinable public var statements: StatementSequence { StatementSequence(block?.node) }
 
   /// The bytes before the braces; all of them where it has none.
   public var header: Span {
@@ -60,10 +61,10 @@ extension BracedSyntax {
 
 extension SyntaxNode {
   /// The view of this node as a production; nil if it is another.
-  public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { View(self) }
+  @inlinable public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { View(self) }
 
   /// The first child of a production.
-  func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
+  @inlinable func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
     for child in children {
       if let view = View(child) { return view }
     }
