@@ -94,11 +94,10 @@ struct ExpandedModuleTests {
     "A title has the issues that rules about wording may object to",
     arguments: [
       ("Show Map", []), ("Find Next…", .ellipsis), ("Show the Map", .article),
-      ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals),
-      ("Move to", .capitals), ("Bookmarks Bar", .noVerb), ("3 Columns", .noVerb),
-      ("", [.noWords, .signs, .dots, .capitals, .noVerb]),
-      ("Show  Map", [.signs, .dots, .capitals, .noVerb]),
-      ("Show Map!", [.signs, .dots, .capitals, .noVerb]),
+      ("Go to Line", []), ("Go To Line", []), ("Show map", .capitals), ("Cut And Paste", .capitals),
+      ("Move to", .capitals), ("Bibliography", .noVerb), ("3 Columns", []),
+      ("", [.noWords, .signs, .dots]), ("Show  Map", [.signs, .dots]),
+      ("show Map!", [.signs, .dots, .capitals]), ("지도 보기", [.signs, .dots]),
     ] as [(String, TitleIssues)])
   func issues(_ title: String, _ issues: TitleIssues) {
     #expect(TitleFacts(TitleText(title)).issues == issues)

@@ -82,6 +82,7 @@ struct DestructiveMarked: Guideline {
 
   /// How much it weighs that a title promises destruction; nil if it does not.
   private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
+    if facts.isSimple { return words.contains(facts.firstWord) ? .warning : nil }
     guard case .literal(let literal)? = text.segments.first, let first = literal.first,
       first.isASCII
     else { return isAsian(text) ? .note : nil }

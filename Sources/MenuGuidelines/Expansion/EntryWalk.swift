@@ -23,6 +23,7 @@ struct EntryWalk {
   /// Walks all entries of a menu.
   init(_ list: [Entry], platform: Platform, _ context: inout ExpansionContext) {
     self.platform = platform
+    entries.reserveCapacity(list.count)
     walk(list, &context)
     if let separator { context.droppedSeparators.append(separator) }
   }

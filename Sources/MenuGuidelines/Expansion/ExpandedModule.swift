@@ -78,6 +78,11 @@ public final class ExpandedModule: Sendable {
     commands[command.index].symbol.map { symbols[$0] }
   }
 
+  /// The facts about a command's symbol when on; nil for none and for an image of the app's own.
+  func symbolFactsWhenOn(of command: CommandID) -> SymbolFacts? {
+    commands[command.index].symbolWhenOn.map { symbols[$0] }
+  }
+
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
   func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
     if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }

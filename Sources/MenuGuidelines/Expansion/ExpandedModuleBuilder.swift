@@ -245,7 +245,8 @@ struct ExpandedModuleBuilder {
     context.commands.append(
       CommandFacts(
         traits: .of(command), title: title, titleWhenOn: titleWhenOn,
-        symbol: context.facts.number(of: command.image, in: module)))
+        symbol: context.facts.number(of: command.image, in: module),
+        symbolWhenOn: context.facts.number(of: command.imageWhenOn, in: module)))
     addLabel(.command, command.title, title, on: platforms, command: id)
     if let text = command.titleWhenOn {
       addLabel(.commandWhenOn, text, titleWhenOn, on: platforms, command: id)

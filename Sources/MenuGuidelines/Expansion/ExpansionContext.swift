@@ -7,8 +7,9 @@ struct CommandFacts {
   /// The facts about its title and its title when on, by their numbers in `ExpandedModule.titles`.
   var title: Int
   var titleWhenOn: Int?
-  /// The facts about its symbol, by their number in `ExpandedModule.symbols`.
+  /// The facts about its symbol and its symbol when on, by their numbers in `ExpandedModule.symbols`.
   var symbol: Int?
+  var symbolWhenOn: Int?
 }
 
 /// What is looked up and gathered at each entry while a module is expanded.

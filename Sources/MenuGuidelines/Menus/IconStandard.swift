@@ -71,6 +71,9 @@ struct IconStandard: Guideline {
   ) {
     let standard = StandardIcons.symbols(for: facts)
     if standard == nil && symbolFacts.action == nil { return }
+    if standard == nil, let action = symbolFacts.action, StandardIcons.allows(action, for: facts) {
+      return
+    }
     let title = TitleText(text)
     // `symbol-exists` reports a symbol that does not exist.
     guard case .symbol(let symbol) = image, symbolFacts.exists, title.isLatin else { return }
@@ -92,7 +95,7 @@ struct IconStandard: Guideline {
         ])
       return
     }
-    guard let action = symbolFacts.action, !StandardIcons.allows(action, for: title) else { return }
+    guard let action = symbolFacts.action else { return }
     let name = action.name.prefix(1).uppercased() + action.name.dropFirst()
     report.finding(
       at: symbol.place,

@@ -25,8 +25,8 @@ enum StandardIcons {
   }
 
   /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
-  static func allows(_ action: Action, for title: TitleText) -> Bool {
-    title.has(wordOf: action.words)
+  static func allows(_ action: Action, for title: TitleFacts) -> Bool {
+    title.words.contains { action.words.contains($0) }
   }
 
   private static let byTitle: [String: [String]] = [

@@ -50,7 +50,9 @@ struct SymbolExists: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let isFine = report.expanded.symbolFacts(of: id)?.isFine ?? false
     if !isFine, let image = report.module.commands[id.index].image { check(image, &report) }
-    guard report.expanded.traits(of: id).contains(.imageWhenOn) else { return }
+    guard report.expanded.traits(of: id).contains(.imageWhenOn),
+      !(report.expanded.symbolFactsWhenOn(of: id)?.isFine ?? false)
+    else { return }
     if let image = report.module.commands[id.index].imageWhenOn { check(image, &report) }
   }
 

@@ -28,20 +28,6 @@ enum TitleCase {
     return wrong
   }
 
-  /// Whether the capitals of a simple title are right beyond doubt: small words are small in the middle, and only there.
-  ///
-  /// - Parameters:
-  ///   - words: The words as they are written.
-  ///   - lowercased: The words in lower case.
-  static func isSimplyRight(_ words: [Substring], _ lowercased: [String]) -> Bool {
-    words.indices.allSatisfy { index in
-      let isInMiddle = index > 0 && index < words.count - 1
-      let isSmall = isInMiddle && smallWords.contains(lowercased[index])
-      let startsSmall = words[index].utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
-      return startsSmall == isSmall
-    }
-  }
-
   /// The text between the quotes, with the case of the first letter of some words changed.
   static func corrected(_ raw: String, words wrong: [Int]) -> String {
     var result = ""

@@ -15,24 +15,23 @@ public struct TitleFacts: Sendable {
 
   init(_ title: TitleText) {
     let bare = title.withoutEllipsis
-    let written = TitleText(bare).words
     lowercased = bare.lowercased()
-    words = written.map(TitleText.bare)
+    words = TitleText(bare).words.map(TitleText.bare)
     var issues: TitleIssues = []
     if words.isEmpty { issues.insert(.noWords) }
     if title.endsInEllipsis { issues.insert(.ellipsis) }
     if Self.isSimple(title.string) {
       length = bare.utf8.count + (issues.contains(.ellipsis) ? 1 : 0)
-      if !TitleCase.isSimplyRight(written, words) { issues.insert(.capitals) }
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
-      if !EnglishVerbs.contains(words.first ?? "") { issues.insert(.noVerb) }
     } else {
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
-      issues.formUnion([.signs, .dots, .capitals, .noVerb])
+      issues.formUnion([.signs, .dots])
     }
+    if !TitleCase.wrongWords(in: title).isEmpty { issues.insert(.capitals) }
+    if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     self.issues = issues
   }
 
@@ -66,11 +65,11 @@ public struct TitleIssues: OptionSet, Sendable {
 
   /// Anything but letters, digits and single blanks.
   public static let signs = Self(rawValue: 1 << 0)
-  /// Capitals that may be wrong.
+  /// A word whose first letter has the wrong case.
   public static let capitals = Self(rawValue: 1 << 1)
   public static let article = Self(rawValue: 1 << 2)
   public static let ellipsis = Self(rawValue: 1 << 3)
-  /// A first word that may be no verb.
+  /// A start without a verb.
   public static let noVerb = Self(rawValue: 1 << 4)
   public static let noWords = Self(rawValue: 1 << 5)
   /// Dots, perhaps three in a row.

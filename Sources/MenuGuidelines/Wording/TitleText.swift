@@ -68,9 +68,6 @@ public struct TitleText: Sendable {
   /// The last word in lower case, without punctuation.
   public var lastWord: String { words.last.map(Self.bare) ?? "" }
 
-  /// Whether one of the words, in lower case and without punctuation, is in a set.
-  func has(wordOf set: Set<String>) -> Bool { words.contains { set.contains(Self.bare($0)) } }
-
   /// A word in lower case, without the punctuation around it.
   public static func bare(_ word: Substring) -> String {
     if word.utf8.allSatisfy(isLetterOrDigit) { return word.lowercased() }

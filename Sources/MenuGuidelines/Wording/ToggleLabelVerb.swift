@@ -36,7 +36,8 @@ struct ToggleLabelVerb: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command, report.expanded.traits(of: id).contains(.toggle),
-      !label.isVerbatim
+      !label.isVerbatim, let end = report.expanded.titleFacts(of: label)?.words.last,
+      end == "on" || end == "off"
     else { return }
     let title = TitleText(label.text)
     guard title.words.count > 1, title.isLatin else { return }
