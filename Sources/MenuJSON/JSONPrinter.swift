@@ -11,6 +11,7 @@ package protocol JSONObjectEncodable: JSONEncodable {
 }
 
 extension JSONObjectEncodable {
+  @inlinable
   package func encode(to json: inout JSONPrinter) {
     json.object { encodeMembers(to: &$0) }
   }
@@ -19,7 +20,7 @@ extension JSONObjectEncodable {
 extension JSONEncodable {
   /// This as JSON without blanks.
   package var jsonBytes: [UInt8] {
-    var printer = JSONPrinter()
+    var printer = JSONPrinter(capacity: 512)
     encode(to: &printer)
     return printer.bytes
   }
@@ -49,7 +50,8 @@ package struct JSONPrinter {
   }
 
   /// What may be printed next.
-  private enum Expectation {
+  @usableFromInline
+  enum Expectation {
     case value, nothing
     case elements(Layout, isFirst: Bool)
     case members(isFirst: Bool)
@@ -94,14 +96,11 @@ package struct JSONPrinter {
   }
 
   /// Prints an object, whose members `body` prints.
+  @inlinable
   package mutating func object(_ body: (inout JSONPrinter) -> Void) {
-    guard beginValue() else { return }
-    let outer = expectation
-    bytes.append(UInt8(ascii: "{"))
-    expectation = .members(isFirst: true)
+    guard let outer = beginObject() else { return }
     body(&self)
-    bytes.append(UInt8(ascii: "}"))
-    expectation = outer
+    endObject(in: outer)
   }
 
   /// Prints an array; each value that `body` prints is an element.
@@ -124,12 +123,14 @@ package struct JSONPrinter {
   package mutating func member(_ name: String, _ value: (inout JSONPrinter) -> Void) {
     guard beginMember(name) else { return }
     value(&self)
-    if case .value = expectation { null() }
-    expectation = .members(isFirst: false)
+    endMember()
   }
 
+  @inlinable
   package mutating func member(_ name: String, _ value: some JSONEncodable) {
-    member(name) { value.encode(to: &$0) }
+    guard beginMember(name) else { return }
+    value.encode(to: &self)
+    endMember()
   }
 
   package mutating func member(_ name: String, _ value: String) {
@@ -144,7 +145,18 @@ package struct JSONPrinter {
     expectation = .members(isFirst: false)
   }
 
+  // The members that occur most, without generic code.
+
+  package mutating func member(_ name: String, ifPresent value: String?) {
+    if let value { member(name, value) }
+  }
+
+  package mutating func member(_ name: String, ifPresent value: Int?) {
+    if let value { member(name, value) }
+  }
+
   /// Prints a member if it has a value.
+  @inlinable
   package mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
     if let value { member(name, value) }
   }
@@ -168,8 +180,25 @@ package struct JSONPrinter {
     return true
   }
 
+  /// Prints an opening brace, and gives what may be printed after the object; nil where no value can be.
+  @usableFromInline
+  mutating func beginObject() -> Expectation? {
+    guard beginValue() else { return nil }
+    let outer = expectation
+    bytes.append(UInt8(ascii: "{"))
+    expectation = .members(isFirst: true)
+    return outer
+  }
+
+  @usableFromInline
+  mutating func endObject(in outer: Expectation) {
+    bytes.append(UInt8(ascii: "}"))
+    expectation = outer
+  }
+
   /// Prints the name of a member; false outside of objects.
-  private mutating func beginMember(_ name: String) -> Bool {
+  @usableFromInline
+  mutating func beginMember(_ name: String) -> Bool {
     guard case .members(let isFirst) = expectation else { return false }
     if !isFirst { separate() }
     write(name)
@@ -177,6 +206,13 @@ package struct JSONPrinter {
     if style == .spaced { bytes.append(UInt8(ascii: " ")) }
     expectation = .value
     return true
+  }
+
+  /// Ends a member; `null` if it has no value yet.
+  @usableFromInline
+  mutating func endMember() {
+    if case .value = expectation { null() }
+    expectation = .members(isFirst: false)
   }
 
   private mutating func separate(endsLine: Bool = false) {
@@ -197,25 +233,30 @@ package struct JSONPrinter {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    var index = start
-    while index < bytes.count && !Self.needsEscape(bytes[index]) { index += 1 }
-    if index < bytes.count { escape(from: index) }
+    if let first = Self.firstEscape(in: bytes, from: start) { escape(from: first) }
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The offset of the first byte that needs an escape.
+  private static func firstEscape(in bytes: [UInt8], from start: Int) -> Int? {
+    for index in start..<bytes.count where needsEscape(bytes[index]) { return index }
+    return nil
+  }
+
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    // Letters first: they are most of the bytes.
+    byte > UInt8(ascii: "\\")
+      ? byte == 0x7F : byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   /// Puts escapes into what was printed from an offset on.
   private mutating func escape(from start: Int) {
     let plain = Array(bytes[start...])
-    bytes.removeSubrange(start...)
-    for byte in plain {
-      guard Self.needsEscape(byte) else {
-        bytes.append(byte)
-        continue
-      }
+    bytes.removeLast(plain.count)
+    var written = 0
+    for (index, byte) in plain.enumerated() where Self.needsEscape(byte) {
+      bytes.append(contentsOf: plain[written..<index])
+      written = index + 1
       bytes.append(UInt8(ascii: "\\"))
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
@@ -228,6 +269,7 @@ package struct JSONPrinter {
         bytes.append(Self.digit(byte & 0xF))
       }
     }
+    bytes.append(contentsOf: plain[written...])
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -130,7 +130,7 @@ import Testing
     #expect(kinds == ["begin", "end"])
   }
 
-  @Test func ofThousandsTheGravestAreToldAndHowManyMoreThereAre() throws {
+  @Test func ofThousandsTheMostSevereAreSentAndTheNumberOfTheOthers() throws {
     let editor = Editor(initialized: [:])
     // A warning first, and more errors than are shown.
     let entries = (0..<1_200).map { "missing\($0)" }.joined(separator: "\n")

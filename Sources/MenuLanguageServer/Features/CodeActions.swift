@@ -3,7 +3,7 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// Changes that the editor offers: fixes, all fixes at once, `@allow`, and refactorings.
+/// Fixes, all safe fixes at once, `@allow`, and refactorings.
 enum CodeActions {
   static func actions(
     _ params: LSP.CodeActionParams, in context: FeatureContext

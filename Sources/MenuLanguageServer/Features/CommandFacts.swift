@@ -2,12 +2,12 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// What there is to say about a command, read from the resolved module.
+/// Facts about a command of the resolved module.
 struct CommandFacts {
   let context: FeatureContext
   let command: Command
 
-  /// The facts of a command; nil where the module has none of that name.
+  /// The facts of a command; nil if the module has no command of that name.
   init?(_ name: String, in context: FeatureContext) {
     guard let command = context.module.commands.first(where: { $0.name.text == name }) else {
       return nil
@@ -20,7 +20,7 @@ struct CommandFacts {
     self.command = command
   }
 
-  /// The Swift case, as code that performs the command has it.
+  /// The Swift case, as code that performs the command writes it.
   var swiftCase: String {
     let app = context.module.app.name
     var text = Self.member(command.name.text)
@@ -39,7 +39,7 @@ struct CommandFacts {
     SwiftNames.needsBackticks(name, in: .member) ? "`\(name)`" : name
   }
 
-  /// The title as it is written, with the title of the second state.
+  /// The title as written, with the title of the second state.
   var title: String {
     let first = Self.plain(command.title, context.module)
     return command.titleWhenOn.map { "\(first) / \(Self.plain($0, context.module))" } ?? first
@@ -55,7 +55,7 @@ struct CommandFacts {
     }.joined()
   }
 
-  /// The attributes as they are written, without the block's braces.
+  /// The attributes as written, without the block's braces.
   var attributes: [String] {
     context.module.attributes(of: command).map { context.text(at: $0.place) }
   }
@@ -69,7 +69,7 @@ struct CommandFacts {
   }
 }
 
-/// The way to an entry: `context menu of Note in NoteList`.
+/// The path to an entry: `context menu of Note in NoteList`.
 struct SurfacePath {
   let text: String
 

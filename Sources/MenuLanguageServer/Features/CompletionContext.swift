@@ -1,8 +1,8 @@
 import MenuSyntax
 
-/// Where in the text something is to be completed: the block around it, and the words before it in its statement.
+/// The position of a completion: the block around it, and the words before it in its statement.
 struct CompletionContext {
-  /// What stands in a block.
+  /// What a block contains.
   enum Content {
     case declarations, app, state, options, commands, attributes
     case screen, item, background, menu, toolbarBlocks, menuBar, guidelines
@@ -12,14 +12,14 @@ struct CompletionContext {
 
   let tree: SyntaxTree
   let offset: Int
-  /// The word that is being written; empty where none is.
+  /// The word that is being typed; empty if there is none.
   private(set) var word: Span
   /// The tokens of the statement before the word.
   private(set) var statement: ArraySlice<Token>
   private(set) var content: Content = .declarations
   /// The nodes of the blocks around, the innermost last.
   private(set) var owners: [SyntaxNode] = []
-  /// Whether the place is in a string, and behind an open brace there.
+  /// Whether the position is in a string, and after an open brace in it.
   private(set) var isInString = false
   private(set) var isInPlaceholder = false
 
@@ -56,7 +56,7 @@ struct CompletionContext {
     dropAllowances()
   }
 
-  /// Leaves out the whole `@allow(…)`s that a statement begins with.
+  /// Removes the complete `@allow(…)`s at the start of the statement.
   private mutating func dropAllowances() {
     while statement.first?.kind == .at,
       let end = statement.firstIndex(where: { $0.kind == .rightParenthesis })
@@ -65,7 +65,7 @@ struct CompletionContext {
     }
   }
 
-  /// The name behind an open brace of a string, up to the offset.
+  /// The name after an open brace of a string, up to the offset.
   private static func placeholder(_ tree: SyntaxTree, _ token: Token, _ offset: Int) -> Span? {
     let bytes = tree.source.bytes
     var index = offset
@@ -84,7 +84,7 @@ struct CompletionContext {
     return nil
   }
 
-  /// Finds the `{` around a token, and what its block has.
+  /// Finds the `{` around a token, and what its block contains.
   private mutating func findBlock(before index: Int) {
     var braces: [UInt32] = []
     var depth = 0
@@ -164,7 +164,7 @@ struct CompletionContext {
         return
       default: break
       }
-      // The word at hand begins a line: the statement is its own.
+      // The word begins a line, and so a statement.
       if start == index, startsLine(start) { break }
       start -= 1
       if token.flags.contains(.newlineBefore) { break }

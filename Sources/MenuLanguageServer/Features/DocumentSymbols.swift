@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// The declarations of a file, as outlines show them.
+/// The declarations of a file, for outlines.
 enum DocumentSymbols {
   /// A declaration with the declarations in it.
   struct Item {

@@ -2,7 +2,7 @@ import MenuSyntax
 
 /// Formats a file, or ranges of it.
 ///
-/// A file with a syntax error is left as it is. In ranges of such a file, the declarations without an error are formatted.
+/// A file with a syntax error is left as it is. In ranges of such a file, declarations without an error are formatted.
 enum Formatting {
   static func ofDocument(
     _ params: LSP.DocumentFormattingParams, in context: FeatureContext

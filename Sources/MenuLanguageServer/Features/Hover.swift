@@ -107,7 +107,7 @@ enum Hover {
     return text + "- Belongs in: \(places)\n"
   }
 
-  /// A symbol's release and versions, and whether the module's platforms have it.
+  /// A symbol's release and versions, and the platforms of the module that lack it.
   static func symbol(_ name: String, _ context: FeatureContext) -> String? {
     guard let availability = SymbolTable.availability(of: name) else { return nil }
     var text = "`\(name)`: SF Symbols \(availability.release).\n\n"

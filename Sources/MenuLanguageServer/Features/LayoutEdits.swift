@@ -1,8 +1,8 @@
 import MenuSyntax
 
-/// What the formatter changes, as one edit for each stretch between two tokens.
+/// The formatter's changes, as one edit for each gap between two tokens.
 ///
-/// Each edit keeps the meaning by itself, so any of them can be applied without the others.
+/// Each edit alone keeps the meaning of the file.
 enum LayoutEdits {
   /// The edits that turn the text of `tree` into `formatted`, in the order of the text.
   static func edits(from tree: SyntaxTree, to formatted: Source, source: Int32) -> [Edit] {
@@ -10,24 +10,23 @@ enum LayoutEdits {
     var comparison = LayoutComparison(
       old: tree, new: SyntaxTree(parsing: formatted), source: source)
     if comparison.compare() { return comparison.edits }
-    // Not the tokens that were to be expected: all at once is always right.
+    // The tokens differ: one edit for everything is always right.
     return TextDifference.edit(from: tree.source, to: formatted, source: source).map { [$0] } ?? []
   }
 }
 
 /// Walks the tokens of a text and of its formatted form side by side.
 ///
-/// They are the same, but for `;`, for braces that the formatter puts around the attributes of a line that is too long, and for the
-/// spelling of shortcuts.
+/// They differ only in `;`, in the braces around the attributes of a long line, and in the spelling of shortcuts.
 private struct LayoutComparison {
   let old: SyntaxTree
   let new: SyntaxTree
   let source: Int32
   var edits: [Edit] = []
-  /// The ends of the last tokens that both have, up to which all is told.
+  /// The ends of the last tokens that both have, up to which `edits` is complete.
   private var oldEnd: UInt32 = 0
   private var newEnd: UInt32 = 0
-  /// How many braces of the new text, less those gone from the old, are open that the other does not have.
+  /// The open braces that only the new text has, minus those that only the old text has.
   private var braces = 0
 
   init(old: SyntaxTree, new: SyntaxTree, source: Int32) {
@@ -36,12 +35,12 @@ private struct LayoutComparison {
     self.source = source
   }
 
-  /// Fills `edits`; false where the tokens do not fit each other.
+  /// Fills `edits`; false if the tokens do not match.
   mutating func compare() -> Bool {
     var (left, right) = (0, 0)
     while left < old.tokens.count && right < new.tokens.count {
       let (token, other) = (old.tokens[left], new.tokens[right])
-      // One line's `;` is another's line end.
+      // A `;` and a line end mean the same.
       if token.kind == .semicolon {
         left += 1
       } else if other.kind == .semicolon {
@@ -49,7 +48,7 @@ private struct LayoutComparison {
       } else if fits(token, other) {
         left += 1
         right += 1
-        // What stands within braces that are new goes with them.
+        // The content of new braces changes together with them.
         if braces == 0 { add(upTo: token, other) }
       } else if other.kind == .leftBrace || other.kind == .rightBrace {
         braces += other.kind == .leftBrace ? 1 : -1
@@ -74,7 +73,7 @@ private struct LayoutComparison {
     }
   }
 
-  /// Tells what differs between the last tokens and these, and in these.
+  /// Adds the differences before two tokens, and in them.
   private mutating func add(upTo token: Token, _ other: Token) {
     change(Span(oldEnd, token.start), Span(newEnd, other.start))
     change(token.span, other.span)
@@ -82,7 +81,7 @@ private struct LayoutComparison {
     newEnd = other.end
   }
 
-  /// Tells how a stretch differs, without what is the same at its start and end.
+  /// Adds the difference between two spans, without what they share at start and end.
   private mutating func change(_ span: Span, _ other: Span) {
     let before = old.source.bytes[Int(span.start)..<Int(span.end)]
     let after = new.source.bytes[Int(other.start)..<Int(other.end)]

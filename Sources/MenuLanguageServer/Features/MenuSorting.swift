@@ -4,7 +4,7 @@ import MenuSyntax
 /// Sorts the commands of a menu, in each of its groups, by how often people use them.
 ///
 /// Main tasks come first, then what is used `often`, then what is not marked, then what is used `rarely`. Destructive
-/// commands, submenus, sections and what the system provides stay where they are.
+/// commands, submenus, sections and standard commands stay where they are.
 enum MenuSorting {
   static func action(in context: FeatureContext, at offset: Int) -> LSP.CodeAction? {
     guard let block = block(around: offset, in: context) else { return nil }
@@ -46,7 +46,7 @@ enum MenuSorting {
     return groups
   }
 
-  /// An entry that may change its place.
+  /// An entry that may move.
   private struct Movable {
     var span: Span
     var rank: Int
@@ -64,7 +64,7 @@ enum MenuSorting {
       guard let span = span(of: statement, context.tree) else { return [] }
       entries.append(Movable(span: span, rank: rank))
     }
-    // The numbers keep the order of what is used alike.
+    // Entries with the same rank keep their order.
     let order = entries.indices.sorted { (entries[$0].rank, $0) < (entries[$1].rank, $1) }
     let source = context.tree.source
     return order.indices.filter { order[$0] != $0 }.map { index in
@@ -78,7 +78,7 @@ enum MenuSorting {
     entry.kind == .alternate || entry.child(.alternate) != nil
   }
 
-  /// How early an entry comes; nil for one that keeps its place.
+  /// The rank of an entry, lowest first; nil for one that stays in its place.
   private static func rank(of entry: SyntaxNode, _ context: FeatureContext) -> Int? {
     let name: Token
     switch entry.kind {
@@ -95,9 +95,9 @@ enum MenuSorting {
     return command.frequencyRank
   }
 
-  /// What moves with an entry: its `@allow`s, the comments above it, and one behind it on its line.
+  /// An entry with what moves with it: its `@allow`s, the comments above it, and one after it on its line.
   ///
-  /// Nil where comments stand between entries of one line: whose they are cannot be told.
+  /// Nil if there are comments between entries of one line, as they may belong to either.
   private static func span(of statement: [SyntaxNode], _ tree: SyntaxTree) -> Span? {
     guard let first = statement.first, let last = statement.last else { return nil }
     let (token, next) = (Int(first.node.firstToken), Int(last.node.tokenEnd))
@@ -108,7 +108,7 @@ enum MenuSorting {
       tree.tokens[token].flags.contains(.newlineBefore)
       && tree.tokens[next].flags.contains(.newlineBefore)
     if !isAlone { return before.isEmpty && behind.isEmpty ? Span(start, end) : nil }
-    // A comment on the line of what stands before is not this entry's.
+    // A comment on the line of the entry before is not this entry's.
     let above = before.filter { hasLineEnd(tree, tree.tokens[token - 1].end, $0.start) }
     if let comment = above.first { start = comment.start }
     for comment in behind where !hasLineEnd(tree, end, comment.start) { end = comment.end }

@@ -70,7 +70,7 @@ enum OnTypeFormatting {
     return edits + indentation(ofLineAt: offset, as: wanted, context)
   }
 
-  /// The first line of the group of lines without an empty one between them that ends with a line: they are aligned together.
+  /// The first line of the group, without empty lines, that ends with a line: its lines are aligned together.
   private static func firstLineOfGroup(endingAt line: Int, _ text: TextPositions) -> Int {
     var first = line
     while first > 0 && text.lineEnd(first - 1) > Int(text.lines.starts[first - 1]) { first -= 1 }

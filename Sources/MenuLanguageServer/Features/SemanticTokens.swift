@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// What each word is, for colours.
+/// The kind of each word, for syntax colouring.
 struct SemanticTokens {
   /// The kinds of tokens, by their numbers in the legend.
   enum Kind: Int, CaseIterable {

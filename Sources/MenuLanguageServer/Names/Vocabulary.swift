@@ -1,8 +1,8 @@
 import MenuSyntax
 
-/// What the words of the language mean, in a sentence each, for hovers and completion.
+/// The meaning of each word of the language, in a sentence, for hovers and completion.
 enum Vocabulary {
-  /// The meaning of a keyword; nil for one that says itself.
+  /// The meaning of a keyword; nil for one that explains itself.
   static func meaning(of keyword: Keyword) -> String? {
     if keyword == .notAKeyword { return nil }
     return meanings[keyword.text]

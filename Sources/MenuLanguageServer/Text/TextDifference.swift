@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// What differs between two texts, as one edit.
+/// The difference between two texts, as one edit.
 enum TextDifference {
   static func edit(from old: Source, to new: Source, source: Int32) -> Edit? {
     let (before, after) = (old.bytes, new.bytes)

@@ -1,16 +1,16 @@
-/// Takes bytes as they come and gives the contents of the frames in them.
+/// Splits a stream of bytes into the contents of its frames.
 ///
-/// A frame is header lines that end in CRLF, an empty line, and as many bytes as `Content-Length` says. Headers that say
-/// nothing usable are stepped over up to the next `Content-Length`.
+/// A frame is header lines that end in CRLF, an empty line, and as many bytes as `Content-Length` says. After an unusable
+/// header, bytes are skipped up to the next `Content-Length`.
 struct MessageReader {
-  /// What a frame came to.
+  /// A frame that was read.
   enum Frame: Equatable {
     case content([UInt8])
-    /// Header lines from which no length could be read.
+    /// Header lines without a usable length.
     case badHeader
   }
 
-  /// The most bytes that a message may have: a file of the largest size, each byte of it escaped, and room around it.
+  /// The longest message in bytes: room for a file of the largest size with each byte escaped.
   static let maximumLength = 128 << 20
   private static let maximumHeader = 4096
 
@@ -36,7 +36,7 @@ struct MessageReader {
       return .badHeader
     }
     guard let length = contentLength(in: start..<headerEnd.end) else {
-      // What is left of a message whose length was wrong may stand before the next header.
+      // The rest of a message with a wrong length may come before the next header.
       resynchronize(from: start + 1)
       return .badHeader
     }
@@ -50,7 +50,7 @@ struct MessageReader {
     return .content(content)
   }
 
-  /// Where the header lines end, and where the content begins. A client may end lines with LF alone.
+  /// The end of the header lines, and the start of the content. A client may end lines with LF alone.
   private func endOfHeader() -> (end: Int, next: Int)? {
     var index = start
     let bound = min(buffer.count, start + Self.maximumHeader)
