@@ -88,7 +88,7 @@ extension ModuleResolver {
       case .item(let syntax):
         guard let item = item(syntax, on: platforms) else { continue }
         if let first = parts.items[item.name.text] {
-          reportSecond("item", item.name, in: screen, first: first)
+          refuseSecond("item", item.name, in: screen, first: first)
         } else {
           parts.items[item.name.text] = item.name.place
           screen.items.append(item)
@@ -97,7 +97,7 @@ extension ModuleResolver {
         guard let button = button(syntax, on: platforms) else { continue }
         if let first = parts.buttons[button.name.text] {
           guard button.isMore else {
-            reportSecond("button", button.name, in: screen, first: first)
+            refuseSecond("button", button.name, in: screen, first: first)
             continue
           }
           reportDuplicate(
@@ -138,7 +138,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func reportSecond(
+  private mutating func refuseSecond(
     _ what: String, _ name: Name, in screen: Screen, first: Place
   ) {
     reportDuplicate(
