@@ -30,7 +30,7 @@ struct EntryWalk {
 
   private mutating func walk(_ list: [Entry], _ context: inout ExpansionContext) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
-    if depth > 64 { return }
+    if depth > Nesting.maximumDepth { return }
     depth += 1
     defer { depth -= 1 }
     for entry in list { add(entry, &context) }

@@ -55,7 +55,7 @@ extension ExpandedModuleBuilder {
   }
 
   private mutating func addEntries(_ list: [Entry], _ walk: inout ToolbarWalk) {
-    if walk.depth > 64 { return }
+    if walk.depth > Nesting.maximumDepth { return }
     walk.depth += 1
     defer { walk.depth -= 1 }
     for entry in list { add(entry, &walk) }

@@ -307,7 +307,7 @@ struct ExpandedModuleBuilder {
   /// Appends the platforms of each `on` in some entries.
   private func collectPlatforms(_ entries: [Entry], depth: Int, into sets: inout [PlatformSet]) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
-    if depth > 64 { return }
+    if depth > Nesting.maximumDepth { return }
     for index in entries.indices {
       switch entries[index].kind {
       case .on(let platforms, let inner):
