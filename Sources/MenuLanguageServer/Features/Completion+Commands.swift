@@ -98,10 +98,17 @@ extension Completion {
     let written = context.text.source.text(of: place.word).lowercased()
     let platforms = context.module.app.platforms
     var count = 0
+    /// Whether every system has the symbol under a newer name.
+    func isOutdated(_ name: String) -> Bool {
+      guard let newName = SymbolTable.renamedTo(name),
+        let availability = SymbolTable.availability(of: newName)
+      else { return false }
+      return platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
+    }
     func offer(_ name: String, rank: Int) {
-      guard count < Self.symbolLimit, let availability = SymbolTable.availability(of: name) else {
-        return
-      }
+      guard count < Self.symbolLimit, !isOutdated(name),
+        let availability = SymbolTable.availability(of: name)
+      else { return }
       let isThere = platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
       if !isThere && written.isEmpty { return }
       count += 1
@@ -115,13 +122,7 @@ extension Completion {
         if case .sfSymbol(let name) = found.symbol { return name }
         return nil
       })
-    // Where every system has the new name of a symbol, the old one is not offered.
-    let names = SymbolTable.names.filter { name in
-      guard let newName = SymbolTable.renamedTo(name),
-        let availability = SymbolTable.availability(of: newName)
-      else { return true }
-      return !platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
-    }
+    let names = SymbolTable.names
     let wanted = Array(written.utf8)
     for name in names where name.utf8.starts(with: wanted) {
       offer(name, rank: used.contains(name) ? 0 : 1)

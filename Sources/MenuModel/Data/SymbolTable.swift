@@ -22,9 +22,7 @@ public enum SymbolTable {
   public static func renamedTo(_ name: String) -> String? { record(of: name)?.newName }
 
   /// All names, in the order of their bytes.
-  public static var names: [String] {
-    nameBytes.map { String(decoding: $0, as: UTF8.self) }
-  }
+  public static let names = nameBytes.map { String(decoding: $0, as: UTF8.self) }
 
   /// The names that someone who wrote `name` may have meant: the same parts in another order, one
   /// part more or less, and names that are spelt nearly so.
