@@ -22,7 +22,7 @@ public enum SymbolTable {
   public static func renamedTo(_ name: String) -> String? { record(of: name)?.newName }
 
   /// All names, in the order of their bytes.
-  public static let names = nameBytes.map { String(decoding: $0, as: UTF8.self) }
+  public static let names = candidates.map { String(decoding: $0.name, as: UTF8.self) }
 
   /// The names that someone who wrote `name` may have meant: the same parts in another order, one
   /// part more or less, and names that are spelt nearly so.
@@ -35,9 +35,8 @@ public enum SymbolTable {
     var near: [String] = []
     var sameParts: [String] = []
     var nearParts: [(count: Int, name: String)] = []
-    for candidate in nameBytes {
+    for (candidate, otherLetters) in candidates {
       // Few names get past the letters, so that few become strings.
-      let otherLetters = Spelling.letters(of: candidate)
       let missing = (letters & ~otherLetters).nonzeroBitCount
       let surplus = (otherLetters & ~letters).nonzeroBitCount
       let difference = candidate.count - wanted.count
@@ -113,10 +112,12 @@ public enum SymbolTable {
       newName: rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self))
   }
 
-  /// The bytes of all names.
-  private static var nameBytes: [ArraySlice<UInt8>] {
-    bytes.split(whereSeparator: isSeparator).map { $0.prefix { $0 != UInt8(ascii: "=") } }
-  }
+  /// The bytes of all names, with the letters that are in each. Half-typed names are looked up at every key press.
+  private static let candidates: [(name: ArraySlice<UInt8>, letters: UInt64)] =
+    bytes.split(whereSeparator: isSeparator).map { record in
+      let name = record.prefix { $0 != UInt8(ascii: "=") }
+      return (name, Spelling.letters(of: name))
+    }
 
   /// The parts between the dots, sorted.
   private static func parts(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
