@@ -43,8 +43,7 @@
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive contains such a menu, so nothing can call it.
-      fatalError("init(coder:) is not supported")
+      super.init(coder: coder)
     }
 
     /// Adds a first item that only a pull-down button shows.

@@ -85,8 +85,7 @@
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive contains such a menu, so nothing can call it.
-      fatalError("init(coder:) is not supported")
+      super.init(coder: coder)
     }
 
     private func title(of menu: MenuBarMenu<MenuAction>) -> String {

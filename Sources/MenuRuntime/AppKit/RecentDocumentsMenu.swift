@@ -17,8 +17,7 @@
 
     @available(*, unavailable, message: "made in code")
     nonisolated required init(coder: NSCoder) {
-      // Unavailable, and no archive contains such a menu, so nothing can call it.
-      fatalError("init(coder:) is not supported")
+      super.init(coder: coder)
     }
 
     func menuNeedsUpdate(_ menu: NSMenu) {

@@ -52,7 +52,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       // Only the library creates it; no storyboard can.
-      fatalError("init(coder:) is not supported")
+      return nil
     }
 
     /// Adds itself as a child of the view controller, replacing an existing toolbar.
