@@ -66,11 +66,12 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
+    let notes = EditionNotes(module: module, trees: trees, language: options.language)
     if let edition = options.edition {
-      if let note = Self.note(on: edition, in: module, options.language) {
-        diagnostics.append(note)
-      }
+      diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       module.guidelines.edition = edition
+    } else if options.checksGuidelines && !options.generates {
+      diagnostics += notes.named().map { [$0] } ?? []
     }
     // After an error of the language parts of the module are missing, which the guidelines would report.
     let isWhole = !diagnostics.contains {
@@ -109,22 +110,6 @@ public struct ModuleAnalysis: Sendable {
   /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
   public var emitter: SwiftEmitter {
     SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
-  }
-
-  /// A note if a file asks for a different edition of the guidelines than the command line.
-  private static func note(
-    on edition: GuidelineSettings.Edition, in module: MenuModule, _ language: Language
-  ) -> Diagnostic? {
-    guard let place = module.guidelines.editionPlace, module.guidelines.edition != edition else {
-      return nil
-    }
-    let year = edition.rawValue
-    let message = Bilingual(
-      "`--edition \(year)` wins over the edition that is written here",
-      ko: "여기에 쓴 판보다 `--edition \(year)`이(가) 우선합니다")
-    return Diagnostic(
-      rule: "edition-overridden", severity: .note, message: message.text(in: language),
-      place: place)
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -60,10 +60,17 @@ public struct GuidelinePage: Sendable {
 public struct EditionSeverity: Sendable, Hashable {
   public var in2022: Severity?
   public var in2025: Severity?
+  public var in2026: Severity?
 
-  public init(in2022: Severity?, in2025: Severity?) {
+  public init(in2022: Severity?, in2025: Severity?, in2026: Severity?) {
     self.in2022 = in2022
     self.in2025 = in2025
+    self.in2026 = in2026
+  }
+
+  /// The severities of a rule on which the edition of 2026 agrees with that of 2025.
+  public init(in2022: Severity?, in2025: Severity?) {
+    self.init(in2022: in2022, in2025: in2025, in2026: in2025)
   }
 
   public static let none = Self(in2022: nil, in2025: nil)
@@ -76,6 +83,7 @@ public struct EditionSeverity: Sendable, Hashable {
     switch edition {
     case .edition2022: return in2022
     case .edition2025: return in2025
+    case .edition2026: return in2026
     }
   }
 }

@@ -59,7 +59,7 @@ struct PulldownIcons: Guideline {
         if entry.hasImage {
           if with == 0 && without == 0 { introduces = true }
           with += 1
-        } else if report.edition == .edition2025 && entry.hidesImage {
+        } else if report.edition >= .edition2025 && entry.hidesImage {
           // A symbol that an entry before introduced the group with is left out on purpose.
           continue
         } else {
@@ -68,7 +68,7 @@ struct PulldownIcons: Guideline {
         }
       }
       guard with > 0, let entry = firstWithout else { continue }
-      if report.edition == .edition2025 && introduces && with == 1 { continue }
+      if report.edition >= .edition2025 && introduces && with == 1 { continue }
       let count = with
       report.finding(
         at: entry,

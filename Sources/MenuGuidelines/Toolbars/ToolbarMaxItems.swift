@@ -53,7 +53,7 @@ struct ToolbarMaxItems: Guideline {
     let limit = isPhone || report.hasOwnLimit ? report.limit : wideLimit
     guard count > limit else { return }
     // In 2025, iOS puts what does not fit into a menu of its own.
-    let severity: Severity = isPhone && report.edition == .edition2025 ? .note : .warning
+    let severity: Severity = isPhone && report.edition >= .edition2025 ? .note : .warning
     report.finding(
       at: toolbar.header,
       Bilingual(

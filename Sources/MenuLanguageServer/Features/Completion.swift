@@ -155,7 +155,7 @@ struct Completion {
     guard place.statement.isEmpty else {
       switch place.before(0) {
       case "menu": addWord("bar", rank: 0)
-      case "guidelines": addWords(["2022", "2025"])
+      case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })
       default: if place.before(1) == "screen" { addWords(["scrolls", "tab bar", "settings"]) }
       }
       return
@@ -182,7 +182,7 @@ struct Completion {
         """
       ),
       ("toolbar", "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}"),
-      ("guidelines", "guidelines ${1:2025} {\n  $0\n}"),
+      ("guidelines", "guidelines ${1:2026} {\n  $0\n}"),
     ]
     for (word, snippet) in snippets { addWord(word, rank: 1, snippet: snippet) }
     addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")

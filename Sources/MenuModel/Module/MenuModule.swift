@@ -328,9 +328,23 @@ public enum Image: Sendable {
 /// The severities and thresholds that `guidelines` sets.
 public struct GuidelineSettings: Sendable {
   /// An edition of the guidelines.
-  public enum Edition: Int, Sendable, CaseIterable {
+  public enum Edition: Int, Sendable, CaseIterable, Comparable {
     case edition2022 = 2022
     case edition2025 = 2025
+    case edition2026 = 2026
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// All of them in a sentence: `2022, 2025 and 2026`.
+    public static var list: String {
+      let years = allCases.map { String($0.rawValue) }
+      return years.dropLast().joined(separator: ", ") + " and " + String(latest.rawValue)
+    }
+
+    /// The edition that a new file names.
+    public static let latest = Self.edition2026
+    /// The edition of a module that names none.
+    public static let unnamed = Self.edition2022
   }
 
   /// One line of a `guidelines` block.
@@ -361,7 +375,7 @@ public struct GuidelineSettings: Sendable {
   public var allowances: [Allowance]
 
   public init() {
-    self.edition = .edition2022
+    self.edition = .unnamed
     self.editionPlace = nil
     self.isStrict = false
     self.settings = []
