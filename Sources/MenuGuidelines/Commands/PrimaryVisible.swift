@@ -49,6 +49,8 @@ struct PrimaryVisible: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.commands(having: .primary, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

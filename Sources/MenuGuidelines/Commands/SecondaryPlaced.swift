@@ -35,6 +35,8 @@ struct SecondaryPlaced: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

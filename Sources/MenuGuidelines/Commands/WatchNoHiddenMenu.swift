@@ -41,6 +41,8 @@ struct WatchNoHiddenMenu: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [
     .menus([.context, .background, .pullDown, .edit], check)
   ]

@@ -67,6 +67,8 @@ struct ContextInMenuBar: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -44,6 +44,8 @@ struct EditNeedsUndo: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
   /// The system's commands that change what is selected, or the text at the insertion point.

@@ -47,6 +47,8 @@ struct AlternateNotOnly: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

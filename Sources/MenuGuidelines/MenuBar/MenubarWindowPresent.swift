@@ -62,6 +62,8 @@ struct MenubarWindowPresent: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {

@@ -73,6 +73,8 @@ struct SettingsItem: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   /// Command-Comma.

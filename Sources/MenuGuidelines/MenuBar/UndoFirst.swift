@@ -61,6 +61,8 @@ struct UndoFirst: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {

@@ -32,6 +32,8 @@ struct ToolbarInMenuBar: Guideline {
         menu: "reply; forward; archive")),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
