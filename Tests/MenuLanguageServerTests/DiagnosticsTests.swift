@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test func anUnsavedFileCountsForTheOthersOfItsModule() {
-    let editor = Editor(initialized: ["/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"])
+    let editor = Editor(initialized: [
+      "/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"
+    ])
     #expect(editor.diagnostics("Menus.menu")?.count == 1)
     editor.open("New.menu", "commands { late \"Late\" }\n")
     #expect(editor.diagnostics("Menus.menu") == [])
@@ -39,7 +41,9 @@ import Testing
   }
 
   @Test func filesOnDiskAreWatched() {
-    let editor = Editor(initialized: ["/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"])
+    let editor = Editor(initialized: [
+      "/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"
+    ])
     editor.files["/w/New.menu"] = "commands { late \"Late\" }\n"
     editor.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///w/New.menu", "type": 1]]])
