@@ -114,7 +114,7 @@ public struct SyntaxNode: Sendable {
   public var span: Span {
     let node = tree.nodes[index]
     if node.firstToken == node.tokenEnd {
-      let offset = node.firstToken == 0 ? 0 : tree.tokens[Int(node.firstToken) - 1].end
+      let offset = previousToken?.end ?? 0
       return Span(offset, offset)
     }
     return Span(tree.tokens[Int(node.firstToken)].start, tree.tokens[Int(node.tokenEnd) - 1].end)
@@ -122,6 +122,12 @@ public struct SyntaxNode: Sendable {
 
   /// The first token. A missing piece has none of its own; the token behind it is given.
   @inlinable public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+
+  /// The token before the first; nil at the start of the file.
+  public var previousToken: Token? {
+    let first = Int(tree.nodes[index].firstToken)
+    return first == 0 ? nil : tree.tokens[first - 1]
+  }
 
   /// The token behind the last. The file has none, and gives its end.
   public var nextToken: Token {
@@ -154,11 +160,10 @@ public struct SyntaxNode: Sendable {
   public var documentation: [String] {
     let token = firstToken
     guard token.flags.contains(.documented) else { return [] }
-    let previousEnd =
-      tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
+    let previous = previousToken
     return documentationLines(
-      in: tree.source.storage[Int(previousEnd)..<Int(token.start)],
-      isAtFileStart: tree.nodes[index].firstToken == 0)
+      in: tree.source.storage[Int(previous?.end ?? 0)..<Int(token.start)],
+      isAtFileStart: previous == nil)
   }
 }
 
