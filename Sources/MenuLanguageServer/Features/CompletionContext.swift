@@ -26,9 +26,8 @@ struct CompletionContext {
   init(_ tree: SyntaxTree, at offset: Int) {
     self.tree = tree
     self.offset = offset
-    let lookup = SyntaxLookup(tree)
     word = Span(UInt32(offset), UInt32(offset))
-    var index = lookup.tokenIndex(endingAfter: max(0, offset - 1))
+    var index = tree.tokenNumber(endingAfter: max(0, offset - 1))
     let token = tree.tokens[index]
     if token.kind != .endOfFile, Int(token.start) < offset, offset <= Int(token.end) {
       switch token.kind {
@@ -86,41 +85,17 @@ struct CompletionContext {
 
   /// Finds the `{` around a token, and what its block contains.
   private mutating func findBlock(before index: Int) {
-    var braces: [UInt32] = []
-    var depth = 0
-    var number = index - 1
-    while number >= 0 {
-      switch tree.tokens[number].kind {
-      case .rightBrace: depth += 1
-      case .leftBrace:
-        if depth == 0 { braces.append(UInt32(number)) } else { depth -= 1 }
-      default: break
-      }
-      number -= 1
-    }
-    if braces.isEmpty { return }
-    var blocks: [UInt32: Int] = [:]
-    for node in tree.nodes.indices where tree.nodes[node].kind == .block {
-      blocks[tree.nodes[node].firstToken] = node
-    }
-    content = .unknown
-    for brace in braces.reversed() {
-      guard let block = blocks[brace], let owner = parent(of: block) else { continue }
-      owners.append(owner)
-    }
-    guard let innermost = braces.first, let block = blocks[innermost],
-      let owner = parent(of: block)
-    else { return }
-    content = content(of: owner)
+    let braces = tree.openBraces(before: index)
+    let around = braces.map(owner(ofBrace:))
+    owners = around.reversed().compactMap { $0 }
+    if let innermost = around.first { content = innermost.map(content(of:)) ?? .unknown }
   }
 
-  private func parent(of index: Int) -> SyntaxNode? {
-    var number = index - 1
-    while number >= 0 {
-      if Int(tree.nodes[number].subtreeEnd) > index { return SyntaxNode(tree: tree, index: number) }
-      number -= 1
-    }
-    return nil
+  /// The production whose block a `{` begins.
+  private func owner(ofBrace number: Int) -> SyntaxNode? {
+    let path = tree.nodes(aroundToken: number)
+    guard let block = path.last, block.kind == .block else { return nil }
+    return path.dropLast().last
   }
 
   private func content(of owner: SyntaxNode) -> Content {
@@ -150,8 +125,7 @@ struct CompletionContext {
   }
 
   private var toolbarPlatform: String {
-    let block = owners.last { $0.kind == .toolbarBlock }
-    return block?.child(.name).map { tree.name(of: $0.firstToken) } ?? ""
+    owners.last { $0.kind == .toolbarBlock }?.name?.text ?? ""
   }
 
   private mutating func findStatement(before index: Int) {
