@@ -18,7 +18,7 @@ struct PrimaryVisible: Guideline {
       "Place it in the screen's toolbar, or mark it `onscreen` if the app shows a control for it.",
       ko: "화면의 툴바에 넣거나, 앱이 컨트롤을 보여 주면 `onscreen`으로 표시하세요."),
     sources: [.pullDownMenusIOS14],
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -17,7 +17,7 @@ struct ContextPlatform: Guideline {
       ko: "`on iOS, iPadOS { context menu { … } }`라고 쓰고, 다른 플랫폼에서는 명령을 화면에 보이세요."),
     sources: [.contextMenus2022, .contextMenus2025],
     platforms: [.tvOS, .watchOS],
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -69,6 +69,8 @@ struct MenubarCoversAll: Guideline {
     guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return }
+    missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
+    if missing.isEmpty { return }
     let command = report.expanded.command(id)
     report.finding(
       at: command.name.place,

@@ -48,10 +48,10 @@ struct MenubarViewPresent: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar else { return }
-    let missing = report.platforms.subtracting(menuBar.platforms(with: .view))
+    let missing = report.platforms.subtracting(report.module.barPlatforms(with: .view))
     if missing.isEmpty { return }
     // An app without windows, such as one that lives in the status bar, has nothing to view.
-    let hasWindow = menuBar.menus.contains { $0.kind.standardPlace == .window }
+    let hasWindow = !report.module.barPlatforms(with: .window).isEmpty
     guard hasWindow || !report.module.screens.isEmpty else { return }
     report.finding(
       at: menuBar.header,
@@ -62,7 +62,7 @@ struct MenubarViewPresent: Guideline {
   }
 
   private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [Fix] {
-    guard missing == report.platforms,
+    guard missing == report.platforms, report.expanded.areKeysFree(for: ["fullScreen"]),
       let fix = report.insertion(
         ofBarMenu: "view { standard fullScreen }", rank: 4, title: "Add a View menu")
     else { return [] }
