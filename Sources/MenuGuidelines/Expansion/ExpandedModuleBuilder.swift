@@ -178,6 +178,7 @@ struct ExpandedModuleBuilder {
         number: number, surface: surface, owner: owner, platforms: platforms, level: level,
         parent: parent, header: unknown, place: unknown, includedAt: includedAt))
     guard let platform = platforms.first else { return number }
+    let dropped = context.droppedSeparators.count
     let walk = EntryWalk(entries, platform: platform, &context)
     if let separator = walk.trailingSeparator {
       if level == 0, isFilledBySystem(owner) {
@@ -185,6 +186,10 @@ struct ExpandedModuleBuilder {
       } else {
         context.droppedSeparators.append(separator)
       }
+    }
+    // A submenu of one entry and a separator is one that the app fills.
+    if level > 0, walk.entries.count == 1, context.droppedSeparators.count == dropped + 1 {
+      context.shownSeparators.append(context.droppedSeparators.removeLast())
     }
     addLoneSeparators(of: entries)
     var result = walk.entries

@@ -8,7 +8,9 @@ struct AlternateNotOnly: Guideline {
     title: Bilingual("A command that only an alternate reaches", ko: "대체 항목으로만 사용할 수 있는 명령"),
     what: Bilingual(
       "A command that is in the menu bar as an `alternate` also has a plain place: in another menu, in a toolbar, or on screen. A finer or wider step of the item before it needs none: “Skip Forward One Second” after “Skip Forward”.",
-      ko: "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 도구 막대, 화면 등 일반적인 자리에도 있습니다. ‘Skip Forward’ 다음의 ‘Skip Forward One Second’처럼 앞 항목을 세분한 명령은 예외입니다."),
+      ko:
+        "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 도구 막대, 화면 등 일반적인 자리에도 있습니다. ‘Skip Forward’ 다음의 ‘Skip Forward One Second’처럼 앞 항목을 세분한 명령은 예외입니다."
+    ),
     why: Bilingual(
       "An alternate is a shortcut for those who know it; nothing shows that it is there.",
       ko: "대체 항목은 아는 사람을 위한 지름길이며, 눈에 보이지 않습니다."),

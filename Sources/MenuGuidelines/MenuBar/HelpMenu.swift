@@ -7,8 +7,8 @@ struct HelpMenu: Guideline {
     id: "help-menu",
     title: Bilingual("A Help menu that is long or out of order", ko: "길거나 순서가 다른 도움말 메뉴"),
     what: Bilingual(
-      "The Help menu begins with the app's help, its documentation, guide or manual, with a separator before anything else, and has few items: five at most.",
-      ko: "도움말 메뉴는 앱의 도움말이나 문서, 안내서, 설명서로 시작하고, 다른 항목은 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
+      "The Help menu begins with the app's help, its documentation, guide or manual, with a separator before several other items, and has few items: five at most.",
+      ko: "도움말 메뉴는 앱의 도움말이나 문서, 안내서, 설명서로 시작하고, 다른 항목 여러 개는 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
     why: Bilingual(
       "People who look for help need one obvious place to begin.",
       ko: "도움을 찾는 사람에게는 시작할 곳이 분명해야 합니다."),
@@ -33,14 +33,14 @@ struct HelpMenu: Guideline {
     .bad(
       """
       app Notes { platforms macOS 14 }
-      commands { showNews "Show News" onscreen }
+      commands { showNews "Show News" onscreen; reportBug "Report Bug" onscreen }
       menu bar {
         app standard
         file standard
         edit standard
         view standard
         window standard
-        help { standard help; showNews }
+        help { standard help; showNews; reportBug }
       }
       """),
     .good(
@@ -101,10 +101,9 @@ struct HelpMenu: Guideline {
       return
     }
     // More of the same may follow at once: a guide, a list of shortcuts.
-    guard menu.entries.count > 1, menu.entries[1].group == help.group,
-      menu.entries[1].alternate == nil, !isHelp(menu.entries[1], report)
+    let extras = menu.entries.dropFirst().prefix { $0.group == help.group }
+    guard extras.count > 1, let next = extras.first, next.alternate == nil, !isHelp(next, report)
     else { return }
-    let next = menu.entries[1]
     let other = report.expanded.spoken(next)
     let edit = report.edits.separator(between: help.place, and: next.place)
     report.finding(

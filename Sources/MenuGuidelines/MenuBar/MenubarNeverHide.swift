@@ -108,7 +108,9 @@ extension ExpandedModule {
   /// An entry's name in messages: its title, or for a command of the system what is written.
   func spoken(_ entry: ExpandedEntry) -> String {
     if case .standard(let name) = entry.kind { return "`standard \(name)`" }
-    if let title = title(of: entry), !title.segments.isEmpty { return "“\(TitleText(title).shown)”" }
+    if let title = title(of: entry), !title.segments.isEmpty {
+      return "“\(TitleText(title).shown)”"
+    }
     return entry.command.map { "`\(command($0).name.text)`" } ?? "“”"
   }
 }

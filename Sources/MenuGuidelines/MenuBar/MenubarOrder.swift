@@ -7,7 +7,7 @@ struct MenubarOrder: Guideline {
     id: "menubar-order",
     title: Bilingual("A menu of the menu bar out of order", ko: "순서가 다른 메뉴 막대의 메뉴"),
     what: Bilingual(
-      "The menus of the system stand in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus stand between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may stand after Window.",
+      "The menus of the system are in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus stand between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may stand after Window.",
       ko:
         "시스템 메뉴의 순서는 앱, 파일, 편집, 포맷, 보기, 윈도우, 도움말이며, 다른 순서는 오류입니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다. 보기 앞에 있으면 참고, 편집 앞이나 윈도우 뒤에 있으면 경고입니다. 파일 메뉴가 없으면 앱의 첫 메뉴가 그 자리에 오고, 스크립트 메뉴는 윈도우 뒤에 있어도 됩니다."
     ),
@@ -101,18 +101,24 @@ struct MenubarOrder: Guideline {
     let right = system.filter { !wrong.contains($0) }
     let standIn = fileStandIn(places)
     let own = StandardCommandPlace?.none.barRank
+    var early: [BarMenu] = []
     for index in menus.indices where places[index] == nil && index != standIn {
       if let other = right.first(where: { $0 < index && places[$0].barRank > own }) {
         if isScriptMenu(menus[index]) { continue }
         say(menus[index], "after", menus[other], .warning, menus, on: platforms, &report)
       } else if let other = right.first(where: { $0 > index && places[$0].barRank < own }) {
-        let isBeforeEdit = right.contains {
-          $0 > index && places[$0].barRank <= StandardCommandPlace?.some(.edit).barRank
+        if places[other].barRank <= StandardCommandPlace?.some(.edit).barRank {
+          say(menus[index], "before", menus[other], .warning, menus, on: platforms, &report)
+        } else if !places[..<index].contains(.view) {
+          early.append(menus[index])
         }
-        say(
-          menus[index], "before", menus[other], isBeforeEdit ? .warning : .note, menus,
-          on: platforms, &report)
       }
+    }
+    // Once for all of them: apps that put one menu between Format and View put others there too.
+    if let first = early.first, let other = right.last(where: { places[$0].barRank < own }) {
+      say(
+        first, "before", menus[other], .note, menus, on: platforms, &report,
+        others: early.dropFirst())
     }
   }
 
@@ -129,7 +135,7 @@ struct MenubarOrder: Guideline {
 
   private static func say(
     _ menu: BarMenu, _ side: String, _ other: BarMenu, _ severity: Severity, _ menus: [BarMenu],
-    on platforms: PlatformSet, _ report: inout GuidelineReport
+    on platforms: PlatformSet, _ report: inout GuidelineReport, others: ArraySlice<BarMenu> = []
   ) {
     let (title, name) = (menu.shownTitle, other.shownTitle)
     report.finding(
@@ -140,7 +146,9 @@ struct MenubarOrder: Guideline {
           "“\(title)”이(가) “\(name)”보다 \(side == "before" ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다"
       ),
       severity: severity, platforms: platforms,
-      related: [(other.header, Bilingual("the other menu", ko: "다른 메뉴"))],
+      related: ([other] + others).map {
+        ($0.header, Bilingual("the other menu", ko: "다른 메뉴"))
+      },
       fixes: fixes(menus, report))
   }
 

@@ -7,9 +7,9 @@ struct SettingsItem: Guideline {
     id: "settings-item",
     title: Bilingual("A settings item that is unlike that of other apps", ko: "다른 앱과 다른 설정 항목"),
     what: Bilingual(
-      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12. Settings of a document stand in the File menu.",
+      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12. Settings of a document are in the File menu.",
       ko:
-        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말입니다. 문서의 설정은 파일 메뉴에 둡니다."
+        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말입니다. 문서의 설정은 파일 메뉴에 배치합니다."
     ),
     why: Bilingual(
       "People know the word, the place and the shortcut from every other app.",

@@ -148,6 +148,6 @@ struct UndoFirst: Guideline {
       severity: .warning,
       help: Bilingual(
         "Write `key \(wanted)`, or place `standard undo, redo`.",
-        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 두세요."))
+        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 배치하세요."))
   }
 }

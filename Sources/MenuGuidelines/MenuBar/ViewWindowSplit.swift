@@ -7,7 +7,7 @@ struct ViewWindowSplit: Guideline {
     id: "view-window-split",
     title: Bilingual("An item of View in Window, or the reverse", ko: "보기와 윈도우 메뉴가 뒤바뀐 항목"),
     what: Bilingual(
-      "What changes how a window looks stands in View, what manages windows in Window, and Close in File. Where the right menu is missing, an item may stand in the other.",
+      "What changes how a window looks is in View, what manages windows in Window, and Close in File. Where the right menu is missing, an item may be in the other.",
       ko:
         "윈도우의 모습을 바꾸는 항목은 보기에, 윈도우를 관리하는 항목은 윈도우에, 닫기는 파일에 있습니다. 맞는 메뉴가 없으면 다른 메뉴에 있어도 됩니다."
     ),

@@ -81,11 +81,14 @@ struct SubmenuDepth: Guideline {
         help: Bilingual(
           "Write `each \(command.name.text)` for the options in place.",
           ko: "선택지를 펼치려면 `each \(command.name.text)`(이)라고 쓰세요."),
-        fixes: [
-          Fix(
-            title: "Write `each \(command.name.text)`", applicability: .unsafe,
-            edits: [report.edits.insertion("each ", at: entry.place)])
-        ])
+        // With a title or a symbol of its own, it cannot be written in place.
+        fixes: report.edits.text(at: entry.place) != command.name.text
+          ? []
+          : [
+            Fix(
+              title: "Write `each \(command.name.text)`", applicability: .unsafe,
+              edits: [report.edits.insertion("each ", at: entry.place)])
+          ])
     }
   }
 }

@@ -8,7 +8,9 @@ struct SubmenuMaxItems: Guideline {
     title: Bilingual("A long submenu", ko: "긴 하위 메뉴"),
     what: Bilingual(
       "A submenu has at most about five entries; one with more than ten should be a menu of its own. The system's own submenus, such as Find and Font, are as long as they are, and sizes and other figures do not count.",
-      ko: "하위 메뉴의 항목은 많아야 다섯 개쯤입니다. 열 개를 넘으면 따로 메뉴가 되어야 합니다. 찾기나 서체처럼 시스템에 있는 하위 메뉴는 괜찮으며, 크기 같은 숫자는 세지 않습니다."),
+      ko:
+        "하위 메뉴의 항목은 많아야 다섯 개쯤입니다. 열 개를 넘으면 따로 메뉴가 되어야 합니다. 찾기나 서체처럼 시스템에 있는 하위 메뉴는 괜찮으며, 크기 같은 숫자는 세지 않습니다."
+    ),
     why: Bilingual(
       "A submenu is opened with a steady hand; a long one is hard to keep open and to scan.",
       ko: "하위 메뉴는 손을 움직여 열어 두어야 합니다. 길면 열어 두기도 훑어보기도 어렵습니다."),
