@@ -95,7 +95,9 @@
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
+            // On the menu itself, the modifier would also apply to its items.
             MenuItemLabel(title: menu.title, image: menu.image)
+              .modifier(MenuImageStay(image: menu.image))
           }
           .disabled(!menu.isEnabled)
           .accessibilityIdentifier(menu.commandID ?? "")
