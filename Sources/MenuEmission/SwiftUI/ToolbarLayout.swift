@@ -221,6 +221,8 @@ private struct ToolbarLayoutItems {
 
   /// Statements for entries that people cannot rearrange, with spaces.
   ///
+  /// A group stands apart from its neighbors.
+  ///
   /// - Parameters:
   ///   - separatesTexts: Whether to put space around titles without images.
   ///   - placesSearch: Whether the search field has a place among the entries.
@@ -238,7 +240,9 @@ private struct ToolbarLayoutItems {
       switch item {
       case .id(let id, let entry):
         if entry.attributes.contains(.hidden) { continue }
-        if separatesTexts, let previous = last, needSpaceBetween(previous, entry) {
+        if let previous = last,
+          separatesTexts && needSpaceBetween(previous, entry) || isGroup(previous) || isGroup(entry)
+        {
           flush()
           statements.append(.line("bar.space"))
         }
@@ -359,6 +363,12 @@ private struct ToolbarLayoutItems {
     default:
       return "SwiftUI has no toolbar item for the system's \(entry.title) (\(place))."
     }
+  }
+
+  /// Whether an entry is a group, which has a glass background of its own.
+  private func isGroup(_ entry: Entry) -> Bool {
+    if case .group = entry.kind { return true }
+    return false
   }
 
   /// Whether one of two neighbors is a title without an image.

@@ -121,7 +121,8 @@
       let priority = ToolbarEntry.group(group, options).priority
       for item in slots.flatMap(\.items) { item.setPriority(priority) }
       guard place != .bottom else {
-        return slots.map { BarSlot(id: $0.id, items: $0.items, options: options) }
+        let items = slots.map { BarSlot(id: $0.id, items: $0.items, options: options) }
+        return edge(options) + items + edge(options)
       }
       let id = unique(group.id)
       var slot = BarSlot(id: id, items: slots.flatMap(\.items), options: options)
@@ -132,6 +133,13 @@
         slot.representative = item
       }
       return [slot]
+    }
+
+    /// What gives a group at the bottom a glass background of its own, on systems that draw one.
+    private func edge(_ options: ToolbarOptions) -> [BarSlot] {
+      guard #available(iOS 26, *) else { return [] }
+      let id = unique("edge")
+      return [BarSlot(id: id, items: [item(id, .fixedSpace())], options: options)]
     }
 
     /// Returns an ID that no other item of the bar has.
