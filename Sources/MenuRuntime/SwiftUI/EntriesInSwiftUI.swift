@@ -182,12 +182,18 @@
       #else
         if !traits.isInMenuBar, #available(tvOS 17, *) {
           ControlGroup {
-            MenuEntriesView(entries, traits)
+            MenuEntriesView(entries, sideBySide)
           }
         } else {
           MenuEntriesView(entries, traits)
         }
       #endif
+    }
+
+    private var sideBySide: MenuItemTraits {
+      var traits = traits
+      traits.isSideBySide = true
+      return traits
     }
   }
 

@@ -13,6 +13,8 @@
     var anchor: String?
     /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
     var isInMenuBar = false
+    /// Whether the items are side by side, where their images are shown anyway, and often without titles.
+    var isSideBySide = false
 
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       #if os(macOS)
@@ -32,7 +34,7 @@
       described
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.key)
-        .modifier(MenuImageStay(image: item.image))
+        .modifier(MenuImageStay(image: traits.isSideBySide ? nil : item.image))
         .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
         .modifier(MenuItemDismissal(keepsMenuOpen: item.keepsMenuOpen))
     }
@@ -98,7 +100,7 @@
         ForEach(items, id: \.key) { item in
           MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
             .accessibilityIdentifier(item.key)
-            .modifier(MenuImageStay(image: item.image))
+            .modifier(MenuImageStay(image: isPalette ? nil : item.image))
             .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
             .tag(Optional(item.key))
         }

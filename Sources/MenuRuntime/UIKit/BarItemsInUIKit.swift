@@ -363,11 +363,9 @@
         guard #available(iOS 27, *) else { return }
         switch priority {
         case .low: visibilityPriority = .low
-        case .standard: visibilityPriority = .standard
+        case .standard: break
         case .raised:
-          #if targetEnvironment(macCatalyst)
-            visibilityPriority = .standard
-          #else
+          #if !targetEnvironment(macCatalyst)
             visibilityPriority = .init(higherThan: .standard)
           #endif
         case .high: visibilityPriority = .high

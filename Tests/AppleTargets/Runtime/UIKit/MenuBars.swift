@@ -276,6 +276,8 @@ struct Program {
     model.state.takes.append(Take(id: "3", title: "Third"))
     menus.update()
     print("a list:", changes())
+    if let loop = command("Repeat", in: Self.tree(followed).root) { screen.validate(loop) }
+    _ = changes()
     model.state.isLooping = false
     UIDevice.current.userInterfaceIdiom = .mac
     menus.update()

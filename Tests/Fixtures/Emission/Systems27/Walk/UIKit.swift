@@ -115,7 +115,8 @@ struct Program {
     window.makeKeyAndVisible()
     UIApplication.shared.connectedScenes = [scene]
     let front = Model()
-    front.menus.use(in: screen)
+    let frontMenus = front.menus
+    frontMenus.use(in: screen)
     guard let map = command("Show Map", in: tree.root) else { return print("no such command") }
     UIApplication.shared.sendAction(map.action, to: nil, from: map, for: nil)
     print("  the bar's own context:", model.performed, "that of the window:", front.performed)
@@ -124,7 +125,7 @@ struct Program {
     let before = UIMenuSystem.main.rebuilds
     screen.validate(map)
     front.state.isPacked = true
-    front.menus.update()
+    frontMenus.update()
     print("  built anew:", UIMenuSystem.main.rebuilds - before)
     let next = MenuTree([.application, .view])
     bar.build(with: next)
