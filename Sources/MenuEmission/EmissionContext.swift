@@ -128,6 +128,19 @@ final class EmissionContext: Sendable {
     return index.map { CommandID($0) }
   }
 
+  /// How often people use what a toolbar entry does, if its command says so: `often`, `rarely`. What is `essential` stays
+  /// anyway.
+  func use(of entry: Entry) -> String? {
+    if entry.attributes.contains(.essential) { return nil }
+    let command: CommandID?
+    switch entry.kind {
+    case .command(let placement): command = placement.command
+    case .segmented(let variable, _): command = self.command(choosing: variable)
+    default: command = nil
+    }
+    return command.flatMap { module.commands[$0.index].frequency }.map { "\($0)" }
+  }
+
   /// An image of the module as a labeled argument: `image: .symbol("pin")`.
   func image(_ image: Image) -> String {
     let stays = image.stays ? ", stays: true" : ""

@@ -98,13 +98,14 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
 
-  /// Adds the element that the command carries, or nil if its list no longer contains it.
+  /// Adds the element that the command carries, or nil if its list no longer contains it. Its image
+  /// stays, since it tells people's own content apart.
   public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
     with {
       $0.option = element.map { element in
         Option(
           id: element.id.rawValue, title: element.title, subtitle: nil, help: nil,
-          image: element.symbolName.map { .symbol($0) }, shortcut: nil)
+          image: element.symbolName.map { .symbol($0, stays: true) }, shortcut: nil)
       }
     }
   }

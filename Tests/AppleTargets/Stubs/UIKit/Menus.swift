@@ -25,6 +25,12 @@
     case nonRepeatable = 2
   }
 
+  /// The raw values are not known.
+  @available(iOS 27, tvOS 27, *)
+  public enum ImageVisibility: Int, Sendable {
+    case automatic, hidden, visible
+  }
+
   var storedTitle: String
   var storedImage: UIImage?
 
@@ -39,6 +45,8 @@
   @available(iOS 15, tvOS 15, *)
   open var subtitle: String?
   open var image: UIImage? { storedImage }
+  @available(iOS 27, tvOS 27, *)
+  open var preferredImageVisibility: ImageVisibility = .automatic
   /// From `UIAccessibilityIdentification`.
   open var accessibilityIdentifier: String?
 }

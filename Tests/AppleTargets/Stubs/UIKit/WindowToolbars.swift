@@ -81,6 +81,7 @@
       public init(_ rawValue: Int) { self.rawValue = rawValue }
       public init(rawValue: Int) { self.rawValue = rawValue }
       public static let standard = VisibilityPriority(0)
+      public static let low = VisibilityPriority(-1000)
       public static let high = VisibilityPriority(1000)
     }
     @available(macCatalyst 26, *)

@@ -100,14 +100,15 @@ struct NoteListToolbar: ToolbarSurface {
       bar.flexibleSpace()
       bar.add(.pin)
       bar.addList(\.folders) { .move($0) }
-      bar.add(.share)
+      bar.add(.share, options: .often)
     }
     bar.iPadOS(.browser) { bar in
       bar.leading { bar in
         bar.addSystem(.back, .sidebar)
       }
       bar.center(.customizable) { bar in
-        bar.add(.newNote, .share)
+        bar.add(.newNote)
+        bar.add(.share, options: .often)
         bar.add(.pin, options: .hidden)
       }
       bar.trailing { bar in
@@ -120,7 +121,8 @@ struct NoteListToolbar: ToolbarSurface {
     bar.macOS([.customizable, .hideable]) { bar in
       bar.add(.newNote)
       bar.addGroup("shareGroup") { bar in
-        bar.add(.share, .pin)
+        bar.add(.share, options: .often)
+        bar.add(.pin)
       }
       bar.flexibleSpace()
       let searchPrompt = String(
@@ -169,7 +171,8 @@ struct NotesMenuBar: MenuBarSurface {
     func phoneBar(_ bar: ShownToolbar) -> some ToolbarContent {
       bar.items("newNote")
       bar.flexibleSpace
-      bar.items("pin", "move", "share")
+      bar.items("pin", "move")
+      bar.items("share")
     }
 
     // NavigationStack shows the Back button itself (Notes.menu:57).

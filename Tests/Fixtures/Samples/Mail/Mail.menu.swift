@@ -376,7 +376,7 @@ struct InboxToolbar: ToolbarSurface {
     bar.iOS { bar in
       bar.add(.message(.compose))
       bar.flexibleSpace()
-      bar.add(.message(.reply))
+      bar.add(.message(.reply), options: .often)
       bar.flexibleSpace()
       bar.add(.message(.archive))
       bar.flexibleSpace()
@@ -392,7 +392,8 @@ struct InboxToolbar: ToolbarSurface {
           localized: "inboxToolbar.answer.title", defaultValue: "Answer", table: "Menus",
           bundle: .mailMenus, comment: "Mail.menu:131")
         bar.addGroup("answer", MenuLabel(answerTitle, .symbol("arrowshape.turn.up.left"))) { bar in
-          bar.add(.message(.reply), .message(.replyAll), .message(.forward))
+          bar.add(.message(.reply), options: .often)
+          bar.add(.message(.replyAll), .message(.forward))
         }
         bar.add(.message(.flag))
         bar.add(.message(.markRead), options: .hidden)
@@ -414,7 +415,8 @@ struct InboxToolbar: ToolbarSurface {
       }
       bar.space()
       bar.addGroup("replyGroup") { bar in
-        bar.add(.message(.reply), .message(.replyAll), .message(.forward))
+        bar.add(.message(.reply), options: .often)
+        bar.add(.message(.replyAll), .message(.forward))
       }
       bar.add(.message(.flag))
       bar.add(.message(.markRead), options: .hidden)

@@ -335,7 +335,12 @@ struct TextEditorMenuBar: MenuBarSurface {
       CommandGroup(after: .textEditing) { bar.entries(of: .edit) }
       CommandGroup(after: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
       CommandGroup(replacing: .toolbar) { bar.entries(of: .view) }
-      CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+      #if os(iOS)
+        CommandGroup(after: .windowSize) { bar.entries(of: .window, isSetOff: true) }
+      #endif
+      #if os(macOS)
+        CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+      #endif
     }
 
     func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
