@@ -193,7 +193,9 @@ struct ResolutionTests {
     let resolved = resolve("app Notes { platforms \(platform.name) 27 }")
     #expect(found(resolved) == [])
     #expect(resolved.module.app.minimum(of: platform) == Version(27))
-    #expect(platform.majorVersions.last == 27 && platform.majorVersions == platform.majorVersions.sorted())
+    #expect(
+      platform.majorVersions.last == 27 && platform.majorVersions == platform.majorVersions.sorted()
+    )
     for name in SymbolTable.names {
       let availability = try #require(SymbolTable.availability(of: name))
       guard availability.minimum(on: platform) != nil else { continue }
