@@ -27,7 +27,7 @@ public nonisolated enum Size: MenuChoice {
 }
 
 /// Studio.menu:23
-public nonisolated enum Tag: MenuChoice {
+public nonisolated enum StudioTag: MenuChoice {
   case red  // Studio.menu:24
   case blue  // Studio.menu:25
 
@@ -70,7 +70,7 @@ nonisolated extension StudioCommand {
     case favorite  // Studio.menu:42
     case lock  // Studio.menu:43
     case addTo(Album.ID)  // Studio.menu:44
-    case mark(Tag)  // Studio.menu:45
+    case mark(StudioTag)  // Studio.menu:45
     case open  // Studio.menu:46
     case archive  // Studio.menu:47
     case erase  // Studio.menu:48
@@ -158,7 +158,7 @@ nonisolated extension StudioCommand {
     public static func allCommands(in state: StudioState) -> [StudioCommand.Photo] {
       var commands: [StudioCommand.Photo] = [.rotate, .crop, .share, .favorite, .lock]
       commands += state.albums.map { .addTo($0.id) }
-      commands += Tag.allCases.map { .mark($0) }
+      commands += StudioTag.allCases.map { .mark($0) }
       commands += [.open, .archive, .erase]
       return commands
     }
@@ -191,7 +191,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
       menu.add(.photo(.rotate), .photo(.crop), .photo(.share))
     }
     menu.addPalette { menu in
-      menu.addEach(Tag.self) { .photo(.mark($0)) }
+      menu.addEach(StudioTag.self) { .photo(.mark($0)) }
     }
     menu.add(.photo(.favorite))
     let lockTitle = String(
@@ -250,7 +250,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
     #endif
     menu.separate()
     menu.addSystem(.copy)
-    menu.addChoice(Tag.self) { .photo(.mark($0)) }
+    menu.addChoice(StudioTag.self) { .photo(.mark($0)) }
     menu.add(.photo(.erase))
   }
 }
