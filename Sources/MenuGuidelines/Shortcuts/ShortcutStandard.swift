@@ -18,7 +18,7 @@ struct ShortcutStandard: Guideline {
       ko: "사람들은 메뉴를 보지 않고 단축키를 누릅니다."),
     remedy: Bilingual(
       "Give it the standard shortcut, or place the `standard` command.",
-      ko: "표준 단축키를 주거나 `standard` 명령을 두세요."),
+      ko: "표준 단축키를 주거나 `standard` 명령을 배치하세요."),
     sources: [.menuBar2025, .keyboards2025],
     platforms: .withMenuBar,
     severity: .warning)
@@ -141,7 +141,8 @@ struct ShortcutStandard: Guideline {
   }
 
   private static func say(
-    _ command: Command, _ standard: StandardShortcut, on platforms: PlatformSet, _ report: inout GuidelineReport
+    _ command: Command, _ standard: StandardShortcut, on platforms: PlatformSet,
+    _ report: inout GuidelineReport
   ) {
     let keys = standard.written
     let isFree = !report.expanded.shortcuts.contains { $0.canonical == standard.canonical }
