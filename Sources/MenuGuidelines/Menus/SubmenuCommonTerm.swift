@@ -51,7 +51,8 @@ struct SubmenuCommonTerm: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
-    lazy var around = wordsAround(menu, report.expanded)
+    lazy var around = Set(
+      report.expanded.titles(around: menu.number).flatMap { $0.words.map(TitleText.bare) })
     for group in menu.groups where group.count > report.limit {
       var entries: [Term: [ExpandedEntry]] = [:]
       for entry in group {
@@ -104,17 +105,6 @@ struct SubmenuCommonTerm: Guideline {
       terms.append(Term(isEnd: true, words: Array(words.suffix(2))))
     }
     return terms
-  }
-
-  /// The words in lower case of the titles of a menu and of those around it.
-  private static func wordsAround(_ menu: ExpandedMenu, _ expanded: ExpandedModule) -> Set<String> {
-    var words: Set<String> = []
-    var next: ExpandedMenu? = menu
-    while let current = next {
-      words.formUnion(expanded.titleFacts(of: current)?.words ?? [])
-      next = current.parent.map { expanded.menus[$0] }
-    }
-    return words
   }
 
   private static let smallWords: Set<String> = [

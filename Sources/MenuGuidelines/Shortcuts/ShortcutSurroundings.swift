@@ -37,7 +37,7 @@ struct ShortcutSurroundings {
     }
     if ShortcutMeaning.fits(shortcut) { return .fine }
     let around = titlesAround(shortcut)
-    if around.contains(where: { ShortcutMeaning.fits(TitleText($0), canonical) }) { return .fine }
+    if around.contains(where: { ShortcutMeaning.fits($0, canonical) }) { return .fine }
     if isInHelp(shortcut), ShortcutMeaning.commands(with: canonical).contains("help") {
       return .fine
     }
@@ -54,23 +54,16 @@ struct ShortcutSurroundings {
   private func isRelative(_ shortcut: OwnShortcut, of family: ShortcutFamilies.Family) -> Bool {
     // A standard command with another shortcut is `shortcut-standard`.
     if StandardRoles.shortcut(of: TitleFacts(TitleText(shortcut.title))) != nil { return true }
-    let titles = [shortcut.title, shortcut.titleWhenOn].compactMap { $0 } + titlesAround(shortcut)
-    return titles.contains { family.includes(TitleText($0)) }
+    let own = [shortcut.title, shortcut.titleWhenOn].compactMap { $0 }.map { TitleText($0) }
+    return (own + titlesAround(shortcut)).contains { family.includes($0) }
   }
 
   // MARK: Menus around a command
 
   /// The titles of the menus and submenus that a shortcut's command is in, and of the command that shows an option.
-  private func titlesAround(_ shortcut: OwnShortcut) -> [Text] {
-    var titles = shortcut.choosing.map { expanded.title(of: $0) }
-    for menu in menus(with: shortcut) {
-      var number: Int? = menu
-      while let current = number {
-        if let title = expanded.menus[current].title { titles.append(title) }
-        number = expanded.menus[current].parent
-      }
-    }
-    return titles
+  private func titlesAround(_ shortcut: OwnShortcut) -> [TitleText] {
+    shortcut.choosing.map { TitleText(expanded.title(of: $0)) }
+      + menus(with: shortcut).flatMap { expanded.titles(around: $0) }
   }
 
   private func isInHelp(_ shortcut: OwnShortcut) -> Bool {
