@@ -9,9 +9,9 @@ struct ShortcutCommandFirst: Guideline {
       "A shortcut without Command",
       ko: "Command가 없는 단축키"),
     what: Bilingual(
-      "A shortcut with a letter, a digit or punctuation has Command, with Shift as the second modifier, and Option sparingly. Keys of tools in a drawing app may do without; past five of them the rule speaks once. Control is not looked at.",
+      "A shortcut with a letter, a digit or punctuation has Command, with Shift as the second modifier, and Option sparingly. Keys of tools in a drawing app may do without; past five of them the rule speaks once. Control, and keys that make no character, are not looked at.",
       ko:
-        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control은 보지 않습니다."
+        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control과 글자가 없는 키는 보지 않습니다."
     ),
     why: Bilingual(
       "Keys without Command type text, so such a shortcut works only where nobody can type.",
@@ -25,7 +25,7 @@ struct ShortcutCommandFirst: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"build "Build Project" key K onscreen"#)),
-    .bad(ExampleApp.builder(#"build "Build Project" key opt+return onscreen"#)),
+    .bad(ExampleApp.builder(#"build "Build Project" key opt+K onscreen"#)),
     .good(ExampleApp.builder(#"build "Build Project" key cmd+shift+B onscreen"#)),
   ]
 
@@ -35,24 +35,10 @@ struct ShortcutCommandFirst: Guideline {
   private static let mostKeys = 5
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    var bare: [OwnShortcut] = []
-    for shortcut in report.expanded.shortcuts {
+    let bare = report.expanded.shortcuts.filter { shortcut in
       // Shortcuts of the system are judged by their meaning.
-      let modifiers = shortcut.chord.modifiers
-      if shortcut.use != nil || modifiers.contains(.command) || modifiers.contains(.control) {
-        continue
-      }
-      if shortcut.isPrintable {
-        bare.append(shortcut)
-      } else if modifiers == .option && shortcut.chord.key != .named(.escape) {
-        // Option-Escape completes a word, in every text of the system.
-        let keys = report.written(shortcut)
-        report.finding(
-          at: shortcut.place,
-          Bilingual(
-            "`\(keys)` has Option alone; the main modifier is Command",
-            ko: "`\(keys)`에 Option만 있습니다. 주된 보조 키는 Command입니다"))
-      }
+      shortcut.use == nil && shortcut.isPrintable
+        && shortcut.chord.modifiers.isDisjoint(with: [.command, .control, .function])
     }
     if let first = bare.first, bare.count > mostKeys {
       let count = bare.count

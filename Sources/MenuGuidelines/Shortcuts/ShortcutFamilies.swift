@@ -25,9 +25,10 @@ enum ShortcutFamilies {
     }
   }
 
-  /// The family of the shortcut without its second modifier; nil if it has none, or more than one.
+  /// The family of the shortcut without its Shift or Option; nil if it has neither, or another modifier too.
   static func family(beside shortcut: StandardShortcut) -> Family? {
-    guard shortcut.modifiers.contains(.command), shortcut.modifiers.count == 2 else { return nil }
+    guard shortcut.modifiers == [.shift, .command] || shortcut.modifiers == [.option, .command]
+    else { return nil }
     let base = StandardShortcut(modifiers: .command, key: shortcut.key)
     return all.first { $0.shortcut == base }
   }
@@ -53,15 +54,11 @@ enum ShortcutFamilies {
     return relatives
   }()
 
+  /// Of Close and Undo all relatives are standard themselves, and Shift-Command-F is many things in Apple's own apps.
   private static let all: [Family] = [
     family(
       "s", Bilingual("Save", ko: "저장"), ["save", "saveAs"],
       "save saved export duplicate store backup archive", ["저장", "복제", "내보내", "백업"]),
-    family(
-      "w", Bilingual("Close", ko: "닫기"), ["close"], "close closed reopen quit exit", ["닫", "종료"]),
-    family(
-      "f", Bilingual("Find", ko: "찾기"), ["find", "findNext", "replace"],
-      "find search filter filters replace locate look jump", ["찾", "검색", "필터", "대치", "바꾸"]),
     family(
       "p", Bilingual("Print", ko: "프린트"), ["print"], "print printer printers page pages pdf",
       ["프린트", "인쇄", "페이지", "pdf"]),

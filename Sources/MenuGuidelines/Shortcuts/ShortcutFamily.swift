@@ -9,9 +9,9 @@ struct ShortcutFamily: Guideline {
       "An unrelated command on a known key",
       ko: "관계없는 명령에 쓰인 익숙한 키"),
     what: Bilingual(
-      "Where an app has a common command (New, Open, Save, Close, Find, Print), its shortcut with one more modifier is for a related command, such as Save All. Shortcuts that are standard themselves, such as ⌃⌘S for the sidebar, are no relatives.",
+      "Where an app has New, Open, Save or Print, its shortcut with Shift or Option is for a related command, such as Save All. Shortcuts that are standard themselves, such as ⇧⌘S for Duplicate, are no relatives.",
       ko:
-        "앱에 신규, 열기, 저장, 닫기, 찾기, 프린트가 있으면, 그 단축키에 보조 키를 하나 더한 것은 ‘모두 저장’처럼 관련된 명령에 씁니다. 사이드바의 ⌃⌘S처럼 그 자체가 표준인 단축키는 해당하지 않습니다."
+        "앱에 신규, 열기, 저장, 프린트가 있으면, 그 단축키에 Shift나 Option을 더한 것은 ‘모두 저장’처럼 관련된 명령에 씁니다. 복제의 ⇧⌘S처럼 그 자체가 표준인 단축키는 해당하지 않습니다."
     ),
     why: Bilingual(
       "People try such shortcuts by guessing, and an unrelated command surprises them.",

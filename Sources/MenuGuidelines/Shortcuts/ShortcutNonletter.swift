@@ -9,8 +9,8 @@ struct ShortcutNonletter: Guideline {
       "Several modifiers with punctuation",
       ko: "문장 부호와 여러 보조 키"),
     what: Bilingual(
-      "A shortcut with punctuation has one modifier; more of them go with letters. ⌥⌘, is fine: with Option, Settings… becomes another command.",
-      ko: "문장 부호의 단축키에는 보조 키가 하나입니다. 보조 키를 더하는 것은 글자에만 합니다. ⌥⌘,는 Option으로 ‘설정…’을 바꾸는 것이므로 괜찮습니다."),
+      "A shortcut with punctuation has one modifier; more of them go with letters. ⌥⌘, for an alternate of Settings… is fine, and so are ⌥⌘+ and ⌥⌘-.",
+      ko: "문장 부호의 단축키에는 보조 키가 하나입니다. 보조 키를 더하는 것은 글자에만 합니다. ‘설정…’을 대신하는 ⌥⌘,와 ⌥⌘+, ⌥⌘-는 괜찮습니다."),
     why: Bilingual(
       "On the keyboards of other languages many of these characters need modifiers themselves.",
       ko: "다른 언어의 키보드에서는 이런 글자를 입력하는 데 이미 보조 키가 필요한 일이 많습니다."),
@@ -31,7 +31,7 @@ struct ShortcutNonletter: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     for shortcut in report.expanded.shortcuts {
       guard shortcut.isPunctuation, modifiers(of: shortcut).count > 1, shortcut.use == nil,
-        shortcut.canonical != settingsWithOption
+        !wellKnown.contains(shortcut.canonical)
       else { continue }
       let own = report.written(shortcut)
       report.finding(
@@ -49,6 +49,10 @@ struct ShortcutNonletter: Guideline {
     return isShifted ? modifiers.subtracting(.shift) : modifiers
   }
 
-  private static let settingsWithOption = StandardShortcut(
-    modifiers: [.option, .command], key: .character(UInt8(ascii: ",")))
+  /// Settings… with Option, and the text of a page that grows and shrinks.
+  private static let wellKnown: Set<StandardShortcut> = Set(
+    [",", "+", "-"].map { (character: Unicode.Scalar) in
+      let key = KeyChord.Key.character(UInt8(ascii: character))
+      return StandardShortcut(modifiers: [.option, .command], key: key).canonical
+    })
 }

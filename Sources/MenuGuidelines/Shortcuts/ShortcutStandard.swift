@@ -84,13 +84,12 @@ struct ShortcutStandard: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }
-    // Apple's own apps differ in the shortcut of the sidebar, and many have none for Page Setup.
     // What is placed is computed only if a title has a standard shortcut.
     lazy var placed = report.expanded.placedShortcuts
     for index in report.module.commands.indices {
       let id = CommandID(index)
       guard let standard = StandardRoles.shortcut(of: report.expanded.titleFacts(of: id)),
-        standard.name != "sidebar"
+        !varying.contains(standard.name)
       else { continue }
       let platforms = self.platforms(with: standard.name, id, report)
       if platforms.isEmpty { continue }
@@ -99,7 +98,7 @@ struct ShortcutStandard: Guideline {
       if let chord = command.key {
         let own = StandardShortcut(chord).canonical
         if own == wanted || alternatives[standard.name]?.contains(own) ?? false { continue }
-      } else if standard.name == "pageSetup" {
+      } else if oftenBare.contains(standard.name) {
         continue
       }
       // A command of the system, or a like one of the app, has the shortcut already.
@@ -114,13 +113,25 @@ struct ShortcutStandard: Guideline {
     }
   }
 
+  /// Commands that Apple's own apps give one shortcut or another.
+  private static let varying: Set<String> = ["sidebar", "inspector"]
+
+  /// Commands that many apps, Apple's own among them, give none.
+  private static let oftenBare: Set<String> = ["pageSetup", "toolbar"]
+
   /// Other shortcuts that people know a command by.
   private static let alternatives: [String: Set<StandardShortcut>] = [
-    "duplicate": [StandardShortcut(modifiers: .command, key: .character(UInt8(ascii: "d")))],
-    "inspector": [StandardShortcut(modifiers: .command, key: .character(UInt8(ascii: "i")))],
-    "fullScreen": [StandardShortcut(modifiers: .function, key: .character(UInt8(ascii: "f")))],
-    "saveAs": [StandardCommandTable.saveAsBesideDuplicate.canonical],
+    "duplicate": [letter("d", .command), letter("d", [.shift, .command])],
+    "fullScreen": [letter("f", .function)],
+    // An app without Save uses its shortcut; beside Duplicate, Save As has Option too.
+    "saveAs": [letter("s", .command), letter("s", [.option, .shift, .command])],
   ]
+
+  private static func letter(
+    _ letter: Unicode.Scalar, _ modifiers: KeyModifiers
+  ) -> StandardShortcut {
+    StandardShortcut(modifiers: modifiers, key: .character(UInt8(ascii: letter)))
+  }
 
   /// The platforms that show a command in the menu where the standard one belongs: File or View.
   ///

@@ -121,7 +121,8 @@ struct ShortcutSurroundings {
   /// The names of the standard commands with a shortcut, by their titles in lower case and without an ellipsis.
   private static let names: [String: String] = {
     var names = ["preferences": "settings"]
-    for entry in StandardCommandTable.all where entry.shortcut != nil {
+    // An inspector has one shortcut or another, in Apple's own apps too.
+    for entry in StandardCommandTable.all where entry.shortcut != nil && entry.name != "inspector" {
       for title in [entry.title, entry.titleWhenOn].compactMap({ $0 }) {
         names[TitleText(title).withoutEllipsis.lowercased()] = entry.name
       }

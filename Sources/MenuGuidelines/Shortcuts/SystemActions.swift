@@ -1,12 +1,13 @@
 /// What is known of the actions in `SystemShortcutTable`, beside their shortcuts.
 enum SystemActions {
-  /// Actions of the system whose keys apps use, Apple's own among them: players skip by Command and an arrow, and
-  /// Control-Tab goes to the next tab.
+  /// Actions of the system whose keys apps use, Apple's own among them: players skip by Command and an arrow,
+  /// Control-Tab goes to the next tab, and drawers and Dashboard are gone.
   static let unclaimed: Set<String> = [
     "Change keyboard layout to current layout of Roman script",
     "Change keyboard layout to current layout of system script",
     "Move focus to next group of controls / next table",
     "Move focus to previous group of controls",
+    "Move focus to the window drawer", "Hide or display Dashboard",
   ]
 
   /// Whether the system answers only where its settings say so.
@@ -22,9 +23,9 @@ enum SystemActions {
     "Zoom out when screen zooming is on", "Zoom in when screen zooming is on",
     "Invert the screen colors", "Decrease screen contrast", "Increase screen contrast",
     "Toggle between current and last input source", "Switch to next input source in the list",
-    "Move focus to the window drawer", "Navigate through controls in reverse direction",
+    "Navigate through controls in reverse direction",
+    "Move focus to another value or cell within a view",
     "Display definition of selected word in Dictionary", "Show desktop",
-    "Hide or display Dashboard",
   ]
 
   /// An action as messages name it.

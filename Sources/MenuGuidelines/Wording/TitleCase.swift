@@ -228,7 +228,7 @@ enum TitleCase {
   /// Programs, formats of text and units that are written in lower case.
   private static let knownInLowerCase: Set<String> = Set(
     """
-    tmux ssh sftp scp rsync git svn npm npx yarn pip brew vi vim nvim emacs nano zsh bash sh csh ksh tcsh awk sed grep
+    man tmux ssh sftp scp rsync git svn npm npx yarn pip brew vi vim nvim emacs nano zsh bash sh csh ksh tcsh awk sed grep
     curl wget tar gzip gunzip sudo su cron launchd stdin stdout stderr ctags ffmpeg mpv lldb gdb clang gcc cmake
     xcodebuild kubectl localhost px pt em rem ms mm cm km kg dpi ppi fps kbps mbps
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
