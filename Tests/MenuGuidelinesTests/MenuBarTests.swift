@@ -83,18 +83,4 @@ struct MenuBarTests {
   func written(_ shortcut: StandardShortcut, _ expected: String) {
     #expect(shortcut.written == expected)
   }
-
-  @Test(
-    "A fix adds Full Screen only where its shortcut is free",
-    arguments: [("cmd+ctrl+F", 0), ("cmd+ctrl+K", 1)])
-  func fullScreen(_ keys: String, _ count: Int) throws {
-    let text = """
-      app Editor { platforms macOS 14 }
-      commands { tidy "Format File" key \(keys) onscreen }
-      menu bar { app standard; file standard; edit standard; menu Code "Code" { tidy }; window standard; help standard }
-      """
-    let found = GuidelineExampleTests.analysis(text, .edition2025, nil).diagnostics
-    let finding = try #require(found.first { $0.rule == "menubar-view-present" })
-    #expect(finding.fixes.count == count)
-  }
 }

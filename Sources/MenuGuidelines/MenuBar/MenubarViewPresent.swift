@@ -62,7 +62,7 @@ struct MenubarViewPresent: Guideline {
   }
 
   private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [Fix] {
-    guard missing == report.platforms, !report.isInUse(shortcutOf: "fullScreen"),
+    guard missing == report.platforms,
       let fix = report.insertion(
         ofBarMenu: "view { standard fullScreen }", rank: 4, title: "Add a View menu")
     else { return [] }

@@ -43,12 +43,4 @@ extension PlacedShortcut {
 extension GuidelineReport {
   /// A shortcut as it is written in the file.
   func written(_ shortcut: OwnShortcut) -> String { edits.text(at: shortcut.place) }
-
-  /// Whether a command of the app has the shortcut of a standard one, so that no fix places that one.
-  func isInUse(shortcutOf name: String) -> Bool {
-    guard let wanted = StandardCommandTable.entry(named: name)?.shortcut?.canonical else {
-      return false
-    }
-    return expanded.shortcuts.contains { $0.canonical == wanted }
-  }
 }

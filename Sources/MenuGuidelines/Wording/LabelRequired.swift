@@ -11,13 +11,13 @@ struct LabelRequired: Guideline {
     title: Bilingual("A label that is missing or long", ko: "없거나 긴 레이블"),
     what: Bilingual(
       "Each command, option, section and control has a label that is not empty. In context menus it is short: at most 30 characters and five words.",
-      ko: "명령, 옵션, 섹션, 컨트롤에는 모두 비어 있지 않은 레이블이 있습니다. 컨텍스트 메뉴에서는 짧습니다. 많아야 30자, 다섯 단어입니다."),
+      ko: "명령, 옵션, 섹션, 컨트롤에는 모두 비어 있지 않은 레이블이 있습니다. 컨텍스트 메뉴에서는 짧습니다. 많아야 30자, 다섯 낱말입니다."),
     why: Bilingual(
       "The label is all that people choose by, and what VoiceOver reads. A long one takes time that a context menu is meant to save.",
       ko: "사람들은 레이블만 보고 고르며 VoiceOver도 이것을 읽습니다. 레이블이 길면 컨텍스트 메뉴가 아껴 줄 시간이 사라집니다."),
     remedy: Bilingual(
       "Say in a few words what the command does; `as` gives it a shorter label in one place.",
-      ko: "명령이 하는 일을 몇 단어로 쓰세요. `as`로 한 곳에서만 더 짧은 레이블을 쓸 수 있습니다."),
+      ko: "명령이 하는 일을 몇 낱말로 쓰세요. `as`로 한 곳에서만 더 짧은 레이블을 쓸 수 있습니다."),
     sources: [.contextMenus2022],
     severity: .note,
     threshold: .max(30))
@@ -70,8 +70,8 @@ struct LabelRequired: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "This label is empty; people and VoiceOver read nothing here",
-        ko: "이 레이블은 비어 있습니다. 사람도 VoiceOver도 읽을 것이 없습니다"),
+        "This label is empty; a label says what it stands for",
+        ko: "이 레이블은 비어 있습니다. 레이블은 무엇인지 말해야 합니다"),
       severity: .error)
   }
 
@@ -107,10 +107,10 @@ struct LabelRequired: Guideline {
       at: text.place,
       Bilingual(
         characters > limit
-          ? "The label “\(title.shown)” has \(characters) characters; a context menu allows \(limit)"
-          : "The label “\(title.shown)” has \(words) words; a context menu allows \(mostWords)",
+          ? "The label “\(title.shown)” has \(characters) characters; \(limit) are the most for a context menu"
+          : "The label “\(title.shown)” has \(words) words; \(mostWords) are the most for a context menu",
         ko: characters > limit
           ? "레이블 “\(title.shown)”은(는) \(characters)자입니다. 컨텍스트 메뉴에서는 많아야 \(limit)자입니다"
-          : "레이블 “\(title.shown)”은(는) 단어가 \(words)개입니다. 컨텍스트 메뉴에서는 많아야 \(mostWords)개입니다"))
+          : "레이블 “\(title.shown)”은(는) 낱말이 \(words)개입니다. 컨텍스트 메뉴에서는 많아야 \(mostWords)개입니다"))
   }
 }

@@ -10,7 +10,7 @@ struct ToggleLabelVerb: Guideline {
       "The title of a toggle that ends in On or Off begins with Turn.",
       ko: "On이나 Off로 끝나는 토글 제목은 Turn으로 시작합니다."),
     why: Bilingual(
-      "“HDR On” can mean the current state or the one to come; “Turn HDR On” is an action.",
+      "“HDR On” may be what is now or what will be; “Turn HDR On” is an action.",
       ko: "“HDR On”은 지금 상태일 수도, 될 상태일 수도 있습니다. “Turn HDR On”은 동작입니다."),
     sources: [.menus2025],
     severity: .warning)
@@ -48,7 +48,7 @@ struct ToggleLabelVerb: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "“\(title.shown)” has no verb; “Turn \(title.shown)” says what will happen",
+        "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
   }
