@@ -17,13 +17,13 @@ struct UnusedAllow: Guideline {
     .bad(
       """
       commands {
-        @allow(label-verb, "the name of the tab") lyrics "Show Lyrics" onscreen
+        @allow(label-no-articles, "the name of the paper") read "Read News" onscreen
       }
       """),
     .good(
       """
       commands {
-        @allow(label-verb, "the name of the tab") lyrics "Lyrics" onscreen
+        @allow(label-no-articles, "the name of the paper") read "Read the Times" onscreen
       }
       """),
   ]

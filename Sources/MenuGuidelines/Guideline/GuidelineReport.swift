@@ -186,6 +186,8 @@ struct ActiveGuideline: Sendable {
         severity = set
         chosen = set
       case .maximum(let figure), .minimum(let figure):
+        // A limit switches on a rule that is off by default.
+        if severity == nil && page.severity == .none { severity = .note }
         limit = figure
         if let old = upper?.limit { upper?.limit = max(old, figure) }
       }

@@ -41,6 +41,13 @@ extension KeyModifiers {
   var count: Int { rawValue.nonzeroBitCount }
 }
 
+extension PlacedShortcut {
+  /// The title as people see it, with the app's name.
+  func name(in module: MenuModule) -> String {
+    title.replacing("{app}", with: module.app.name)
+  }
+}
+
 extension GuidelineReport {
   /// A shortcut as it is written in the file.
   func written(_ shortcut: OwnShortcut) -> String { edits.text(at: shortcut.place) }

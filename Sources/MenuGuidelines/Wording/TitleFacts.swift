@@ -30,7 +30,7 @@ public struct TitleFacts: Sendable {
       length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
     }
-    if !TitleCase.wrongWords(in: title).isEmpty { issues.insert(.capitals) }
+    if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
     if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     self.issues = issues
   }

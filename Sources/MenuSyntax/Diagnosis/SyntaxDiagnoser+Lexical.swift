@@ -116,9 +116,11 @@ extension SyntaxDiagnoser {
         "single-operator", at: span, "“Or” is written `||`",
         fixes: [fix("Write `||`", span, with: "||")])
     case .unterminatedBacktick:
+      // A backtick alone would become two, and no name either.
       report(
         "unterminated-backtick", at: span, "This name has no closing backtick",
-        fixes: [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
+        fixes: span.count < 2
+          ? [] : [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
     case .wordInBackticks:
       report(
         "not-a-name", at: span,
