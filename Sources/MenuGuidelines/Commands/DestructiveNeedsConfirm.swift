@@ -18,7 +18,7 @@ struct DestructiveNeedsConfirm: Guideline {
       "Write `confirm \"…?\"` at the command.", ko: "명령에 `confirm \"…?\"`를 쓰세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(

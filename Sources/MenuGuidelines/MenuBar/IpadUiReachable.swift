@@ -19,7 +19,7 @@ struct IpadUiReachable: Guideline {
       ko: "도구 막대나 화면의 메뉴에 두거나 `onscreen`을 붙이세요."),
     sources: [.menuBar2025],
     platforms: .iPadOS,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -35,6 +35,19 @@ struct SettingsItem: Guideline {
     .bad(
       """
       app Notes { platforms macOS 14 }
+      commands { openSettings "Preferences" key cmd+, affects app onscreen }
+      menu bar {
+        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
+        file standard
+        edit standard
+        view standard
+        window standard
+        help standard
+      }
+      """),
+    .bad(
+      """
+      app Notes { platforms macOS 14 }
       commands { openSettings "Settings…" key cmd+K asks affects app onscreen }
       menu bar {
         app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }

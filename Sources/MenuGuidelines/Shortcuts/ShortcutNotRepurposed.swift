@@ -21,7 +21,7 @@ struct ShortcutNotRepurposed: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .warning)
+    severity: .warning, otherSeverities: [.error])
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+P onscreen"#)),

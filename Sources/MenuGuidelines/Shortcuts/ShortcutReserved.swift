@@ -21,7 +21,7 @@ struct ShortcutReserved: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"build "Build Project" key cmd+tab onscreen"#)),
