@@ -62,7 +62,7 @@
   /// The content of a bar that a toolbar does not have. It is never shown.
   public struct NoToolbarContent: CustomizableToolbarContent {
     public var body: some CustomizableToolbarContent {
-      ToolbarItem(id: "none", showsByDefault: false) {
+      ToolbarItem(id: "none") {
         EmptyView()
       }
     }

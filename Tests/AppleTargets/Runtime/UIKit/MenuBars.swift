@@ -218,6 +218,14 @@ struct Program {
     left.validate(loop)
     UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil)
     print("asked last:", first.takePerformed(), otherModel.takePerformed())
+    let elsewhere = UIWindowScene()
+    let anotherWindow = UIWindow(windowScene: elsewhere)
+    anotherWindow.rootViewController = MenuScreen()
+    anotherWindow.makeKeyAndVisible()
+    UIApplication.shared.connectedScenes.insert(elsewhere)
+    for _ in 0..<5 { UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil) }
+    print("with another window:", first.takePerformed().count, otherModel.takePerformed())
+    UIApplication.shared.connectedScenes.remove(elsewhere)
     other.view.removeFromSuperview()
     other.removeFromParent()
 

@@ -244,6 +244,11 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.id, self.placement, showsByDefault, self.content) = (id, placement, true, content()) }
+  @available(iOS, introduced: 14, deprecated: 27)
+  @available(macOS, introduced: 11, deprecated: 27)
+  @available(tvOS, introduced: 14, deprecated: 27)
+  @available(watchOS, introduced: 7, deprecated: 27)
+  @available(visionOS, introduced: 1, deprecated: 27)
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
