@@ -130,9 +130,11 @@ final class EmissionContext: Sendable {
 
   /// An image of the module as a labeled argument: `image: .symbol("pin")`.
   func image(_ image: Image) -> String {
+    let stays = image.stays ? ", stays: true" : ""
     switch image {
-    case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + ")"
-    case .asset(let name): return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + ")"
+    case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + stays + ")"
+    case .asset(let name):
+      return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + stays + ")"
     }
   }
 

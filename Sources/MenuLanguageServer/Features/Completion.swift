@@ -277,6 +277,7 @@ struct Completion {
     case "more": addWord("button")
     case "context", "edit", "no": addWord("menu")
     default:
+      addStays()
       switch place.statement.first?.keyword {
       case .button, .more: addWords(["symbol", "image", "tap", "enabled when", "shown when"])
       case .preview: addWords(["rounded", "capsule", "circle", "opens", "drags"])
@@ -306,7 +307,9 @@ struct Completion {
       case "menu": for menu in namedMenus { add(menu, .module, rank: 0) }
       case "on", ",": addPlatforms()
       case "symbol": addSymbols()
-      default: addWord("standard", rank: 0)
+      default:
+        addStays()
+        addWord("standard", rank: 0)
       }
       return
     }

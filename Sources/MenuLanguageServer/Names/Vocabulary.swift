@@ -39,6 +39,7 @@ enum Vocabulary {
     // Attributes.
     "symbol": "An SF Symbol; two, with `/` between them, for a command with two states.",
     "image": "An image of the asset catalogue.",
+    "stays": "The picture shows also where systems from version 27 on hide the images of menus.",
     "key": "The keyboard shortcut: modifiers and a key, joined by `+`.",
     "enabled when": "When the command can be chosen.",
     "shown when": "When the command is there at all.",

@@ -314,15 +314,39 @@ public struct Text: Sendable {
 /// A picture of a command, an option, a submenu or a button.
 public enum Image: Sendable {
   /// An SF Symbol.
-  case symbol(Name)
+  case symbol(ImageName)
   /// An image of the asset catalogue.
-  case asset(Name)
+  case asset(ImageName)
 
-  public var name: Name {
+  public var name: ImageName {
     switch self {
     case .symbol(let name), .asset(let name): return name
     }
   }
+
+  /// Whether the picture shows also where the system hides those of menus.
+  public var stays: Bool { name.stays }
+}
+
+/// The name of a symbol or asset, and what its attribute says besides.
+public struct ImageName: Sendable {
+  public var text: String
+  /// The name alone.
+  public var place: Place
+  /// The bytes of the whole attribute: `symbol pin / pin.slash stays`.
+  public var attribute: Span
+  /// Whether `stays` is behind it.
+  public var stays: Bool
+
+  public init(text: String, place: Place, attribute: Span, stays: Bool) {
+    self.text = text
+    self.place = place
+    self.attribute = attribute
+    self.stays = stays
+  }
+
+  /// The place of the whole attribute.
+  public var attributePlace: Place { Place(source: place.source, span: attribute) }
 }
 
 /// The severities and thresholds that `guidelines` sets.

@@ -6,6 +6,7 @@ extension SyntaxDiagnoser {
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
+    if reportStays(node, token) { return }
     switch node.node.error {
     case .surplusBrace:
       report(
@@ -74,6 +75,36 @@ extension SyntaxDiagnoser {
       .openingParenthesis, .menuWord:
       break
     }
+  }
+
+  /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
+  private mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
+    switch node.node.error {
+    case .trailing, .notAnElement, .attributeOnSameLine: break
+    default: return false
+    }
+    let previous = previousToken(token)
+    if token.kind == .slash, let previous, previous.keyword == .stays {
+      let second = tree.tokens[Int(node.node.firstToken) + 1]
+      let moved = Span(previous.start, second.end)
+      report(
+        "stays-misplaced", at: previous.span, "`stays` stands behind both pictures",
+        fixes: second.flags.contains(.newlineBefore)
+          ? [] : [fix("Move it", moved, with: "/ \(tree.text(of: second)) stays")])
+      return true
+    }
+    guard token.keyword == .stays else { return false }
+    if let previous, previous.keyword == .stays, !token.flags.contains(.newlineBefore) {
+      report(
+        "duplicate-attribute", at: token.span, "`stays` stands twice",
+        fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
+    } else {
+      report(
+        "stays-misplaced", at: token.span,
+        "`stays` stands behind the symbol or image that it keeps visible",
+        help: "Write `symbol house stays` or `image \"Map\" stays`.")
+    }
+    return true
   }
 
   private func previousEnd(_ node: SyntaxNode) -> UInt32 {

@@ -27,6 +27,7 @@ public enum Keyword: Sendable, CaseIterable {
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
+  case stays
   // Scopes.
   case document, view, elsewhere
   // Entries.
@@ -53,7 +54,7 @@ extension Keyword {
     selects word all arrow up down left right customizable hideable navigator browser editor \
     standard as none symbol image key enabled shown on when destructive confirm often rarely \
     primary onscreen asks affects navigates verbatim choose pick help subtitle keeps open \
-    document view elsewhere each section row palette include space flexible group segmented \
+    stays document view elsewhere each section row palette include space flexible group segmented \
     search title leading center trailing hidden essential prominent selectable springs clicks \
     through alternate file format window strict off note warning error max min allow true \
     false cmd ctrl opt shift fn

@@ -101,9 +101,10 @@ extension HighlightModel {
       token: .symbolName, style: .symbol, next: .then("\(host).symbols"))
     let noSymbol = words([.none], .constant, .then(host))
     statement("\(host).symbol", (none ? [noSymbol] : []) + [symbol])
-    statement("\(host).symbols", [sign("/", .then("\(host).symbol"))] + back)
+    let stays = attribute(.stays, .then(host))
+    statement("\(host).symbols", [sign("/", .then("\(host).symbol")), stays] + back)
     statement("\(host).image", [plainText(.then("\(host).images"))])
-    statement("\(host).images", [sign("/", .then("\(host).image"))] + back)
+    statement("\(host).images", [sign("/", .then("\(host).image")), stays] + back)
   }
 
   // MARK: - Conditions

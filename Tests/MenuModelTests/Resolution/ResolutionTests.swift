@@ -193,6 +193,34 @@ struct ResolutionTests {
     #expect(resolved.module.attributes(of: flip).count == 19)
   }
 
+  @Test("A picture stays where its attribute says so: both of a command with two states")
+  func pictures() throws {
+    let text = """
+      state { isOn: Bool; size: Size }
+      choice Size { small "Small" symbol a stays; large "Large" image "B" }
+      commands {
+        flip "Flip" symbol a / b stays on when isOn
+        turn "Turn" image "A"
+        `stays` "Stays" symbol stays
+      }
+      menu Cards "Cards" symbol c stays { flip symbol d stays; turn symbol none; `stays` }
+      """
+    let resolved = resolve(text)
+    #expect(found(resolved) == [])
+    let (module, commands) = (resolved.module, resolved.module.commands)
+    #expect(commands[0].image?.stays == true && commands[0].imageWhenOn?.stays == true)
+    #expect(commands[1].image?.stays == false && commands[2].image?.stays == false)
+    #expect(module.choices[0].options.map { $0.symbol?.stays } == [true, false])
+    #expect(module.menus[0].image?.stays == true)
+    guard case .command(let flip) = module.menus[0].entries[0].kind else {
+      Issue.record("no command")
+      return
+    }
+    let image = try #require(flip.image)
+    #expect(image.stays)
+    #expect(module.sources[0].text(of: image.name.attribute) == "symbol d stays")
+  }
+
   @Test(
     "Shortcuts in one form: modifiers in any order, letters in either case",
     arguments: [

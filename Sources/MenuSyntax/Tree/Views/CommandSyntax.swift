@@ -126,7 +126,7 @@ extension NodeKind {
   }
 }
 
-/// `symbol = "symbol" symbolName [ "/" symbolName ]`
+/// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
 public struct SymbolSyntax: NamedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -134,9 +134,11 @@ public struct SymbolSyntax: NamedSyntax {
 
   /// The symbol behind `/`.
   public var nameWhenOn: NameSyntax? { node.secondPart() }
+
+  public var stays: StaysSyntax? { node.part() }
 }
 
-/// `image = "image" text [ "/" text ]`
+/// `image = "image" text [ "/" text ] [ stays ]`
 public struct ImageSyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -146,6 +148,15 @@ public struct ImageSyntax: SyntaxView {
 
   /// The image behind `/`.
   public var nameWhenOn: TextSyntax? { node.secondPart() }
+
+  public var stays: StaysSyntax? { node.part() }
+}
+
+/// `stays = "stays"`
+public struct StaysSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
 /// `key = "key" chord`
