@@ -66,12 +66,16 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
-    let notes = EditionNotes(module: module, trees: trees, language: options.language)
+    var notes = EditionNotes(module: module, trees: trees, language: options.language)
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       module.guidelines.edition = edition
     } else if options.checksGuidelines && !options.generates {
       diagnostics += notes.named().map { [$0] } ?? []
+    }
+    if options.checksGuidelines && !options.generates {
+      notes.module = module
+      diagnostics += notes.withdrawn()
     }
     // After an error of the language parts of the module are missing, which the guidelines would report.
     let isWhole = !diagnostics.contains {
@@ -83,7 +87,8 @@ public struct ModuleAnalysis: Sendable {
         in: module, language: options.language, assets: options.assets)
       diagnostics += findings
       diagnostics = Suppression.apply(
-        module.guidelines.allowances, to: diagnostics, of: sources, options.language)
+        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics, of: sources,
+        options.language)
     }
     diagnostics = Self.sorted(diagnostics)
     if let baseline = options.baseline {

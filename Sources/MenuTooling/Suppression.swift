@@ -6,14 +6,14 @@ import MenuSyntax
 enum Suppression {
   /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers nothing.
   static func apply(
-    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source],
-    _ language: Language
+    _ allowances: [Allowance], in edition: GuidelineSettings.Edition,
+    to diagnostics: [Diagnostic], of sources: [Source], _ language: Language
   ) -> [Diagnostic] {
     if allowances.isEmpty { return diagnostics }
     var isUsed = Array(repeating: false, count: allowances.count)
     var numbers: [String: [Int]] = [:]
     for (number, allowance) in allowances.enumerated() {
-      numbers[allowance.rule.text, default: []].append(number)
+      numbers[Withdrawals.id(allowance.rule.text, in: edition), default: []].append(number)
     }
     var result: [Diagnostic] = []
     result.reserveCapacity(diagnostics.count)
@@ -31,6 +31,12 @@ enum Suppression {
     }
     for (number, allowance) in allowances.enumerated()
     where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
+      // A note says that the edition does not have the rule.
+      if let withdrawal = Withdrawals.of(allowance.rule.text, in: edition),
+        withdrawal.successor == nil
+      {
+        continue
+      }
       result.append(unused(allowance, SourceEdits(sources), language))
     }
     return result

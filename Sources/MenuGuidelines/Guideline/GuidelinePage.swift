@@ -23,6 +23,16 @@ public struct GuidelinePage: Sendable {
   public var severity: EditionSeverity
   /// The threshold, if it counts something.
   public var threshold: Threshold?
+  /// What became of a rule that later editions do not have; nil for one that all have.
+  public var withdrawal: Withdrawal?
+
+  /// The end of a rule.
+  public struct Withdrawal: Sendable {
+    /// The first edition without the rule, where a module cannot turn it on.
+    public var edition: GuidelineSettings.Edition
+    /// The id of the rule that took its place.
+    public var successor: String?
+  }
 
   /// Who enforces a rule.
   public enum Kind: String, Sendable, CaseIterable {
@@ -41,7 +51,7 @@ public struct GuidelinePage: Sendable {
   public init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
-    severity: EditionSeverity = .none, threshold: Threshold? = nil
+    severity: EditionSeverity = .none, threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -53,6 +63,7 @@ public struct GuidelinePage: Sendable {
     self.platforms = platforms
     self.severity = severity
     self.threshold = threshold
+    self.withdrawal = withdrawal
   }
 }
 
@@ -77,6 +88,11 @@ public struct EditionSeverity: Sendable, Hashable {
   public static let note = Self(in2022: .note, in2025: .note)
   public static let warning = Self(in2022: .warning, in2025: .warning)
   public static let error = Self(in2022: .error, in2025: .error)
+
+  /// The severity of a rule that came with the edition of 2026.
+  static func from2026(_ severity: Severity) -> Self {
+    Self(in2022: nil, in2025: nil, in2026: severity)
+  }
 
   /// The severity in an edition.
   public subscript(edition: GuidelineSettings.Edition) -> Severity? {
@@ -137,6 +153,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
   case icons2025 = "Icons, 2025"
   case dockMenus2025 = "Dock menus, 2025"
   case actionSheets2025 = "Action sheets, 2025"
+  case menus2026 = "Menus, 2026"
+  case searchFields2026 = "Search fields, 2026"
+  case iPhoneDuo2026 = "Designing for iPhone Duo, 2026"
+  case releaseNotes27 = "Release notes, macOS 27"
   case appReview = "App Review"
 
   /// The URL of the current page.
@@ -152,7 +172,7 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .pullDownMenusIOS14, .pullDownButtons2025: return guidelines + "pull-down-buttons"
     case .editMenus, .editMenus2025: return guidelines + "edit-menus"
     case .toolbarsIPadOS16, .toolbars2025: return guidelines + "toolbars"
-    case .menus2025: return guidelines + "menus"
+    case .menus2025, .menus2026: return guidelines + "menus"
     case .menuBar2025: return guidelines + "the-menu-bar"
     case .popUpButtons2025: return guidelines + "pop-up-buttons"
     case .keyboards2025: return guidelines + "keyboards"
@@ -160,6 +180,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .icons2025: return guidelines + "icons"
     case .dockMenus2025: return guidelines + "dock-menus"
     case .actionSheets2025: return guidelines + "action-sheets"
+    case .searchFields2026: return guidelines + "search-fields"
+    case .iPhoneDuo2026: return guidelines + "designing-for-iphone-duo"
+    case .releaseNotes27:
+      return "documentation/macos-release-notes/macos-27-release-notes"
     case .appReview: return "app-store/review/guidelines/"
     }
   }

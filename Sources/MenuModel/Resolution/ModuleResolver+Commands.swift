@@ -387,7 +387,7 @@ extension ModuleResolver {
     else { return false }
     let rest = Place(source: source, span: Span(name.span.end, stays.span.end))
     report(
-      "nothing-stays", at: place(stays), "Nothing stays: `symbol none` shows no symbol",
+      "icon-stays", at: place(stays), "Nothing stays: `symbol none` shows no symbol",
       help: "Write the symbol that stays, `symbol house stays`, or leave `stays` out.",
       fixes: [Fix(title: "Remove `stays`", edits: [Edit(place: rest, text: "")])])
     return true
