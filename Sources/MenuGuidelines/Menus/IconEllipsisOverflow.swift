@@ -54,10 +54,10 @@ struct IconEllipsisOverflow: Guideline {
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    if case .button(let screen, let button) = menu.owner, menu.level == 0,
-      report.module.screens[screen].buttons[button].isMore
-    {
-      // Its entries are looked at below.
+    if case .button(let screen, let number) = menu.owner, menu.level == 0 {
+      let button = report.module.screens[screen].buttons[number]
+      let name = Text(literal: button.name.text, place: button.name.place)
+      if !button.isMore { check(button.image, button.title ?? name, &report) }
     } else {
       check(menu.image, menu.title, &report)
     }

@@ -153,20 +153,20 @@ struct IconUniformGroup: Guideline {
     switch (odd.hasIcon, icons.onlyStaying) {
     case (false, false):
       return Bilingual(
-        "This has no icon, and \(count) of its group \(count == 1 ? "has one" : "have one")",
-        ko: "여기에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다")
+        "This entry has no icon, and \(count) of its group \(count == 1 ? "has" : "have") one",
+        ko: "이 항목에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다")
     case (true, false):
       return Bilingual(
-        "This has an icon, and \(count) of its group have none",
-        ko: "여기에는 아이콘이 있는데 같은 그룹의 \(count)개에는 없습니다")
+        "This entry has an icon, and \(count) of its group have none",
+        ko: "이 항목에는 아이콘이 있는데 같은 그룹의 \(count)개에는 없습니다")
     case (false, true):
       return Bilingual(
-        "From version 27 on no icon stays here, and \(count == 1 ? "one" : "those") of \(count) in its group \(count == 1 ? "does" : "do")",
-        ko: "버전 27부터 여기에는 아이콘이 남지 않는데 같은 그룹의 \(count)개에는 남습니다")
+        "From version 27 on this entry shows no icon, and \(count) of its group \(count == 1 ? "does" : "do")",
+        ko: "버전 27부터 이 항목에는 아이콘이 보이지 않는데 같은 그룹의 \(count)개에는 보입니다")
     case (true, true):
       return Bilingual(
-        "From version 27 on the icon stays here, and none of \(count) others in its group does",
-        ko: "버전 27부터 여기에는 아이콘이 남는데 같은 그룹의 \(count)개에는 남지 않습니다")
+        "From version 27 on this entry shows its icon, and \(count) of its group show none",
+        ko: "버전 27부터 이 항목에는 아이콘이 보이는데 같은 그룹의 \(count)개에는 보이지 않습니다")
     }
   }
 

@@ -9,9 +9,9 @@ struct ToolbarNoOverflowItem: Guideline {
       "An overflow menu made by hand",
       ko: "직접 만든 오버플로 메뉴"),
     what: Bilingual(
-      "A toolbar of iPadOS or macOS has no overflow menu of its own: the system makes one when space runs out. In the edition of 2025 a More menu is such a menu. In that of 2026 one for additional actions is fine where the toolbar has no room for them: with them it would have more than ten items.",
+      "A toolbar of iPadOS or macOS has no overflow menu of its own: the system makes one when space runs out. In the edition of 2025 a More menu is such a menu. In that of 2026 one for additional actions is fine where the toolbar has no room for them, for with them it would have more than ten items, and for options and submenus.",
       ko:
-        "iPadOS나 macOS의 툴바에는 직접 만든 오버플로 메뉴를 두지 않습니다. 공간이 모자라면 시스템이 만듭니다. 2025년판은 더 보기 메뉴도 그런 메뉴로 봅니다. 2026년판에서는 툴바에 추가 동작을 둘 자리가 없을 때, 곧 모두 두면 항목이 열 개를 넘을 때 더 보기 메뉴를 둘 수 있습니다."
+        "iPadOS나 macOS의 툴바에는 직접 만든 오버플로 메뉴를 두지 않습니다. 공간이 모자라면 시스템이 만듭니다. 2025년판은 더 보기 메뉴도 그런 메뉴로 봅니다. 2026년판에서는 추가 동작을 모두 두면 항목이 열 개를 넘을 때, 그리고 옵션이나 하위 메뉴를 위해 더 보기 메뉴를 둘 수 있습니다."
     ),
     why: Bilingual(
       "Two overflow menus side by side look alike and hold different things.",
@@ -94,7 +94,15 @@ struct ToolbarNoOverflowItem: Guideline {
       if case .menu(menu.number) = entry.kind { false } else { true }
     }
     let count = items + menu.entries.count
-    guard !toolbar.isSettings, count <= report.limit else { return }
+    // Options, submenus and views are no items of a toolbar.
+    let isMovable = menu.entries.allSatisfy { entry in
+      switch entry.kind {
+      case .command: entry.comparesIcon
+      case .standard: true
+      default: false
+      }
+    }
+    guard !toolbar.isSettings, isMovable, count <= report.limit else { return }
     report.finding(
       at: place,
       Bilingual(
