@@ -71,7 +71,8 @@ struct IconEllipsisOverflow: Guideline {
 
   /// Speaks of an ellipsis whose title is not More; one without a title is a More menu.
   private static func check(_ image: Image?, _ title: Text?, _ report: inout GuidelineReport) {
-    guard case .symbol(let name)? = image, name.text == "ellipsis" || name.text == "ellipsis.circle",
+    guard case .symbol(let name)? = image,
+      name.text == "ellipsis" || name.text == "ellipsis.circle",
       report.expanded.isForIPhoneDuo, let title
     else { return }
     let text = TitleText(title)

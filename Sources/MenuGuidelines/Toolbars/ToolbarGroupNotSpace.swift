@@ -25,17 +25,18 @@ struct ToolbarGroupNotSpace: Guideline {
     back "Step Back" symbol arrow.uturn.backward
     ahead "Step Forward" symbol arrow.uturn.forward
     draw "Draw Sketch" symbol scribble
-    erase "Erase Sketch" symbol eraser
+    smooth "Smooth Sketch" symbol wand.and.stars
     """
 
   static let examples: [GuidelineExample] = [
     .bad(
       ExampleApp.mail(
-        "iOS 27", commands: commands, toolbar: "iOS { back; space; ahead; flexible; draw; erase }")),
+        "iOS 27", commands: commands, toolbar: "iOS { back; space; ahead; flexible; draw; smooth }")
+    ),
     .good(
       ExampleApp.mail(
         "iOS 27", commands: commands,
-        toolbar: "iOS { group { back; ahead }; flexible; draw; erase }"), in: .edition2026),
+        toolbar: "iOS { group { back; ahead }; flexible; draw; smooth }"), in: .edition2026),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(having: .spacer, check)]

@@ -25,7 +25,7 @@ struct ToolbarVisibilityPriority: Guideline {
     threshold: .max(5))
 
   private static func text(_ compose: String) -> String {
-    "guidelines { toolbar-max-items max 6 more-suggested off }\n"
+    "guidelines {\n  toolbar-max-items max 6\n  more-suggested off\n}\n"
       + ExampleApp.mail(
         "iOS 27",
         and: """
