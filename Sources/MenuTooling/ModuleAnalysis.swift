@@ -70,25 +70,25 @@ public struct ModuleAnalysis: Sendable {
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       module.guidelines.edition = edition
-    } else if options.checksGuidelines && !options.generates {
+    } else if options.checksGuidelines && !options.generates
+      && !diagnostics.contains(where: { $0.severity == .error })
+    {
       diagnostics += notes.named().map { [$0] } ?? []
     }
     if options.checksGuidelines && !options.generates {
       notes.module = module
       diagnostics += notes.withdrawn()
     }
-    // After an error of the language parts of the module are missing, which the guidelines would report.
-    let isWhole = !diagnostics.contains {
-      $0.severity == .error
-        && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
-    }
-    if options.checksGuidelines && isWhole {
-      let findings = GuidelineChecker.findings(
-        in: module, language: options.language, assets: options.assets)
-      diagnostics += findings
+    if options.checksGuidelines {
+      let errors = diagnostics.filter {
+        $0.severity == .error
+          && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
+      }
+      diagnostics += Self.findings(
+        in: module, of: trees, despite: errors, leftOut: resolved.leftOut, options)
       diagnostics = Suppression.apply(
-        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics, of: sources,
-        options.language)
+        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics,
+        of: sources, reportingUnused: errors.isEmpty, options.language)
     }
     diagnostics = Self.sorted(diagnostics)
     if let baseline = options.baseline {
@@ -115,6 +115,20 @@ public struct ModuleAnalysis: Sendable {
   /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
   public var emitter: SwiftEmitter {
     SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
+  }
+
+  /// The findings of the rules, but for those that may be owed to errors of the language.
+  private static func findings(
+    in module: MenuModule, of trees: [SyntaxTree], despite errors: [Diagnostic], leftOut: [Place],
+    _ options: AnalysisOptions
+  ) -> [Diagnostic] {
+    let broken =
+      errors.isEmpty ? nil : BrokenParts(errors: errors, leftOut: leftOut, of: trees)
+    let findings = GuidelineChecker.findings(
+      in: module, isWhole: broken?.isWhole ?? true, language: options.language,
+      assets: options.assets)
+    guard let broken else { return findings }
+    return findings.filter { !broken.hides($0) }
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

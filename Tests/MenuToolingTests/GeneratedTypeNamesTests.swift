@@ -74,7 +74,8 @@ struct GeneratedTypeNamesTests {
       commands { x "X" }
       screen S { item Bar { context menu { x } } }
       """
-    let analysis = ModuleAnalysis([Source(path: "x.menu", text: text)])
+    let options = AnalysisOptions(checksGuidelines: false)
+    let analysis = ModuleAnalysis([Source(path: "x.menu", text: text)], options: options)
     #expect(analysis.diagnostics.map(\.rule) == ["name-taken", "name-taken"])
   }
 

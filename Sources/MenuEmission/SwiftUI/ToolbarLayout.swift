@@ -30,7 +30,7 @@ struct ToolbarLayout {
   }
 
   /// A bar on one platform.
-  private struct Bar: Hashable {
+  private struct Bar: Equatable {
     /// The name of the function: `phoneBar`, `macItems`.
     var name: String
     var isCustomizable = false
@@ -41,20 +41,19 @@ struct ToolbarLayout {
 
   private func print(_ block: Toolbar.Block, to code: inout SwiftPrinter) {
     let platforms = ToolbarSurface.platforms(of: block, in: context.module)
-    let variants = platforms.map { bars(of: block, on: $0) }
-    guard let first = variants.first else { return }
-    for (index, bar) in first.enumerated() {
-      let all = variants.map { $0[index] }
-      if Set(all).count == 1 {
+    guard let platform = platforms.first else { return }
+    for (index, bar) in bars(of: block, on: platform).enumerated() {
+      // macOS and Mac Catalyst show the same block, and may do it differently.
+      let others = platforms.dropFirst().map { bars(of: block, on: $0)[index] }
+      guard let other = others.first(where: { $0 != bar }) else {
         print(bar, to: &code)
         continue
       }
       code.blank()
-      // macOS and Mac Catalyst, which show the same block.
-      code.conditional(platforms[0].compilerCondition) {
-        print(all[0], to: &$0)
+      code.conditional(platform.compilerCondition) {
+        print(bar, to: &$0)
       } else: {
-        print(all[1], to: &$0)
+        print(other, to: &$0)
       }
     }
   }

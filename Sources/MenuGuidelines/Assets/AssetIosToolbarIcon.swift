@@ -20,7 +20,7 @@ struct AssetIosToolbarIcon: Guideline {
       ko: "아이콘을 48픽셀과 72픽셀로, 또는 PDF나 SVG로 내보내세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -7,12 +7,15 @@ public enum GuidelineChecker {
   ///
   /// - Parameters:
   ///   - module: The module; one with errors of its own is checked as far as it goes.
+  ///   - isWhole: Whether all of it could be read; if not, rules that report what is not there are off.
   ///   - language: The language of the messages.
   ///   - assets: The app's images, for the rules about them.
   public static func findings(
-    in module: MenuModule, language: Language = .english, assets: AssetCatalogue? = nil
+    in module: MenuModule, isWhole: Bool = true, language: Language = .english,
+    assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
-    findings(in: module, language: language, assets: assets, of: GuidelineList.all)
+    let rules = isWhole ? GuidelineList.all : GuidelineList.all.filter { !$0.needsWholeModule }
+    return findings(in: module, language: language, assets: assets, of: rules)
   }
 
   /// The rule with an id.

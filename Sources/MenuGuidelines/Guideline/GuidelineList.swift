@@ -20,6 +20,7 @@ enum GuidelineList {
     ContextIcons.self,
     ContextInMenuBar.self,
     ContextIpadCreate.self,
+    ContextLabelShort.self,
     ContextMaxGroups.self,
     ContextMaxItems.self,
     ContextNoAdvanced.self,

@@ -21,6 +21,8 @@ public struct GuidelinePage: Sendable {
   public var platforms: PlatformSet
   /// The severity of a finding in each edition.
   public var severity: EditionSeverity
+  /// What a finding may weigh instead, in cases that `what` names.
+  public var otherSeverities: [Severity]
   /// The threshold, if it counts something.
   public var threshold: Threshold?
   /// What became of a rule that later editions do not have; nil for one that all have.
@@ -51,7 +53,8 @@ public struct GuidelinePage: Sendable {
   public init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
-    severity: EditionSeverity = .none, threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
+    severity: EditionSeverity = .none, otherSeverities: [Severity] = [],
+    threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -62,8 +65,22 @@ public struct GuidelinePage: Sendable {
     self.sources = sources
     self.platforms = platforms
     self.severity = severity
+    self.otherSeverities = otherSeverities
     self.threshold = threshold
     self.withdrawal = withdrawal
+  }
+
+  /// Whether a check decides the rule, but only where a module asks for it.
+  public var isOffUnlessAsked: Bool { isDecided && severity == .none }
+
+  /// Whether a check decides the rule.
+  public var isDecided: Bool { kind == .checked || kind == .asset }
+
+  /// What a finding may weigh in an edition, the most severe first; empty where the rule is off.
+  public func severities(in edition: GuidelineSettings.Edition) -> [Severity] {
+    guard let own = severity[edition] else { return [] }
+    let all = Set([own] + otherSeverities + [threshold?.upper?.severity].compactMap { $0 })
+    return all.sorted(by: >)
   }
 }
 

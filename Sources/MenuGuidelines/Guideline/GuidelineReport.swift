@@ -130,7 +130,8 @@ public struct GuidelineReport {
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: message().text(in: language), place: place,
-        related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes))
+        related: places, help: (help() ?? rule.remedy)?.text(in: language),
+        fixes: fixes.map { FixTitles.fix($0, in: language) }))
   }
 
   /// The findings; those about some platforms only name them.

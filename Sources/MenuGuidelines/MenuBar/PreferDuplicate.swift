@@ -14,7 +14,7 @@ struct PreferDuplicate: Guideline {
     why: Bilingual(
       "After Save As people cannot tell which of the two documents they are editing.",
       ko: "별도로 저장하고 나면 두 문서 가운데 어느 것을 편집하고 있는지 알 수 없습니다."),
-    remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 두세요."),
+    remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 배치하세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
     severity: .note)

@@ -26,6 +26,8 @@ struct ShortcutFamily: Guideline {
     .good(ExampleApp.builder(#"saveAll "Save All" key cmd+opt+S onscreen"#)),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {

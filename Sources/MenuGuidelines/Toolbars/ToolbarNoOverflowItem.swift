@@ -22,6 +22,7 @@ struct ToolbarNoOverflowItem: Guideline {
     sources: [.toolbars2025],
     platforms: [.iPadOS, .macOS],
     severity: EditionSeverity(in2022: nil, in2025: .error, in2026: .warning),
+    otherSeverities: [.note],
     threshold: .max(10))
 
   static let examples: [GuidelineExample] = [

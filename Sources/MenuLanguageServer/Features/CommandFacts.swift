@@ -76,8 +76,8 @@ struct SurfacePath {
   init(_ occurrence: Occurrence, in context: FeatureContext) {
     let tree = context.snapshot.trees[Int(occurrence.place.source)]
     var words: [String] = []
-    for node in SyntaxLookup(tree).nodes(around: Int(occurrence.place.span.start)).reversed() {
-      let name = node.child(.name).map { tree.name(of: $0.firstToken) }
+    for node in tree.nodes(around: Int(occurrence.place.span.start)).reversed() {
+      let name = node.name?.text
       switch node.kind {
       case .contextMenu: words.append("context menu")
       case .editMenu: words.append("edit menu")

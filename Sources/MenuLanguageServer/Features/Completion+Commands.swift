@@ -19,7 +19,7 @@ extension Completion {
     case "key": addKeys()
     case "choose", "segmented": addChoiceVariables()
     case "pick":
-      for list in names({ $0 == .list }) { add(list, .type, rank: 0, detail: "list") }
+      for list in names(of: .list) { add(list, .type, rank: 0, detail: "list") }
     case "affects":
       for word in ["document", "selection", "view", "app"] { add(word, .constant, rank: 0) }
     case "opens": for word in ["item", "elsewhere"] { add(word, .constant, rank: 0) }
@@ -59,23 +59,17 @@ extension Completion {
 
   /// The attributes that the command at hand has already.
   private func writtenAttributes() -> Set<String> {
-    guard
-      let node = context.lookup.nodes(around: place.offset).last(where: {
-        $0.kind == .command || $0.kind == .option
-      })
-    else { return [] }
-    var nodes = Array(node.children)
-    if let block = node.child(.attributeBlock)?.child(.block) { nodes += Array(block.children) }
-    var result: Set<String> = []
-    for attribute in nodes {
-      let word = context.tree.text(of: attribute.firstToken)
-      switch attribute.kind {
-      case .enabledWhen, .shownWhen, .onWhen: result.insert(word + " when")
-      case .keepsOpen: result.insert("keeps open")
-      default: result.insert(word)
+    let commands = context.tree.nodes(around: place.offset).compactMap { node in
+      node.as(CommandSyntax.self)?.attributes ?? node.as(OptionSyntax.self)?.attributes
+    }
+    let words = (commands.last ?? []).map { attribute in
+      switch attribute.node.kind {
+      case .enabledWhen, .shownWhen, .onWhen: attribute.keywordText + " when"
+      case .keepsOpen: "keeps open"
+      default: attribute.keywordText
       }
     }
-    return result
+    return Set(words)
   }
 
   private mutating func addChoiceVariables() {
@@ -239,7 +233,7 @@ extension Completion {
   mutating func addCommands(where isWanted: (Command) -> Bool) {
     var placed: Set<String> = []
     var here: Set<String> = []
-    let block = place.owners.last?.child(.block)?.span
+    let block = place.owners.last?.block?.span
     for (number, file) in context.names.files.enumerated() {
       for found in file where !found.isDeclaration {
         guard case .command(let name) = found.symbol else { continue }

@@ -67,7 +67,7 @@ struct Completion {
       if place.isInPlaceholder { addVariables(where: { $0 == "Int" || $0 == "String" }) }
       return
     }
-    if context.lookup.comment(at: place.offset) != nil { return }
+    if context.tree.comment(at: place.offset) != nil { return }
     if gatherAllowance() { return }
     if gatherCondition() { return }
     switch place.content {
@@ -214,18 +214,14 @@ struct Completion {
   private mutating func gatherTypes() {
     guard place.before(0) == ":" else { return }
     for type in ["Bool", "Int", "String"] { add(type, .type, rank: 0) }
-    for choice in names({ if case .choice = $0 { true } else { false } }) {
-      add(choice, .type, rank: 1, detail: "choice")
-    }
+    for choice in names(of: .choice) { add(choice, .type, rank: 1, detail: "choice") }
   }
 
   /// The names of the types that a kind of declaration has declared.
-  func names(_ isWanted: (NodeKind) -> Bool) -> [String] {
+  func names(of kind: NodeKind) -> [String] {
     context.names.declaredNames { symbol in
-      guard case .type = symbol, let declared = context.names.declaration(of: symbol) else {
-        return false
-      }
-      return isWanted(context.node(declared).kind)
+      guard case .type = symbol else { return false }
+      return context.names.declaration(of: symbol)?.node.kind == kind
     }
   }
 
@@ -320,7 +316,7 @@ struct Completion {
     addWord("on", rank: 3)
   }
 
-  var namedMenus: [String] { names { $0 == .menu } }
+  var namedMenus: [String] { names(of: .menu) }
 
   /// Marks the list as incomplete, so that the client asks again as more is typed.
   mutating func noteIncomplete() { isIncomplete = true }

@@ -54,6 +54,7 @@ public enum RuleCatalogue {
     context-icons
     context-in-menu-bar
     context-ipad-create
+    context-label-short
     context-max-groups
     context-max-items
     context-no-advanced

@@ -308,7 +308,10 @@ extension ModuleResolver {
   mutating func choiceVariable(_ name: Name, of word: String) -> (StateID, ChoiceID)? {
     if let id = variables[name.text]?.id {
       noteUse(.variable(id.index), at: name.place)
-      if untypedVariables.contains(id) { return nil }
+      if untypedVariables.contains(id) {
+        leftOut.append(name.place)
+        return nil
+      }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
         "not-a-choice", at: name.place,

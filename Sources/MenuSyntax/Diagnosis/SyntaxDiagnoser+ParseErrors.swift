@@ -5,7 +5,7 @@ extension SyntaxDiagnoser {
     let ancestors = ancestorsOfErrors()
     let hasUnclosedComment = tree.lexicalFaults.contains { $0.kind == .unclosedComment }
     for (number, path) in zip(tree.errorNodes, ancestors) {
-      let node = SyntaxNode(tree: tree, index: Int(number))
+      let node = tree.node(Int(number))
       // What an unclosed comment has swallowed is not missing.
       if hasUnclosedComment && node.firstToken.kind == .endOfFile { continue }
       if node.kind == .missing {
@@ -17,8 +17,8 @@ extension SyntaxDiagnoser {
   }
 
   /// For each error node those around it, the nearest last.
-  private func ancestorsOfErrors() -> [[Int]] {
-    var result: [[Int]] = []
+  private func ancestorsOfErrors() -> [[SyntaxNode]] {
+    var result: [[SyntaxNode]] = []
     var stack: [Int] = []
     var next = 0
     for error in tree.errorNodes {
@@ -39,20 +39,14 @@ extension SyntaxDiagnoser {
       while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(error) {
         stack.removeLast()
       }
-      result.append(stack)
+      result.append(stack.map(tree.node))
     }
     return result
   }
 
   /// The node that an error belongs to, without the blocks between.
-  private func owner(_ path: [Int]) -> SyntaxNode? {
-    for index in path.reversed() {
-      switch tree.nodes[index].kind {
-      case .block, .attributeBlock, .missing, .unexpected: continue
-      default: return SyntaxNode(tree: tree, index: index)
-      }
-    }
-    return nil
+  private func owner(_ path: [SyntaxNode]) -> SyntaxNode? {
+    path.last { ![.block, .attributeBlock, .missing, .unexpected].contains($0.kind) }
   }
 
   /// Where a missing piece should be: at the token on the same line, else behind the one before.
@@ -86,11 +80,14 @@ extension SyntaxDiagnoser {
     return token.keyword == .notAKeyword ? tree.text(of: token) : token.keyword.text
   }
 
-  private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [Int]) {
+  private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [SyntaxNode]) {
     guard let owner = owner(path) else { return }
     let span = spanOfMissing(node, of: owner)
     let here = found(node, in: owner)
     let word = keyword(of: owner)
+    func insertion(_ title: String, _ text: String) -> [Fix] {
+      [fix(title, Span(node.span.end, node.span.end), with: text)]
+    }
     switch node.node.error {
     case .name:
       report(
@@ -113,13 +110,9 @@ extension SyntaxDiagnoser {
       )
     case .closingBrace:
       guard let block = path.last else { return }
-      let opening = SyntaxNode(tree: tree, index: block).firstToken
       report(
-        "unclosed-brace", at: opening.span, "This `{` is never closed",
-        related: [
-          RelatedPlace(
-            place: place(node.span), message: "a `}` is wanted here")
-        ])
+        "unclosed-brace", at: block.firstToken.span, "This `{` is never closed",
+        related: [RelatedPlace(place: place(node.span), message: "a `}` is wanted here")])
     case .version:
       report(
         "version-missing", at: span, "A platform needs its minimum version, but \(here)",
@@ -131,12 +124,12 @@ extension SyntaxDiagnoser {
     case .colon:
       report(
         "colon-missing", at: span, "Between a state variable and its type stands `:`, but \(here)",
-        fixes: [fix("Add `:`", Span(node.span.end, node.span.end), with: ":")])
+        fixes: insertion("Add `:`", ":"))
     case .when:
       report(
         "when-missing", at: span, "`\(word)` is followed by `when` and a condition, but \(here)",
         help: "Write `\(word) when …`.",
-        fixes: [fix("Add `when`", Span(node.span.end, node.span.end), with: " when")])
+        fixes: insertion("Add `when`", " when"))
     case .condition:
       if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
         report(
@@ -174,21 +167,16 @@ extension SyntaxDiagnoser {
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
-        fixes: [fix("Add `menu`", Span(node.span.end, node.span.end), with: " menu")])
+        fixes: insertion("Add `menu`", " menu"))
     case .platformName:
       report(
         "platform-missing", at: span, "The name of a platform is wanted, but \(here)",
         help: platformHelp)
     case .listElement:
+      let comma = Span(max(node.span.start, 1) - 1, node.span.end)
       report(
-        "list-ends-in-comma",
-        at: Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
-        "The list ends in a comma",
-        fixes: [
-          fix(
-            "Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
-            with: "")
-        ])
+        "list-ends-in-comma", at: comma, "The list ends in a comma",
+        fixes: [fix("Remove the comma", comma, with: "")])
     case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine,
       .braceOnNextLine,
       .listAcrossLines, .foreignPunctuation, .singleEquals, .chainedComparison, .unquotedText,
@@ -224,7 +212,7 @@ extension SyntaxDiagnoser {
 
   private func textHelp(_ node: SyntaxNode, of owner: SyntaxNode, _ word: String) -> String? {
     guard owner.kind == .command || owner.kind == .option else { return nil }
-    if node.node.firstToken > 0, tree.tokens[Int(node.node.firstToken) - 1].kind == .slash {
+    if node.previousToken?.kind == .slash {
       return "The second title stands behind the `/`."
     }
     return "Write the title behind the name: `\(word) \"Title\"`."

@@ -1,7 +1,7 @@
 extension SyntaxDiagnoser {
   /// Reports tokens that the grammar does not know at their place.
-  mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [Int]) {
-    let parent = path.last.map { SyntaxNode(tree: tree, index: $0) }
+  mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [SyntaxNode]) {
+    let parent = path.last
     let token = node.firstToken
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
@@ -149,14 +149,10 @@ extension SyntaxDiagnoser {
       help: "Write `item Name { context menu { … } }`.")
   }
 
-  private mutating func reportNotAnElement(_ token: Token, _ text: String, in path: [Int]) {
-    var owner = NodeKind.file
-    for index in path.reversed() {
-      let kind = tree.nodes[index].kind
-      if kind == .block || kind == .attributeBlock && owner == .file { continue }
-      owner = kind
-      break
-    }
+  private mutating func reportNotAnElement(
+    _ token: Token, _ text: String, in path: [SyntaxNode]
+  ) {
+    let owner = path.last { $0.kind != .block && $0.kind != .attributeBlock }?.kind ?? .file
     if owner == .screen && token.keyword == .context {
       reportContextMenuWithoutTarget(token)
       return
@@ -228,7 +224,7 @@ extension SyntaxDiagnoser {
   // MARK: What is left of a line
 
   private mutating func reportTrailing(
-    _ token: Token, _ text: String, parent: SyntaxNode?, path: [Int]
+    _ token: Token, _ text: String, parent: SyntaxNode?, path: [SyntaxNode]
   ) {
     if token.kind == .rightParenthesis {
       report(
@@ -298,7 +294,7 @@ extension SyntaxDiagnoser {
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       if token.keyword == .key || statement?.firstToken.keyword == .key {
         let message = "A shortcut belongs to the command, not to a place of it"
-        if path.contains(where: { tree.nodes[$0].kind == .contextMenu }) {
+        if path.contains(where: { $0.kind == .contextMenu }) {
           report(
             "context-no-shortcuts", at: token.span, message,
             help: "Write `key` where the command is declared; context menus show no shortcuts.")
@@ -408,9 +404,8 @@ extension SyntaxDiagnoser {
   }
 
   /// The statement that a surplus token follows, or the header that it is in.
-  private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
-    guard let last = path.last else { return nil }
-    let parent = SyntaxNode(tree: tree, index: last)
+  private func statementBefore(_ token: Token, in path: [SyntaxNode]) -> SyntaxNode? {
+    guard let parent = path.last else { return nil }
     guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else {
       return parent
     }

@@ -1,5 +1,4 @@
 import MenuModel
-
 import MenuTooling
 
 /// A command of the command line. Parsing, help, the manual page and completions are all made from it.
@@ -67,7 +66,7 @@ extension CommandDescription {
 
   private static let guidelineOptions = [
     OptionDescription(
-      key: "edition", spellings: ["--edition"], value: "YEAR", 
+      key: "edition", spellings: ["--edition"], value: "YEAR",
       choices: GuidelineSettings.Edition.allCases.map { String($0.rawValue) },
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),

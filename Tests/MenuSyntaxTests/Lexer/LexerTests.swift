@@ -96,10 +96,10 @@ struct LexerTests {
     }
     let tree = SyntaxTree(
       parsing: Source(path: "a.menu", text: "/// One.\n///  Two. \n//// No.\nlist A"))
-    #expect(tree.root.child(.list)?.documentation == ["One.", " Two."])
+    #expect(tree.root.part(ListSyntax.self)?.documentation == ["One.", " Two."])
     let behind = SyntaxTree(
       parsing: Source(path: "a.menu", text: "list A /// Behind A.\n/// Above B.\nlist B"))
-    #expect(behind.root.children(.list).map(\.documentation) == [[], ["Above B."]])
+    #expect(behind.root.parts(ListSyntax.self).map(\.documentation) == [[], ["Above B."]])
   }
 
   @Test("A byte-order mark is a blank at the start and nowhere else")

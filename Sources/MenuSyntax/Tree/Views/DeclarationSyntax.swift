@@ -5,6 +5,7 @@ public struct FileSyntax: SyntaxView {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .file }
 
   public var statements: StatementSequence { StatementSequence(node) }
+  public var states: [StateSyntax] { node.parts() }
 }
 
 /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar |
@@ -123,6 +124,8 @@ public struct StateSyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .state }
+
+  public var variables: [VariableSyntax] { block?.node.parts() ?? [] }
 }
 
 /// `variable = { allow } name ":" name`

@@ -1,4 +1,5 @@
-// API facts 2.1, 2.2. `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are nonisolated.
+// developer.apple.com/documentation/appkit/nsmenu, nsmenuitem, nsmenuitembadge, nsuserinterfacevalidations.
+// `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are nonisolated.
 
 public protocol NSValidatedUserInterfaceItem {
   @MainActor var action: Selector? { get }

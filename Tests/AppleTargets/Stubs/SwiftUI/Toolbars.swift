@@ -1,4 +1,4 @@
-// API facts 3.7. The builder accepts at most ten children per block.
+// developer.apple.com/documentation/swiftui/toolbars. The builder accepts at most ten children per block.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol ToolbarContent {

@@ -1,4 +1,4 @@
-// API facts 1.11.
+// developer.apple.com/documentation/uikit/uibaritem, uibarbuttonitem, uibarbuttonitemgroup.
 
 @MainActor open class UIBarItem: NSObject {
   public override init() { super.init() }

@@ -1,4 +1,4 @@
-// API facts 1.1, 1.2, 1.3, 1.5.
+// developer.apple.com/documentation/uikit/uimenuelement, uimenu, uiaction, uideferredmenuelement.
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIMenuElement: NSObject, NSCopying {

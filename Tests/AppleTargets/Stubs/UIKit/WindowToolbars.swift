@@ -1,5 +1,6 @@
-// API facts 2.4, as far as Mac Catalyst has it, and the title bar of a scene: developer.apple.com/documentation/uikit/uititlebar,
-// nsuiviewtoolbaritem, uisearchtextfield, and the pages of NSToolbar and NSToolbarItem under documentation/appkit.
+// Toolbars as far as Mac Catalyst has them, and the title bar of a scene:
+// developer.apple.com/documentation/uikit/uititlebar, nsuiviewtoolbaritem, uisearchtextfield, and
+// appkit/nstoolbar, nstoolbaritem.
 
 #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
   @MainActor open class NSToolbar: NSObject {
