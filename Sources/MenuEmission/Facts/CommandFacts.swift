@@ -148,6 +148,7 @@ extension KeyChord {
     let key: String
     switch self.key {
     case .character(let byte): key = StringLiteral.quoted(String(UnicodeScalar(byte)))
+    case .nonASCII(let scalar): key = StringLiteral.quoted(String(scalar))
     case .named(let named):
       let name = named.rawValue
       key = name.hasPrefix("F") ? ".function(" + name.dropFirst() + ")" : "." + name

@@ -17,6 +17,7 @@ enum Vocabulary {
     "state": "What menus depend on: `name: Type`, with `Bool`, `Int`, `String` or a choice.",
     "choice": "A set of options of which one holds; a Swift enum.",
     "list": "Entries that the app supplies at run time.",
+    "type": "The name of the type in Swift, where the plain one is taken.",
     "commands": "What people can do in the app, each with its title and attributes.",
     "screen": "A screen or window, with its items, buttons and toolbar.",
     "item": "A thing on screen that people act on.",
@@ -36,6 +37,7 @@ enum Vocabulary {
     "emit": "The frameworks that Swift is written for: `uikit`, `appkit`, `swiftui`.",
     "access": "Who can see the generated Swift: `internal`, `package`, `public`.",
     "strings": "The localization table of the titles; `none` for plain literals.",
+    "accessory": "An app without a menu bar and an icon in the Dock (`LSUIElement`).",
     // Attributes.
     "symbol": "An SF Symbol; two, with `/` between them, for a command with two states.",
     "image": "An image of the asset catalogue.",

@@ -160,7 +160,7 @@ extension SyntaxDiagnoser {
     let place: String
     let words: [String]
     switch owner {
-    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings"])
+    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings", "accessory"])
     case .state: (place, words) = ("`state`", [])
     case .choice: (place, words) = ("a choice", [])
     case .commands: (place, words) = ("`commands`", [])
@@ -365,12 +365,15 @@ extension SyntaxDiagnoser {
   }
 
   /// The token before another.
-  private func previousToken(_ token: Token) -> Token? {
+  private func previousToken(_ token: Token) -> Token? { lastToken(before: token.start) }
+
+  /// The last token that begins before an offset.
+  func lastToken(before offset: UInt32) -> Token? {
     var low = 0
     var high = tree.tokens.count
     while low < high {
       let middle = (low + high) / 2
-      if tree.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
+      if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? tree.tokens[low - 1] : nil
   }

@@ -185,7 +185,7 @@ extension Parser {
       switch current.pointee.kind {
       case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma,
         .dot,
-        .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at:
+        .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at, .string:
         leaf(.name)
       default:
         missing(.key)

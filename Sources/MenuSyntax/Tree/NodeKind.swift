@@ -7,10 +7,11 @@ public enum NodeKind: Sendable, CaseIterable {
   case file, name, text, block, allow, attributeBlock
 
   // Declarations.
-  case app, platforms, platform, emit, access, strings
+  case app, platforms, platform, emit, access, strings, accessory
   case state, variable
   case choice, option
   case list
+  case swiftType
   case commands, command
   case screen, screenTrait
   case item, preview, noMenu
