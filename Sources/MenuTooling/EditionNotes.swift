@@ -2,9 +2,9 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// Notes about the edition of the guidelines that a module is checked by; at most one a module.
+/// Notes about the edition of the guidelines that a module is checked by.
 struct EditionNotes {
-  let module: MenuModule
+  var module: MenuModule
   let trees: [SyntaxTree]
   let language: Language
 
@@ -38,6 +38,34 @@ struct EditionNotes {
           title: "Write `\(year)`", applicability: .unsafe,
           edits: [Edit(place: place, text: String(year))])
       ])
+  }
+
+  /// The notes on settings and `@allow`s of rules that the edition no longer has.
+  func withdrawn() -> [Diagnostic] {
+    let edition = module.guidelines.edition
+    let names =
+      module.guidelines.settings.map(\.rule) + module.guidelines.allowances.map(\.rule)
+    return names.compactMap { name in
+      guard let withdrawal = Withdrawals.of(name.text, in: edition) else { return nil }
+      let (id, year) = (name.text, edition.rawValue)
+      guard let successor = withdrawal.successor else {
+        return note(
+          "rule-not-in-edition", at: name.place,
+          Bilingual(
+            "The edition of \(year) does not have `\(id)`, so this says nothing",
+            ko: "\(year)년판에는 `\(id)` 규칙이 없어 아무 효과가 없습니다"))
+      }
+      return note(
+        "rule-replaced", at: name.place,
+        Bilingual(
+          "In the edition of \(year) `\(successor)` takes the place of `\(id)`, and is meant here",
+          ko: "\(year)년판에서는 `\(successor)` 규칙이 `\(id)` 규칙을 대신하므로 그 규칙에 적용합니다"),
+        fixes: [
+          Fix(
+            title: "Write `\(successor)`", applicability: .unsafe,
+            edits: [Edit(place: name.place, text: successor)])
+        ])
+    }
   }
 
   /// The note on a module that names no edition.

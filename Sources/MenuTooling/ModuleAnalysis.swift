@@ -66,7 +66,7 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
-    let notes = EditionNotes(module: module, trees: trees, language: options.language)
+    var notes = EditionNotes(module: module, trees: trees, language: options.language)
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       module.guidelines.edition = edition
@@ -74,6 +74,10 @@ public struct ModuleAnalysis: Sendable {
       && !diagnostics.contains(where: { $0.severity == .error })
     {
       diagnostics += notes.named().map { [$0] } ?? []
+    }
+    if options.checksGuidelines && !options.generates {
+      notes.module = module
+      diagnostics += notes.withdrawn()
     }
     if options.checksGuidelines {
       let errors = diagnostics.filter {
@@ -83,8 +87,8 @@ public struct ModuleAnalysis: Sendable {
       diagnostics += Self.findings(
         in: module, of: trees, despite: errors, leftOut: resolved.leftOut, options)
       diagnostics = Suppression.apply(
-        module.guidelines.allowances, to: diagnostics, of: sources,
-        reportingUnused: errors.isEmpty, options.language)
+        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics,
+        of: sources, reportingUnused: errors.isEmpty, options.language)
     }
     diagnostics = Self.sorted(diagnostics)
     if let baseline = options.baseline {

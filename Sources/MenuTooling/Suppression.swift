@@ -6,14 +6,15 @@ import MenuSyntax
 enum Suppression {
   /// The diagnostics that no `@allow` covers, and, where asked for, one for each `@allow` that covers nothing.
   static func apply(
-    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source],
-    reportingUnused: Bool, _ language: Language
+    _ allowances: [Allowance], in edition: GuidelineSettings.Edition,
+    to diagnostics: [Diagnostic], of sources: [Source], reportingUnused: Bool,
+    _ language: Language
   ) -> [Diagnostic] {
     if allowances.isEmpty { return diagnostics }
     var isUsed = Array(repeating: false, count: allowances.count)
     var numbers: [String: [Int]] = [:]
     for (number, allowance) in allowances.enumerated() {
-      numbers[allowance.rule.text, default: []].append(number)
+      numbers[Withdrawals.id(allowance.rule.text, in: edition), default: []].append(number)
     }
     var result: [Diagnostic] = []
     result.reserveCapacity(diagnostics.count)
@@ -35,6 +36,12 @@ enum Suppression {
     if !reportingUnused { return result }
     for (number, allowance) in allowances.enumerated()
     where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
+      // A note says that the edition does not have the rule.
+      if let withdrawal = Withdrawals.of(allowance.rule.text, in: edition),
+        withdrawal.successor == nil
+      {
+        continue
+      }
       result.append(unused(allowance, SourceEdits(sources), language))
     }
     return result

@@ -38,10 +38,14 @@ public enum GuidelineChecker {
     of guidelines: [any Guideline.Type]
   ) -> [Diagnostic] {
     let settings = module.guidelines
+    let changed = settings.settings.map { setting in
+      (id: Withdrawals.id(setting.rule.text, in: settings.edition), change: setting.change)
+    }
     var checks = Checks()
     for guideline in guidelines where !guideline.checks.isEmpty {
       let page = guideline.page
-      let changes = settings.settings.filter { $0.rule.text == page.id }.map(\.change)
+      if Withdrawals.of(page.id, in: settings.edition) != nil { continue }
+      let changes = changed.filter { $0.id == page.id }.map(\.change)
       if let rule = ActiveGuideline(page, in: settings.edition, changes) {
         checks.add(guideline.checks, of: rule)
       }

@@ -25,6 +25,16 @@ public struct GuidelinePage: Sendable {
   public var otherSeverities: [Severity]
   /// The threshold, if it counts something.
   public var threshold: Threshold?
+  /// What became of a rule that later editions do not have; nil for one that all have.
+  public var withdrawal: Withdrawal?
+
+  /// The end of a rule.
+  public struct Withdrawal: Sendable {
+    /// The first edition without the rule, where a module cannot turn it on.
+    public var edition: GuidelineSettings.Edition
+    /// The id of the rule that took its place.
+    public var successor: String?
+  }
 
   /// Who enforces a rule.
   public enum Kind: String, Sendable, CaseIterable {
@@ -44,7 +54,7 @@ public struct GuidelinePage: Sendable {
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
     severity: EditionSeverity = .none, otherSeverities: [Severity] = [],
-    threshold: Threshold? = nil
+    threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -57,6 +67,7 @@ public struct GuidelinePage: Sendable {
     self.severity = severity
     self.otherSeverities = otherSeverities
     self.threshold = threshold
+    self.withdrawal = withdrawal
   }
 
   /// Whether a check decides the rule, but only where a module asks for it.
@@ -94,6 +105,11 @@ public struct EditionSeverity: Sendable, Hashable {
   public static let note = Self(in2022: .note, in2025: .note)
   public static let warning = Self(in2022: .warning, in2025: .warning)
   public static let error = Self(in2022: .error, in2025: .error)
+
+  /// The severity of a rule that came with the edition of 2026.
+  static func from2026(_ severity: Severity) -> Self {
+    Self(in2022: nil, in2025: nil, in2026: severity)
+  }
 
   /// The severity in an edition.
   public subscript(edition: GuidelineSettings.Edition) -> Severity? {
@@ -154,6 +170,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
   case icons2025 = "Icons, 2025"
   case dockMenus2025 = "Dock menus, 2025"
   case actionSheets2025 = "Action sheets, 2025"
+  case menus2026 = "Menus, 2026"
+  case searchFields2026 = "Search fields, 2026"
+  case iPhoneDuo2026 = "Designing for iPhone Duo, 2026"
+  case releaseNotes27 = "Release notes, macOS 27"
   case appReview = "App Review"
 
   /// The URL of the current page.
@@ -169,7 +189,7 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .pullDownMenusIOS14, .pullDownButtons2025: return guidelines + "pull-down-buttons"
     case .editMenus, .editMenus2025: return guidelines + "edit-menus"
     case .toolbarsIPadOS16, .toolbars2025: return guidelines + "toolbars"
-    case .menus2025: return guidelines + "menus"
+    case .menus2025, .menus2026: return guidelines + "menus"
     case .menuBar2025: return guidelines + "the-menu-bar"
     case .popUpButtons2025: return guidelines + "pop-up-buttons"
     case .keyboards2025: return guidelines + "keyboards"
@@ -177,6 +197,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .icons2025: return guidelines + "icons"
     case .dockMenus2025: return guidelines + "dock-menus"
     case .actionSheets2025: return guidelines + "action-sheets"
+    case .searchFields2026: return guidelines + "search-fields"
+    case .iPhoneDuo2026: return guidelines + "designing-for-iphone-duo"
+    case .releaseNotes27:
+      return "documentation/macos-release-notes/macos-27-release-notes"
     case .appReview: return "app-store/review/guidelines/"
     }
   }

@@ -376,7 +376,7 @@ extension ModuleResolver {
   /// The symbol of a name; nil, with a diagnostic, for `none` that stays.
   mutating func image(_ symbol: NameSyntax?, of syntax: SymbolSyntax) -> Image? {
     guard let symbol else { return nil }
-    if isNoneThatStays(syntax) { return nil }
+    if isNoneThatStays(syntax, ofCommand: true) { return nil }
     return .symbol(
       ImageName(
         text: symbol.text, place: place(symbol), attribute: syntax.span,
@@ -384,15 +384,17 @@ extension ModuleResolver {
   }
 
   /// Whether a symbol is `none stays`, which is reported.
-  mutating func isNoneThatStays(_ syntax: SymbolSyntax) -> Bool {
+  ///
+  /// A placement can have `symbol none`, and a command cannot.
+  mutating func isNoneThatStays(_ syntax: SymbolSyntax, ofCommand: Bool) -> Bool {
     guard let stays = syntax.stays, syntax.nameWhenOn == nil, let name = syntax.name,
       name.equals("none")
     else { return false }
     let rest = Place(source: source, span: Span(name.span.end, stays.span.end))
     report(
-      "nothing-stays", at: place(stays), "Nothing stays: `symbol none` shows no symbol",
-      help: "Write the symbol that stays, `symbol house stays`, or leave `stays` out.",
-      fixes: [Fix(title: "Remove `stays`", edits: [Edit(place: rest, text: "")])])
+      "icon-stays", at: place(stays), "Nothing stays: `symbol none` shows no symbol",
+      help: "Write the symbol that stays, as in `symbol house stays`.",
+      fixes: ofCommand ? [] : [Fix(title: "Remove `stays`", edits: [Edit(place: rest, text: "")])])
     return true
   }
 

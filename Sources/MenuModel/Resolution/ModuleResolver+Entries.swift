@@ -242,7 +242,7 @@ extension ModuleResolver {
         if symbol.nameWhenOn != nil { reportSecondSymbol(of: "A placement", at: place(symbol)) }
         if symbol.name?.equals("none") ?? false {
           placement.hidesImage = true
-          _ = isNoneThatStays(symbol)
+          _ = isNoneThatStays(symbol, ofCommand: false)
         } else {
           placement.image = image(symbol.name, of: symbol)
         }
