@@ -24,7 +24,7 @@ struct GeneratedTypeNamesTests {
         [Source(path: path, text: text)], options: AnalysisOptions(checksGuidelines: false))
       #expect(!analysis.hasErrors)
       let module = analysis.module
-      let own = Set(module.choices.map(\.name.text) + module.lists.map(\.name.text))
+      let own = Set(module.choices.map(\.typeName) + module.lists.map(\.typeName))
       let blocks = Set(module.commandBlocks.compactMap(\.name?.text))
       let surfaces = GeneratedTypeNames.surfaces(of: module)
       var checked = 0
