@@ -62,7 +62,8 @@ extension Completion {
     let commands = context.tree.nodes(around: place.offset).compactMap { node in
       node.as(CommandSyntax.self)?.attributes ?? node.as(OptionSyntax.self)?.attributes
     }
-    let words = (commands.last ?? []).map { attribute in
+    guard let attributes = commands.last else { return [] }
+    let words = attributes.map { attribute in
       switch attribute.node.kind {
       case .enabledWhen, .shownWhen, .onWhen: attribute.keywordText + " when"
       case .keepsOpen: "keeps open"
@@ -92,61 +93,6 @@ extension Completion {
       }
     }
     for key in NamedKey.allCases { add(stem + key.rawValue, .constant, rank: 1) }
-  }
-
-  /// SF Symbols that every platform of the module has; those of newer systems come last, with their version.
-  mutating func addSymbols() {
-    let written = context.text.source.text(of: place.word).lowercased()
-    let platforms = context.module.app.platforms
-    var count = 0
-    /// Whether every system has the symbol under a newer name.
-    func isOutdated(_ name: String) -> Bool {
-      guard let newName = SymbolTable.renamedTo(name),
-        let availability = SymbolTable.availability(of: newName)
-      else { return false }
-      return platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
-    }
-    func offer(_ name: String, rank: Int) {
-      guard count < Self.symbolLimit, !isOutdated(name),
-        let availability = SymbolTable.availability(of: name)
-      else { return }
-      let isThere = platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
-      if !isThere && written.isEmpty { return }
-      count += 1
-      add(
-        name, .color, rank: isThere ? rank : 6,
-        detail: isThere ? "SF Symbol" : "newer than the module's platforms",
-        documentation: Hover.symbol(name, context))
-    }
-    let used = Set(
-      context.names.files.joined().compactMap { found -> String? in
-        if case .sfSymbol(let name) = found.symbol { return name }
-        return nil
-      })
-    let names = SymbolTable.names
-    let wanted = Array(written.utf8)
-    for name in names where name.utf8.starts(with: wanted) {
-      offer(name, rank: used.contains(name) ? 0 : 1)
-    }
-    if !wanted.isEmpty {
-      for name in names where !name.utf8.starts(with: wanted) && Self.contains(name, wanted) {
-        offer(name, rank: 2)
-      }
-    }
-    noteIncomplete()
-  }
-
-  /// How many symbols are offered at once, of more than six thousand.
-  private static let symbolLimit = 200
-
-  private static func contains(_ name: String, _ wanted: [UInt8]) -> Bool {
-    let bytes = Array(name.utf8)
-    guard bytes.count >= wanted.count else { return false }
-    for start in 0...(bytes.count - wanted.count)
-    where bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      return true
-    }
-    return false
   }
 
   // MARK: Entries
