@@ -2,17 +2,17 @@ import MenuModel
 import MenuSyntax
 
 /// What a shortcut is judged by: the commands of the system that the module has, and the menus around a title.
-struct ShortcutSurroundings {
-  /// The shortcuts of the system's commands in the menu bar.
-  let placed: [PlacedShortcut]
+///
+/// A class, since most of it is found only for a shortcut that is in doubt.
+final class ShortcutSurroundings {
   private let expanded: ExpandedModule
+  /// The shortcuts of the system's commands in the menu bar.
+  private(set) lazy var placed = expanded.placedShortcuts
   /// The names of the standard commands that the module has, placed by `standard` or as commands of its own.
-  private let actions: Set<String>
+  private lazy var actions = Self.actions(of: expanded)
 
   init(_ expanded: ExpandedModule) {
     self.expanded = expanded
-    placed = expanded.placedShortcuts
-    actions = Self.actions(of: expanded)
   }
 
   /// The judgement of a shortcut that is, or is near, a common one.

@@ -35,7 +35,7 @@ enum TitleCase {
           and: index + 1 < words.count ? words[index + 1] : nil)
         wrong += parts.map { WrongPart(word: index, part: $0) }
       }
-      if closesQuote(word) { isQuoted = false }
+      if isQuoted && closesQuote(word) { isQuoted = false }
       startsPhrase = word.last == ":" || word == "–" || word == "—" || word == "-"
     }
     if !wrong.isEmpty && !isEnglish(title) { return [] }
@@ -106,10 +106,10 @@ enum TitleCase {
     else { return [] }
     let bare = TitleText.bare(word)
     if isTechnical(word, bare) { return [] }
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    if parts.count == 1 {
+    if !word.utf8.contains(UInt8(ascii: "-")) {
       return isWrong(word, bare, first, at: position, between: previous, and: next) ? [0] : []
     }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts.indices.filter { index in
       guard let letter = parts[index].first(where: \.isLetter), letter.isLowercase else {
         return false
@@ -176,13 +176,12 @@ enum TitleCase {
 
   /// Whether a title is a key of a strings table: "menu.open", "menu-open".
   private static func isTableKey(_ title: TitleText) -> Bool {
-    let text = title.withoutEllipsis
-    return text.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
-      && text.utf8.allSatisfy { byte in
-        byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-          || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      }
+    let text = title.withoutEllipsis.utf8
+    let (hyphen, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
+    return text.allSatisfy { byte in
+      byte == hyphen || byte == dot || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    } && text.contains { $0 == hyphen || $0 == dot }
   }
 
   private static func endsPhrase(_ next: Substring) -> Bool {
