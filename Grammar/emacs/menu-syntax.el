@@ -157,6 +157,7 @@
      ("{" nil (block unknown) nil))
     (attributes.symbols statement
      ("/" nil (then attributes.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then attributes.image) nil)
      ("\\_<\\(?:key\\)\\_>" attribute (then attributes.key) nil)
@@ -176,6 +177,7 @@
      ("{" nil (block unknown) nil))
     (attributes.images statement
      ("/" nil (then attributes.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then attributes.image) nil)
      ("\\_<\\(?:key\\)\\_>" attribute (then attributes.key) nil)
@@ -328,6 +330,7 @@
      ("{" nil (block unknown) nil))
     (menu.header.symbols statement
      ("/" nil (then menu.header.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then menu.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -345,6 +348,7 @@
      ("{" nil (block unknown) nil))
     (menu.header.images statement
      ("/" nil (then menu.header.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then menu.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -469,6 +473,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.header.symbols statement
      ("/" nil (then toolbar.header.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then toolbar.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)
@@ -486,6 +491,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.header.images statement
      ("/" nil (then toolbar.header.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then toolbar.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)

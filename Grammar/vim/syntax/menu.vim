@@ -128,38 +128,38 @@ syn match menu_67 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
 hi def link menu_67 menuType
 syn match menu_69 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
 hi def link menu_69 menuSymbol
-syn match menu_77 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
-hi def link menu_77 menuType
-syn match menu_80 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
-hi def link menu_80 menuType
-syn match menu_90 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_90 menuType
-syn match menu_105 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_105 menuVariable
-syn match menu_110 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_110 menuType
-syn match menu_114 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_114 menuCommand
-syn match menu_115 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
-hi def link menu_115 menuType
-syn match menu_137 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_137 menuCommand
-syn match menu_150 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
-hi def link menu_150 menuSymbol
-syn match menu_155 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_155 menuVariable
-syn match menu_163 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_179 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_179 menuCommand
-syn match menu_192 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_192 menuSymbol
-syn match menu_197 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_197 menuVariable
-syn match menu_201 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_201 menuType
-syn match menu_206 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_221 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_221 menuVariable
+syn match menu_78 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
+hi def link menu_78 menuType
+syn match menu_81 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+hi def link menu_81 menuType
+syn match menu_91 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_91 menuType
+syn match menu_106 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_106 menuVariable
+syn match menu_111 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_111 menuType
+syn match menu_115 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_115 menuCommand
+syn match menu_116 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
+hi def link menu_116 menuType
+syn match menu_138 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_138 menuCommand
+syn match menu_151 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
+hi def link menu_151 menuSymbol
+syn match menu_157 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_157 menuVariable
+syn match menu_165 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_181 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_181 menuCommand
+syn match menu_194 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_194 menuSymbol
+syn match menu_200 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_200 menuVariable
+syn match menu_204 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_204 menuType
+syn match menu_209 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_224 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_224 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
 syn match menu_23 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
@@ -172,45 +172,45 @@ hi def link menu_45 menuNumber
 syn match menu_62 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
 hi def link menu_62 menuOperator
 syn match menu_70 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
-syn match menu_72 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
-syn match menu_74 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_74 menuOption
-syn match menu_75 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
-hi def link menu_75 menuNumber
-syn match menu_102 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_102 menuOperator
-syn match menu_106 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_106 menuOption
-syn match menu_107 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_107 menuNumber
-syn match menu_112 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_112 menuNumber
-syn match menu_120 contained #\v---#
-hi def link menu_120 menuSeparator
-syn match menu_148 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_148 menuOperator
-syn match menu_151 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
-syn match menu_153 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
-syn match menu_156 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_156 menuOption
-syn match menu_157 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
-hi def link menu_157 menuNumber
-syn match menu_164 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_190 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_190 menuOperator
-syn match menu_193 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_195 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_198 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_198 menuOption
-syn match menu_199 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_199 menuNumber
-syn match menu_207 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_219 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_219 menuOperator
-syn match menu_222 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_222 menuOption
-syn match menu_223 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_223 menuNumber
+syn match menu_73 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
+syn match menu_75 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_75 menuOption
+syn match menu_76 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
+hi def link menu_76 menuNumber
+syn match menu_103 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_103 menuOperator
+syn match menu_107 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_107 menuOption
+syn match menu_108 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_108 menuNumber
+syn match menu_113 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_113 menuNumber
+syn match menu_121 contained #\v---#
+hi def link menu_121 menuSeparator
+syn match menu_149 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_149 menuOperator
+syn match menu_152 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
+syn match menu_155 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
+syn match menu_158 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_158 menuOption
+syn match menu_159 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
+hi def link menu_159 menuNumber
+syn match menu_166 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_192 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_192 menuOperator
+syn match menu_195 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_198 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_201 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_201 menuOption
+syn match menu_202 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_202 menuNumber
+syn match menu_210 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_222 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_222 menuOperator
+syn match menu_225 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_225 menuOption
+syn match menu_226 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_226 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
@@ -223,36 +223,36 @@ syn region menu_47 contained transparent fold matchgroup=menuBrace start=#{# end
 syn region menu_60 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
 hi def link menu_60 menuString
 syn region menu_61 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
-syn region menu_71 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
-hi def link menu_71 menuString
-syn region menu_76 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
-syn region menu_79 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
-syn region menu_93 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
-hi def link menu_93 menuString
-syn region menu_95 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
-hi def link menu_95 menuString
-syn region menu_97 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
-syn region menu_108 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
-hi def link menu_108 menuString
-syn region menu_109 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
-syn region menu_116 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
-syn region menu_119 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
-syn region menu_147 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
-hi def link menu_147 menuString
-syn region menu_152 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
-hi def link menu_152 menuString
-syn region menu_158 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_189 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_189 menuString
-syn region menu_194 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_194 menuString
-syn region menu_200 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_211 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_218 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_218 menuString
-syn region menu_224 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
-hi def link menu_224 menuString
-syn region menu_225 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_72 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
+hi def link menu_72 menuString
+syn region menu_77 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
+syn region menu_80 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
+syn region menu_94 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
+hi def link menu_94 menuString
+syn region menu_96 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
+hi def link menu_96 menuString
+syn region menu_98 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
+syn region menu_109 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
+hi def link menu_109 menuString
+syn region menu_110 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
+syn region menu_117 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
+syn region menu_120 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
+syn region menu_148 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
+hi def link menu_148 menuString
+syn region menu_154 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
+hi def link menu_154 menuString
+syn region menu_160 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
+syn region menu_191 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_191 menuString
+syn region menu_197 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_197 menuString
+syn region menu_203 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_214 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_221 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
+hi def link menu_221 menuString
+syn region menu_227 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_227 menuString
+syn region menu_228 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -327,198 +327,204 @@ syn match menu_65 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes s
 hi def link menu_65 menuConstant
 syn match menu_68 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
 hi def link menu_68 menuAttribute
-syn match menu_73 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
-hi def link menu_73 menuConstant
-syn match menu_78 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
-hi def link menu_78 menuAttribute
-syn match menu_81 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
-hi def link menu_81 menuKeyword
-syn match menu_82 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
+syn match menu_71 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
+hi def link menu_71 menuAttribute
+syn match menu_74 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
+hi def link menu_74 menuConstant
+syn match menu_79 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
+hi def link menu_79 menuAttribute
+syn match menu_82 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
 hi def link menu_82 menuKeyword
-syn match menu_83 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
+syn match menu_83 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
 hi def link menu_83 menuKeyword
-syn match menu_84 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
+syn match menu_84 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
 hi def link menu_84 menuKeyword
-syn match menu_85 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
+syn match menu_85 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
 hi def link menu_85 menuKeyword
-syn match menu_86 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
+syn match menu_86 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
 hi def link menu_86 menuKeyword
-syn match menu_87 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
+syn match menu_87 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
 hi def link menu_87 menuKeyword
-syn match menu_88 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+syn match menu_88 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
 hi def link menu_88 menuKeyword
-syn match menu_89 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
-hi def link menu_89 menuPlatform
-syn match menu_91 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_91 menuKeyword
-syn match menu_92 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+syn match menu_89 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_89 menuKeyword
+syn match menu_90 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_90 menuPlatform
+syn match menu_92 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_92 menuKeyword
-syn match menu_94 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_94 menuKeyword
-syn match menu_96 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_96 menuAttribute
-syn match menu_98 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_98 menuKeyword
-syn match menu_99 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_99 menuAttribute
-syn match menu_100 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_93 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+hi def link menu_93 menuKeyword
+syn match menu_95 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_95 menuKeyword
+syn match menu_97 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_97 menuAttribute
+syn match menu_99 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_99 menuKeyword
+syn match menu_100 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
 hi def link menu_100 menuAttribute
-syn match menu_101 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+syn match menu_101 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
 hi def link menu_101 menuAttribute
-syn match menu_103 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_103 menuConstant
-syn match menu_104 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_102 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+hi def link menu_102 menuAttribute
+syn match menu_104 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
 hi def link menu_104 menuConstant
-syn match menu_111 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_111 menuAttribute
-syn match menu_113 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
-hi def link menu_113 menuAttribute
-syn match menu_117 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_117 menuPlatform
-syn match menu_118 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_118 menuAttribute
-syn match menu_121 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
-hi def link menu_121 menuKeyword
-syn match menu_122 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
+syn match menu_105 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_105 menuConstant
+syn match menu_112 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_112 menuAttribute
+syn match menu_114 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
+hi def link menu_114 menuAttribute
+syn match menu_118 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_118 menuPlatform
+syn match menu_119 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_119 menuAttribute
+syn match menu_122 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_122 menuKeyword
-syn match menu_123 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
+syn match menu_123 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
 hi def link menu_123 menuKeyword
-syn match menu_124 contained #\v<%(row)># nextgroup=@menu_menu_header skipwhite
+syn match menu_124 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_124 menuKeyword
-syn match menu_125 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
+syn match menu_125 contained #\v<%(row)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_125 menuKeyword
-syn match menu_126 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
+syn match menu_126 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_126 menuKeyword
-syn match menu_127 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
+syn match menu_127 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
 hi def link menu_127 menuKeyword
-syn match menu_128 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_128 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
 hi def link menu_128 menuKeyword
-syn match menu_129 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+syn match menu_129 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
 hi def link menu_129 menuKeyword
-syn match menu_138 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
-hi def link menu_138 menuAttribute
-syn match menu_139 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
+syn match menu_130 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_130 menuKeyword
+syn match menu_139 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
 hi def link menu_139 menuAttribute
-syn match menu_140 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
+syn match menu_140 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
 hi def link menu_140 menuAttribute
-syn match menu_141 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_141 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_141 menuAttribute
-syn match menu_142 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
+syn match menu_142 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
 hi def link menu_142 menuAttribute
-syn match menu_143 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+syn match menu_143 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_143 menuAttribute
-syn match menu_144 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+syn match menu_144 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
 hi def link menu_144 menuAttribute
-syn match menu_145 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+syn match menu_145 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_145 menuAttribute
-syn match menu_146 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+syn match menu_146 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
 hi def link menu_146 menuAttribute
-syn match menu_149 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_149 menuConstant
-syn match menu_154 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_154 menuConstant
-syn match menu_159 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_159 menuAttribute
-syn match menu_160 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_160 menuKey
-syn match menu_161 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_161 menuPlatform
-syn match menu_162 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_162 menuStandard
-syn match menu_170 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_170 menuKeyword
-syn match menu_171 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_171 menuKeyword
-syn match menu_172 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
+syn match menu_147 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+hi def link menu_147 menuAttribute
+syn match menu_150 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_150 menuConstant
+syn match menu_153 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_153 menuAttribute
+syn match menu_156 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_156 menuConstant
+syn match menu_161 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_161 menuAttribute
+syn match menu_162 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_162 menuKey
+syn match menu_163 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_163 menuPlatform
+syn match menu_164 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_164 menuStandard
+syn match menu_172 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
 hi def link menu_172 menuKeyword
-syn match menu_173 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
+syn match menu_173 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_173 menuKeyword
-syn match menu_174 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+syn match menu_174 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
 hi def link menu_174 menuKeyword
-syn match menu_175 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+syn match menu_175 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
 hi def link menu_175 menuKeyword
-syn match menu_176 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_176 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_176 menuKeyword
-syn match menu_177 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+syn match menu_177 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
 hi def link menu_177 menuKeyword
-syn match menu_178 contained #\v<%(space|flexible)>#
+syn match menu_178 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_178 menuKeyword
-syn match menu_180 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_180 menuAttribute
-syn match menu_181 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
-hi def link menu_181 menuAttribute
-syn match menu_182 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_179 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_179 menuKeyword
+syn match menu_180 contained #\v<%(space|flexible)>#
+hi def link menu_180 menuKeyword
+syn match menu_182 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
 hi def link menu_182 menuAttribute
-syn match menu_183 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_183 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
 hi def link menu_183 menuAttribute
-syn match menu_184 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+syn match menu_184 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_184 menuAttribute
-syn match menu_185 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+syn match menu_185 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_185 menuAttribute
-syn match menu_186 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_186 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_186 menuAttribute
-syn match menu_187 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+syn match menu_187 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
 hi def link menu_187 menuAttribute
-syn match menu_188 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+syn match menu_188 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_188 menuAttribute
-syn match menu_191 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_191 menuConstant
-syn match menu_196 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_196 menuConstant
-syn match menu_202 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_202 menuAttribute
-syn match menu_203 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_203 menuKey
-syn match menu_204 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_204 menuPlatform
-syn match menu_205 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_205 menuStandard
-syn match menu_208 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_208 menuKeyword
-syn match menu_209 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_209 menuAttribute
-syn match menu_210 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_210 menuKeyword
-syn match menu_212 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_212 menuKeyword
-syn match menu_213 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+syn match menu_189 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+hi def link menu_189 menuAttribute
+syn match menu_190 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+hi def link menu_190 menuAttribute
+syn match menu_193 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_193 menuConstant
+syn match menu_196 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_196 menuAttribute
+syn match menu_199 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_199 menuConstant
+syn match menu_205 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_205 menuAttribute
+syn match menu_206 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_206 menuKey
+syn match menu_207 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_207 menuPlatform
+syn match menu_208 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_208 menuStandard
+syn match menu_211 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_211 menuKeyword
+syn match menu_212 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_212 menuAttribute
+syn match menu_213 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
 hi def link menu_213 menuKeyword
-syn match menu_214 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_214 menuKeyword
-syn match menu_215 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_215 menuAttribute
-syn match menu_216 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_216 menuPlatform
-syn match menu_217 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_217 menuAttribute
-syn match menu_220 contained #\v<%(true|false)>#
-hi def link menu_220 menuConstant
+syn match menu_215 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_215 menuKeyword
+syn match menu_216 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_216 menuKeyword
+syn match menu_217 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_217 menuKeyword
+syn match menu_218 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_218 menuAttribute
+syn match menu_219 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_219 menuPlatform
+syn match menu_220 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_220 menuAttribute
+syn match menu_223 contained #\v<%(true|false)>#
+hi def link menu_223 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
-syn match menu_130 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
-hi def link menu_130 menuKeyword
-syn match menu_131 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
+syn match menu_131 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
 hi def link menu_131 menuKeyword
-syn match menu_132 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
+syn match menu_132 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_132 menuKeyword
-syn match menu_133 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_133 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
 hi def link menu_133 menuKeyword
-syn match menu_134 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
+syn match menu_134 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_134 menuKeyword
-syn match menu_135 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+syn match menu_135 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
 hi def link menu_135 menuKeyword
-syn match menu_136 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+syn match menu_136 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_136 menuKeyword
-syn match menu_165 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_165 menuKeyword
-syn match menu_166 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_166 menuKeyword
-syn match menu_167 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_137 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+hi def link menu_137 menuKeyword
+syn match menu_167 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_167 menuKeyword
-syn match menu_168 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_168 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_168 menuKeyword
-syn match menu_169 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+syn match menu_169 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_169 menuKeyword
+syn match menu_170 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_170 menuKeyword
+syn match menu_171 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_171 menuKeyword
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
@@ -551,74 +557,74 @@ syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip
 syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_67,menu_13
 syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_68,menu_13
 syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_69,menu_13
-syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_70,menu_49,menu_50,menu_51,menu_52,menu_53,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62
-syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_71,menu_13
-syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_72,menu_49,menu_50,menu_51,menu_52,menu_53,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62
-syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_62,menu_73,menu_66,menu_74,menu_75,menu_60,menu_76,menu_13
-syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_77,menu_13
-syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_78,menu_79
-syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_80,menu_79
-syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_81,menu_82,menu_83,menu_11,menu_84,menu_85,menu_86,menu_87,menu_88,menu_13
-syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_89,menu_79
-syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_79
-syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_90,menu_13
-syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_91,menu_13
-syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_92,menu_93,menu_13
-syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_94,menu_13
-syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_95,menu_96,menu_97
-syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_98,menu_13
-syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_99,menu_100,menu_101,menu_97,menu_102
-syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_103,menu_13
-syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_102,menu_104,menu_105,menu_106,menu_107,menu_108,menu_109,menu_13
-syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_110,menu_13
-syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_111,menu_112,menu_113,menu_13
-syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_114,menu_13
-syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_115,menu_116
-syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_117,menu_13
-syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_118,menu_119
-syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_120,menu_121,menu_122,menu_123,menu_124,menu_125,menu_126,menu_127,menu_128,menu_129,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_13
-syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_97,menu_148
-syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_149,menu_150,menu_13
-syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_151,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_97,menu_148
-syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_152,menu_13
-syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_153,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_97,menu_148
-syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_148,menu_154,menu_155,menu_156,menu_157,menu_147,menu_158,menu_13
-syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_137,menu_13
-syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_147,menu_90,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_159,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_160,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_97,menu_148
-syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_90,menu_13
-syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_155,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_161,menu_97
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_162,menu_163,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_164,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_97,menu_148
-syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_138,menu_139,menu_140,menu_144,menu_145,menu_146,menu_147,menu_97,menu_90
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_120,menu_165,menu_122,menu_166,menu_167,menu_168,menu_169,menu_170,menu_171,menu_172,menu_173,menu_174,menu_175,menu_176,menu_134,menu_177,menu_136,menu_178,menu_179,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_119,menu_190
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_191,menu_192,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_193,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_119,menu_190
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_194,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_195,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_119,menu_190
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_190,menu_196,menu_197,menu_198,menu_199,menu_189,menu_200,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_179,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_189,menu_201,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_202,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_203,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_119,menu_190
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_201,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_197,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_204,menu_119
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_205,menu_206,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_207,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_119,menu_190
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_208,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_209,menu_119
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_180,menu_181,menu_186,menu_187,menu_189,menu_119,menu_201
-syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_90,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_210,menu_211
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_212,menu_213,menu_214,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_215,menu_97
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_216,menu_211
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_138,menu_139,menu_217,menu_218,menu_97,menu_90
-syn cluster menu_condition contains=@menuTrivia,menu_219,menu_220,menu_221,menu_222,menu_223,menu_224,menu_225
+syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_70,menu_71,menu_49,menu_50,menu_51,menu_52,menu_53,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62
+syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_72,menu_13
+syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_73,menu_71,menu_49,menu_50,menu_51,menu_52,menu_53,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62
+syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_62,menu_74,menu_66,menu_75,menu_76,menu_60,menu_77,menu_13
+syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_78,menu_13
+syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_79,menu_80
+syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_81,menu_80
+syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_82,menu_83,menu_84,menu_11,menu_85,menu_86,menu_87,menu_88,menu_89,menu_13
+syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_90,menu_80
+syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_80
+syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_91,menu_13
+syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_92,menu_13
+syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_93,menu_94,menu_13
+syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_95,menu_13
+syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_96,menu_97,menu_98
+syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_99,menu_13
+syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_100,menu_101,menu_102,menu_98,menu_103
+syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_104,menu_13
+syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_103,menu_105,menu_106,menu_107,menu_108,menu_109,menu_110,menu_13
+syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_111,menu_13
+syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_112,menu_113,menu_114,menu_13
+syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_115,menu_13
+syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_116,menu_117
+syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_118,menu_13
+syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_119,menu_120
+syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_121,menu_122,menu_123,menu_124,menu_125,menu_126,menu_127,menu_128,menu_129,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_138,menu_13
+syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_98,menu_149
+syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_150,menu_151,menu_13
+syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_152,menu_153,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_98,menu_149
+syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_154,menu_13
+syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_155,menu_153,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_98,menu_149
+syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_149,menu_156,menu_157,menu_158,menu_159,menu_148,menu_160,menu_13
+syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_138,menu_13
+syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_148,menu_91,menu_13
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_161,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_162,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_98,menu_149
+syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_91,menu_13
+syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_157,menu_13
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_163,menu_98
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_164,menu_165,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_166,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_98,menu_149
+syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_139,menu_140,menu_141,menu_145,menu_146,menu_147,menu_148,menu_98,menu_91
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_121,menu_167,menu_123,menu_168,menu_169,menu_170,menu_171,menu_172,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_135,menu_179,menu_137,menu_180,menu_181,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_120,menu_192
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_193,menu_194,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_195,menu_196,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_120,menu_192
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_197,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_198,menu_196,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_120,menu_192
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_192,menu_199,menu_200,menu_201,menu_202,menu_191,menu_203,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_181,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_191,menu_204,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_205,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_206,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_120,menu_192
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_204,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_200,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_207,menu_120
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_208,menu_209,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_210,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_120,menu_192
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_211,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_212,menu_120
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_182,menu_183,menu_188,menu_189,menu_191,menu_120,menu_204
+syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_91,menu_13
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_213,menu_214
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_215,menu_216,menu_217,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_218,menu_98
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_219,menu_214
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_139,menu_140,menu_220,menu_221,menu_98,menu_91
+syn cluster menu_condition contains=@menuTrivia,menu_222,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#

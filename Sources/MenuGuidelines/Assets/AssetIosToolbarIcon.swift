@@ -48,7 +48,9 @@ struct AssetIosToolbarIcon: Guideline {
     }
   }
 
-  private static func check(_ asset: AssetImage, at name: Name, _ report: inout GuidelineReport) {
+  private static func check(
+    _ asset: AssetImage, at name: ImageName, _ report: inout GuidelineReport
+  ) {
     let files = asset.files(for: "iphone")
     var odd: (file: AssetImage.File, side: Int, scale: Int)?
     for file in files {

@@ -111,33 +111,10 @@ extension SourceEdits {
   /// Writes `symbol none` at an entry, in place of its own symbol.
   func withoutSymbol(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Edit {
     if let image = entry.image {
-      // From the name back to the word `symbol` or `image` before it.
-      let text = self.text(at: entry.place)
-      for word in ["symbol", "image"] {
-        if let range = text.range(ofWord: word) {
-          let start =
-            Int(entry.place.span.start) + text.utf8.distance(from: text.utf8.startIndex, to: range)
-          let place = Place(
-            source: entry.place.source, span: Span(UInt32(start), image.name.place.span.end))
-          return Edit(place: place, text: "symbol none")
-        }
-      }
+      return Edit(place: image.name.attributePlace, text: "symbol none")
     }
     let end = entry.place.span.end
     return Edit(
       place: Place(source: entry.place.source, span: Span(end, end)), text: " symbol none")
-  }
-}
-
-extension String {
-  /// The index of a word between blanks; nil if there is none.
-  fileprivate func range(ofWord word: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      let end = self[index...].firstIndex(of: " ") ?? endIndex
-      if self[index..<end] == word { return index }
-      index = end == endIndex ? endIndex : self.index(after: end)
-    }
-    return nil
   }
 }

@@ -53,12 +53,12 @@ struct SubmenuNoIcon: Guideline {
     guard menu.level > 0, let image = menu.image else { return }
     let header = menu.header
     var fixes: [Fix] = []
+    let symbol = image.name.attribute
     if menu.includedAt == nil, header.source == image.name.place.source,
-      header.span.start < image.name.place.span.start, image.name.place.span.end <= header.span.end,
-      let title = menu.title, title.place.span.end < image.name.place.span.start
+      header.span.start < symbol.start, symbol.end <= header.span.end,
+      let title = menu.title, title.place.span.end < symbol.start
     {
-      let place = Place(
-        source: header.source, span: Span(title.place.span.end, image.name.place.span.end))
+      let place = Place(source: header.source, span: Span(title.place.span.end, symbol.end))
       fixes = [
         Fix(
           title: "Remove the symbol", applicability: .unsafe, edits: [Edit(place: place, text: "")])

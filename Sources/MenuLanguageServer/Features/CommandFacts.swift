@@ -26,7 +26,7 @@ struct CommandFacts {
     var text = Self.member(command.name.text)
     switch command.payload {
     case .none: break
-    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].name.text))"
+    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].typeName))"
     case .list(let list): text += "(\(context.module.lists[list.index].name.text).ID)"
     }
     if let block = context.module.commandBlocks[command.block].name {

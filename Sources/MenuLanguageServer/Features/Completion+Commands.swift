@@ -30,7 +30,14 @@ extension Completion {
     }
   }
 
+  /// Offers `stays` straight behind the name of a symbol or image.
+  mutating func addStays() {
+    let word = place.before(1) == "/" ? place.before(3) : place.before(1)
+    if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
+  }
+
   private mutating func addAttributeNames() {
+    addStays()
     let written = writtenAttributes()
     func rank(_ word: String) -> Int { written.contains(word) ? 5 : 2 }
     if case .options = place.content {
@@ -199,6 +206,7 @@ extension Completion {
     case "center": addWord("customizable")
     case "clicks": add("through", .keyword, rank: 0)
     default:
+      addStays()
       addWords(["as", "symbol", "alternate"], rank: 2)
       if case .toolbar = place.content {
         addWords(

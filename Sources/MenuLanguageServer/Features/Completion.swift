@@ -156,7 +156,13 @@ struct Completion {
       switch place.before(0) {
       case "menu": addWord("bar", rank: 0)
       case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })
-      default: if place.before(1) == "screen" { addWords(["scrolls", "tab bar", "settings"]) }
+      default:
+        switch (place.before(1), place.before(3)) {
+        case ("screen", _): addWords(["scrolls", "tab bar", "settings"])
+        case ("list", _): addWords(["as", "type"])
+        case ("choice", _), ("as", "list"): addWord("type")
+        default: break
+        }
       }
       return
     }
@@ -191,12 +197,18 @@ struct Completion {
   private mutating func gatherAppSettings() {
     guard let first = place.statement.first else {
       addWord("platforms", snippet: "platforms ${1:iOS} ${2:17}")
-      addWords(["emit", "access", "strings"])
+      addWords(["emit", "access", "strings", "accessory"])
       return
     }
     switch first.keyword {
     case .platforms:
-      if place.before(0) == "platforms" || place.before(0) == "," { addPlatforms() }
+      if place.before(0) == "platforms" || place.before(0) == "," {
+        addPlatforms()
+      } else if let platform = Platform.allCases.first(where: { $0.name == place.before(0) }) {
+        for (number, version) in platform.majorVersions.reversed().enumerated() {
+          add(String(version), .constant, rank: number)
+        }
+      }
     case .emit: for item in Framework.allCases { add(item.name, .constant, rank: 0) }
     case .access: for item in AccessLevel.allCases { add(item.name, .constant, rank: 0) }
     case .strings: addWord("none")
@@ -277,6 +289,7 @@ struct Completion {
     case "more": addWord("button")
     case "context", "edit", "no": addWord("menu")
     default:
+      addStays()
       switch place.statement.first?.keyword {
       case .button, .more: addWords(["symbol", "image", "tap", "enabled when", "shown when"])
       case .preview: addWords(["rounded", "capsule", "circle", "opens", "drags"])
@@ -306,7 +319,9 @@ struct Completion {
       case "menu": for menu in namedMenus { add(menu, .module, rank: 0) }
       case "on", ",": addPlatforms()
       case "symbol": addSymbols()
-      default: addWord("standard", rank: 0)
+      default:
+        addStays()
+        addWord("standard", rank: 0)
       }
       return
     }

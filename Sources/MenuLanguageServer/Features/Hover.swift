@@ -90,7 +90,7 @@ enum Hover {
     else { return nil }
     let title = CommandFacts.plain(option.title, context.module)
     return "```menu\n\(name) \"\(title)\"\n```\n" + documentation(option.documentation)
-      + "\nAn option of `\(choice)`.\n\n```swift\n\(choice).\(name)\n```\n"
+      + "\nAn option of `\(choice)`.\n\n```swift\n\(found.typeName).\(name)\n```\n"
   }
 
   private static func standard(_ name: String) -> String? {
@@ -163,6 +163,7 @@ enum ShortcutText {
     switch shortcut.key {
     case .character(let byte):
       return text + String(Unicode.Scalar(byte)).uppercased()
+    case .nonASCII(let scalar): return text + String(scalar).uppercased()
     case .named(let key): return text + key.rawValue
     }
   }

@@ -94,6 +94,7 @@ extension ModuleResolver {
       case .emit(let emit): resolveFrameworks(emit)
       case .access(let access): resolveAccess(access)
       case .strings(let strings): resolveStrings(strings)
+      case .accessory: module.app.isAccessory = true
       }
     }
   }
@@ -182,6 +183,7 @@ extension ModuleResolver {
     guard declareType(name, .choice(id)) else { return }
     var choice = Choice(
       name: name, options: [], documentation: syntax.documentation, place: place(syntax))
+    choice.type = swiftType(syntax.swiftType)
     var numbers: [String: Int] = [:]
     var hasOption = false
     for statement in syntax.statements {
@@ -218,10 +220,18 @@ extension ModuleResolver {
     guard declareType(name, .list(id)) else { return }
     // Its field is declared among the state variables, in the order of the text.
     stateDeclarations.append((.list(syntax), source))
-    module.lists.append(
-      MenuList(
-        name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
-        documentation: syntax.documentation, place: place(syntax)))
+    var list = MenuList(
+      name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
+      documentation: syntax.documentation, place: place(syntax))
+    list.type = swiftType(syntax.swiftType)
+    module.lists.append(list)
+  }
+
+  /// The name of a Swift type behind `type`.
+  private mutating func swiftType(_ syntax: SwiftTypeSyntax?) -> Name? {
+    guard let name = syntax.flatMap({ name(of: $0) }) else { return nil }
+    checkCase(name, isType: true, key: nil)
+    return name
   }
 
   private mutating func collectCommands(_ syntax: CommandsSyntax) {

@@ -144,8 +144,8 @@
 
     var body: some View {
       switch image {
-      case .symbol(let name): Image(systemName: name)
-      case .asset(let name, let bundle): Image(name, bundle: bundle)
+      case .symbol(let name, _): Image(systemName: name)
+      case .asset(let name, let bundle, _): Image(name, bundle: bundle)
       }
     }
   }

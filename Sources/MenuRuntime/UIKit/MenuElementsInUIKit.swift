@@ -168,8 +168,8 @@
     /// The image, or nil if there is none with that name.
     var uiImage: UIImage? {
       switch self {
-      case .symbol(let name): return UIImage(systemName: name)
-      case .asset(let name, let bundle): return UIImage(named: name, in: bundle, with: nil)
+      case .symbol(let name, _): return UIImage(systemName: name)
+      case .asset(let name, let bundle, _): return UIImage(named: name, in: bundle, with: nil)
       }
     }
   }

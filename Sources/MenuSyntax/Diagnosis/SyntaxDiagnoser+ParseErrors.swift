@@ -109,8 +109,9 @@ extension SyntaxDiagnoser {
       let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(
         "block-missing", at: span,
-        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)"
-      )
+        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)",
+        help: owner.kind == .choice && node.firstToken.keyword == .as
+          ? "A choice has no field of its own: `type` names its Swift type." : nil)
     case .closingBrace:
       guard let block = path.last else { return }
       let opening = SyntaxNode(tree: tree, index: block).firstToken
@@ -157,10 +158,15 @@ extension SyntaxDiagnoser {
         "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
     case .key:
+      // The lexer has told of a sign that no text begins with.
+      if node.firstToken.isKeyWithoutQuotes { return }
+      let isSign = node.firstToken.kind != .endOfFile && span == node.firstToken.span
+      let sign = isSign ? tree.text(of: node.firstToken) : "|"
       report(
-        "key-missing", at: span,
-        "`key` needs a shortcut\(node.firstToken.kind == .string ? " without quotes" : ""), but \(here)",
-        help: "Write `key cmd+N` or `key shift+cmd+delete`.")
+        "key-missing", at: span, "`key` needs a shortcut, but \(here)",
+        help:
+          "Write `key cmd+N` or `key shift+cmd+delete`; a sign alone stands in quotes: `key \"\(sign)\"`."
+      )
     case .integer:
       report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
     case .ruleName:
@@ -254,6 +260,17 @@ extension SyntaxDiagnoser {
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
     default: return "A word is wanted behind \(subject(of: owner)), but \(here)"
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is one of the signs that the lexer reports, and that are keys in quotes: `|`, `&` and a backtick.
+  fileprivate var isKeyWithoutQuotes: Bool {
+    switch kind {
+    case .orOr, .andAnd: return flags.contains(.respelt)
+    case .quotedIdentifier: return flags.contains(.unterminated)
+    default: return false
     }
   }
 }

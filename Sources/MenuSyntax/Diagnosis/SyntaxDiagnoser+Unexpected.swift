@@ -6,6 +6,7 @@ extension SyntaxDiagnoser {
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
+    if reportStays(node, token) { return }
     switch node.node.error {
     case .surplusBrace:
       report(
@@ -76,6 +77,36 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
+  private mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
+    switch node.node.error {
+    case .trailing, .notAnElement, .attributeOnSameLine: break
+    default: return false
+    }
+    let previous = previousToken(token)
+    if token.kind == .slash, let previous, previous.keyword == .stays {
+      let second = tree.tokens[Int(node.node.firstToken) + 1]
+      let moved = Span(previous.start, second.end)
+      report(
+        "stays-misplaced", at: previous.span, "`stays` stands behind both pictures",
+        fixes: second.flags.contains(.newlineBefore)
+          ? [] : [fix("Move it", moved, with: "/ \(tree.text(of: second)) stays")])
+      return true
+    }
+    guard token.keyword == .stays else { return false }
+    if let previous, previous.keyword == .stays, !token.flags.contains(.newlineBefore) {
+      report(
+        "duplicate-attribute", at: token.span, "`stays` stands twice",
+        fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
+    } else {
+      report(
+        "stays-misplaced", at: token.span,
+        "`stays` stands behind the symbol or image that it keeps visible",
+        help: "Write `symbol house stays` or `image \"Map\" stays`.")
+    }
+    return true
+  }
+
   private func previousEnd(_ node: SyntaxNode) -> UInt32 {
     node.node.firstToken == 0 ? 0 : tree.tokens[Int(node.node.firstToken) - 1].end
   }
@@ -133,7 +164,7 @@ extension SyntaxDiagnoser {
     let place: String
     let words: [String]
     switch owner {
-    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings"])
+    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings", "accessory"])
     case .state: (place, words) = ("`state`", [])
     case .choice: (place, words) = ("a choice", [])
     case .commands: (place, words) = ("`commands`", [])
@@ -338,12 +369,15 @@ extension SyntaxDiagnoser {
   }
 
   /// The token before another.
-  private func previousToken(_ token: Token) -> Token? {
+  private func previousToken(_ token: Token) -> Token? { lastToken(before: token.start) }
+
+  /// The last token that begins before an offset.
+  func lastToken(before offset: UInt32) -> Token? {
     var low = 0
     var high = tree.tokens.count
     while low < high {
       let middle = (low + high) / 2
-      if tree.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
+      if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? tree.tokens[low - 1] : nil
   }

@@ -47,6 +47,9 @@ struct LexerTests {
       ("key cmd+\"", "cmd+\""), ("key cmd+shift+?", "cmd+shift+?"), ("key cmd+[ x", "cmd+["),
       ("key cmd+", "cmd+"), ("key cmd+F12", "cmd+F12"), ("key cmd+é", "cmd+é"),
       ("key cmd+a+b", "cmd+a+b"), ("key cmd+,a", "cmd+,"),
+      ("key cmd+\"|\" x", "cmd+\"|\""), ("key cmd+\"\\\"\";", "cmd+\"\\\"\""),
+      ("key cmd+\" \"", "cmd+\" \""), ("key cmd+\" help \"x\"", "cmd+\""),
+      ("key cmd+\"é\"", "cmd+\"é\""), ("key cmd+\"}\" }", "cmd+\"}\""),
     ])
   func shortcuts(_ text: String, _ chord: String) {
     #expect(Self.tokens(text)[1] == "keyChord \(chord)")

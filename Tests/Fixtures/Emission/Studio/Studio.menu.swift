@@ -21,7 +21,7 @@ public nonisolated enum Size: MenuChoice {
       let title = String(
         localized: "Size.large.title", defaultValue: "Large", table: "Menus", bundle: .studioMenus,
         comment: "Studio.menu:20")
-      return MenuFacts("large", title).symbol("photo")
+      return MenuFacts("large", title).symbol("photo", stays: true)
     }
   }
 }
@@ -88,7 +88,7 @@ nonisolated extension StudioCommand {
         let title = String(
           localized: "crop.title", defaultValue: "Crop", table: "Menus", bundle: .studioMenus,
           comment: "Studio.menu:40")
-        return MenuFacts("photo.crop", title).image("Crop", in: .studioMenus)
+        return MenuFacts("photo.crop", title).image("Crop", in: .studioMenus, stays: true)
       case .share:
         let title = String(
           localized: "share.title", defaultValue: "Share…", table: "Menus", bundle: .studioMenus,
@@ -98,8 +98,8 @@ nonisolated extension StudioCommand {
         let title = String(
           localized: "favorite.title", defaultValue: "Favorite", table: "Menus",
           bundle: .studioMenus, comment: "Studio.menu:42")
-        return MenuFacts("photo.favorite", title).symbol(state.isFavorite ? "heart.fill" : "heart")
-          .checked(state.isFavorite)
+        return MenuFacts("photo.favorite", title)
+          .symbol(state.isFavorite ? "heart.fill" : "heart", stays: true).checked(state.isFavorite)
       case .lock:
         let title = String(
           localized: "lock.title", defaultValue: "Lock", table: "Menus", bundle: .studioMenus,
@@ -197,7 +197,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
     let lockTitle = String(
       localized: "photoContextMenu.lock.title", defaultValue: "Lock Photo", table: "Menus",
       bundle: .studioMenus, comment: "Studio.menu:65")
-    menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
+    menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock", stays: true))
     menu.separate()
     let albumsTitle = String(
       localized: "photoContextMenu.albums.title", defaultValue: "Albums", table: "Menus",
@@ -209,7 +209,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
     let toolsTitle = String(
       localized: "photoContextMenu.tools.title", defaultValue: "Tools", table: "Menus",
       bundle: .studioMenus, comment: "Studio.menu:71")
-    menu.addSubmenu(toolsTitle, .symbol("wrench")) { menu in
+    menu.addSubmenu(toolsTitle, .symbol("wrench", stays: true)) { menu in
       menu.addEach(Size.self) { .sizes($0) }
       menu.separate()
       menu.add(.publish)
