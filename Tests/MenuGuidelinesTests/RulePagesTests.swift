@@ -93,7 +93,7 @@ struct RulePagesTests {
     #expect(lines.map(String.init).sorted() == ids.sorted())
   }
 
-  @Test("A page names each severity that the rule's findings have, and how to ask for one that is off")
+  @Test("A page names each severity of the rule's findings, and how to ask for a rule that is off")
   func severities() throws {
     let explanation = RuleExplanation(format: .markdown, language: .english)
     for page in GuidelineChecker.guidelines.map(\.page) where page.isDecided {

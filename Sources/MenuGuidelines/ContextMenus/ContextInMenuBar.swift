@@ -73,7 +73,8 @@ struct ContextInMenuBar: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
-    if report.module.menuBar == nil { return }
+    // An accessory app shows none.
+    if report.module.menuBar == nil || report.module.app.isAccessory { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
       var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)

@@ -7,7 +7,7 @@ struct IpadSettingsReserved: Guideline {
     id: "ipad-settings-reserved",
     title: Bilingual("A Settings item of the app's own on iPad", ko: "iPad에서 앱이 직접 만든 설정 항목"),
     what: Bilingual(
-      "On iPad Settings in the app menu, with Command-Comma, opens the app's page in the Settings app. The app's own preferences stand in another item below it, in the same group.",
+      "On iPad Settings in the app menu, with Command-Comma, opens the app's page in the Settings app. The app's own preferences are in another item below it, in the same group.",
       ko:
         "iPad에서 앱 메뉴의 설정 항목과 Command-쉼표는 설정 앱에 있는 앱의 페이지를 엽니다. 앱 고유의 환경설정은 같은 그룹에서 그 아래 다른 항목으로 배치합니다."
     ),

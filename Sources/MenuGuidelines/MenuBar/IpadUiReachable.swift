@@ -82,7 +82,7 @@ struct IpadUiReachable: Guideline {
       report.finding(
         at: report.module.app.platformsNote,
         Bilingual(
-          "Nothing but the menu bar is described for iPadOS, so nothing is said about commands that only the menu bar has",
+          "Nothing but the menu bar is described for iPadOS, so commands that only the menu bar has are not checked",
           ko: "iPadOS에는 메뉴 막대만 적혀 있어, 메뉴 막대에만 있는 명령은 검사하지 않습니다"),
         severity: .note,
         help: Bilingual(

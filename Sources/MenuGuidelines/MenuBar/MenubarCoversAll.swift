@@ -54,7 +54,8 @@ struct MenubarCoversAll: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
-    if report.module.menuBar == nil { return }
+    // Nor does one of an app without a menu bar.
+    if report.module.menuBar == nil || report.module.app.isAccessory { return }
     var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
     if !report.module.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return }

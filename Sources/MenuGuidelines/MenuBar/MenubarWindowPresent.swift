@@ -67,6 +67,7 @@ struct MenubarWindowPresent: Guideline {
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    if report.module.app.isAccessory { return }
     guard let menuBar = report.module.menuBar else {
       noteNoMenuBar(&report)
       return

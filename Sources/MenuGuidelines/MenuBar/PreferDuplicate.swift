@@ -7,7 +7,7 @@ struct PreferDuplicate: Guideline {
     id: "prefer-duplicate",
     title: Bilingual("Save As instead of Duplicate", ko: "복제 대신 쓰인 별도 저장"),
     what: Bilingual(
-      "Where people work on a copy of a document, Duplicate makes it, and not Save As, Copy To or Save To. Save As may be the alternate of another item.",
+      "Where people work on a copy of a document, Duplicate makes it, not Save As, Copy To or Save To. Save As may be the alternate of another item.",
       ko:
         "문서의 사본으로 작업할 때는 ‘별도 저장’, ‘다음으로 복사’, ‘다음으로 저장’이 아니라 복제로 사본을 만듭니다. 별도 저장은 다른 항목의 대체 항목일 수 있습니다."
     ),

@@ -52,7 +52,7 @@ struct ToolbarInMenuBar: Guideline {
     _ entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
   ) {
     guard let command = entry.command, toolbar.platform == .macOS, !toolbar.isSettings,
-      report.expanded.hasMenuBar
+      report.expanded.hasMenuBar, !report.module.app.isAccessory
     else { return }
     // Mac Catalyst shows the toolbar of macOS.
     var missing: PlatformSet = []
