@@ -53,6 +53,8 @@ struct FormattedMeaning: Equatable {
 
   /// Modifiers in the order of the alphabet, a letter as a capital, and one character without its quotes.
   private static func shortcut(_ text: String) -> String {
+    // In `cmd++` the key is the last sign.
+    if text.hasSuffix("++") { return shortcut(text.dropLast() + "\"+\"") }
     let quote = text.firstIndex(of: "\"") ?? text.endIndex
     let quoted = text[quote...].count > 1 ? String(text[quote...]) : nil
     let unquoted = quoted == nil ? text[...] : text[..<quote] + "?"
