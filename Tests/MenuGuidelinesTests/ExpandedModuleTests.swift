@@ -94,7 +94,8 @@ struct ExpandedModuleTests {
     "A title has the issues that rules about wording may object to",
     arguments: [
       ("Show Map", []), ("Find Next…", .ellipsis), ("Show the Map", .article),
-      ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals), ("Cut And Paste", .capitals),
+      ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals),
+      ("Cut And Paste", .capitals),
       ("Move to", .capitals), ("Bibliography", .noVerb), ("3 Columns", []),
       ("", [.noWords, .signs, .dots]), ("Show  Map", [.signs, .dots]),
       ("show Map!", [.signs, .dots, .capitals]), ("지도 보기", [.signs, .dots]),

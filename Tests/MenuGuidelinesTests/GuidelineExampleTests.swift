@@ -56,6 +56,9 @@ struct GuidelineExampleTests {
     #expect(found.count { $0.rule == item.rule } == 1, "\(Self.list(found))")
     let strange = found.filter { $0.severity == .error && !RuleCatalogue.contains($0.rule) }
     #expect(strange.isEmpty, "\(Self.list(strange))")
+    for finding in found where finding.rule == item.rule {
+      #expect(finding.help != nil || !finding.fixes.isEmpty, "\(finding.message) says no way out")
+    }
   }
 
   @Test("A good example breaks no rule", arguments: cases(bad: false))

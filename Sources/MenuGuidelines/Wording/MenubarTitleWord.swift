@@ -12,6 +12,8 @@ struct MenubarTitleWord: Guideline {
     why: Bilingual(
       "Long titles crowd the menu bar, and two words may be taken for two menus.",
       ko: "긴 제목은 메뉴 막대를 좁게 만들고, 두 단어는 두 메뉴로 보일 수 있습니다."),
+    remedy: Bilingual(
+      "Use one word, or a shorter phrase.", ko: "한 단어나 더 짧은 구를 쓰세요."),
     sources: [.menuBar2025],
     platforms: [.macOS, .macCatalyst, .iPadOS],
     severity: .note,

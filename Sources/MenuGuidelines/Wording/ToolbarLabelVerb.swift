@@ -13,6 +13,8 @@ struct ToolbarLabelVerb: Guideline {
     why: Bilingual(
       "A toolbar is made of actions, and a verb tells what the action is.",
       ko: "도구 막대는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
+    remedy: Bilingual(
+      "Say what the item does: Draw, Add Note.", ko: "그리기, 메모 추가처럼 항목이 하는 일을 쓰세요."),
     sources: [.toolbarsIPadOS16],
     severity: .note)
 

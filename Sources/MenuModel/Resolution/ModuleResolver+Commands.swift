@@ -21,7 +21,7 @@ extension ModuleResolver {
     guard let name = syntax.name.map({ name($0) }) else { return }
     if let taken = variables[name.text] {
       reportDuplicate(
-        "duplicate-name", at: name.place, "The state has `\(name.text)` already",
+        "duplicate-name", at: name.place, "The state already has a field `\(name.text)`",
         first: taken.place)
       return
     }
@@ -53,7 +53,7 @@ extension ModuleResolver {
     if let first = variables[list.field] {
       reportDuplicate(
         "duplicate-name", at: place,
-        "The state has `\(list.field)` already; the list `\(name.text)` needs another field",
+        "The state already has a field `\(list.field)`; the list `\(name.text)` needs another",
         first: first.place)
     } else {
       variables[list.field] = (nil, place)
@@ -73,16 +73,18 @@ extension ModuleResolver {
     case .list(let list):
       report(
         "list-as-type", at: name.place,
-        "`\(name.text)` is a list, which has its field in the state already",
+        "`\(name.text)` is a list, which already has a field in the state",
         help: "The field is called `\(module.lists[list.index].field)`.")
     case .some:
       report(
-        "unknown-type", at: name.place, "`\(name.text)` is no type of a state variable",
+        "unknown-type", at: name.place,
+        "`\(name.text)` is not a type that a state variable can have",
         help: "The types are `Bool`, `Int`, `String` and the module's choices.")
     case nil:
       let candidates = ["Bool", "Int", "String"] + module.choices.map(\.name.text)
       reportUnknown(
-        "unknown-type", name, "`\(name.text)` is no type of a state variable", among: candidates,
+        "unknown-type", name, "`\(name.text)` is not a type that a state variable can have",
+        among: candidates,
         help: "The types are `Bool`, `Int`, `String` and the module's choices.")
     }
     return nil
@@ -110,7 +112,9 @@ extension ModuleResolver {
     option.documentation = syntax.documentation
     if let title = syntax.title { option.title = text(title) }
     if let second = syntax.secondTitle {
-      report("second-title", at: place(second), "An option has one title")
+      report(
+        "second-title", at: place(second), "An option has only one title",
+        help: "Remove the second one.")
     }
     for attribute in attributes(of: syntax) {
       switch attribute.form {
@@ -132,14 +136,15 @@ extension ModuleResolver {
       default:
         report(
           "not-an-option-attribute", at: place(attribute),
-          "`\(attribute.keyword.text)` says nothing about an option",
-          help: "An option has `symbol`, `image`, `key`, `help`, `subtitle` and `verbatim`.")
+          "`\(attribute.keyword.text)` does not apply to an option",
+          help: "An option can have `symbol`, `image`, `key`, `help`, `subtitle` and `verbatim`.")
       }
     }
   }
 
   mutating func reportSecondSymbol(of what: String, at place: Place) {
-    report("second-symbol", at: place, "\(what) has one symbol")
+    report(
+      "second-symbol", at: place, "\(what) has only one symbol", help: "Remove the second one.")
   }
 
   /// Resolves the titles and attributes of the commands.
@@ -172,8 +177,8 @@ extension ModuleResolver {
     if !hasState, let second = command.titleWhenOn, !syntax.node.isFollowedOnLine {
       report(
         "second-state-unused", .warning, at: second.place,
-        "The second title of `\(command.name.text)` never shows, for it has no `on when`",
-        help: "Say when it shows: `on when …`.")
+        "The second title of `\(command.name.text)` is never shown, since the command has no `on when`",
+        help: "Say when it is shown: `on when …`.")
     }
   }
 
@@ -219,7 +224,8 @@ extension ModuleResolver {
     case .often, .rarely:
       if command.frequency != nil {
         report(
-          "contradiction", at: place(word), "A command is either `often` or `rarely`, not both")
+          "contradiction", at: place(word), "A command can be `often` or `rarely`, but not both",
+          help: "Remove one of the two.")
       }
       command.frequency = word.keyword == .often ? .often : .rarely
     case .primary: command.isPrimary = true
@@ -239,7 +245,8 @@ extension ModuleResolver {
     if command.image != nil {
       report(
         "duplicate-attribute", at: place(attribute),
-        "`\(command.name.text)` has a picture already: `symbol` or `image`")
+        "`\(command.name.text)` already has a picture",
+        help: "Keep either `symbol` or `image`.")
       return
     }
     command.image = image
@@ -254,7 +261,7 @@ extension ModuleResolver {
     case "app": command.affects = .app
     default:
       reportUnknown(
-        "unknown-scope", name, "`\(name.text)` is nothing that a command affects",
+        "unknown-scope", name, "A command cannot affect `\(name.text)`",
         among: ["document", "selection", "view", "app"],
         help: "A command affects `document`, `selection`, `view` or `app`.")
     }
@@ -266,8 +273,9 @@ extension ModuleResolver {
     case "elsewhere": command.opens = .elsewhere
     default:
       reportUnknown(
-        "unknown-opening", name, "A command opens `item` or `elsewhere`, not `\(name.text)`",
-        among: ["item", "elsewhere"])
+        "unknown-opening", name, "`opens` takes `item` or `elsewhere`, not `\(name.text)`",
+        among: ["item", "elsewhere"],
+        help: "`item` opens what the menu is about, `elsewhere` something in another place.")
     }
   }
 
@@ -275,7 +283,10 @@ extension ModuleResolver {
     _ name: Name, of command: inout Command, _ attribute: NameAttributeSyntax
   ) {
     guard case .none = command.payload else {
-      report("contradiction", at: place(attribute), "A command has one of `choose` and `pick`")
+      report(
+        "contradiction", at: place(attribute),
+        "A command can have `choose` or `pick`, but not both",
+        help: "Remove one of the two, or make two commands of it.")
       return
     }
     if attribute.keyword == .choose {
@@ -290,7 +301,7 @@ extension ModuleResolver {
       command.payload = .list(list)
     } else if symbol != nil || variables[name.text]?.id != nil {
       report(
-        "not-a-list", at: name.place, "`pick` takes a list, and `\(name.text)` is none",
+        "not-a-list", at: name.place, "`pick` takes a list, and `\(name.text)` is not one",
         help:
           "Declare `list \(name.text.first?.isUppercase ?? false ? "NAME" : "Name")`, or use `choose` for a choice."
       )
@@ -315,10 +326,10 @@ extension ModuleResolver {
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
         "not-a-choice", at: name.place,
-        "`\(word)` takes a variable whose type is a choice, and `\(name.text)` is none",
+        "`\(word)` takes a state variable whose type is a choice, and `\(name.text)` is not one",
         related: [
-          RelatedPlace(place: module.state[id.index].place, message: "its type stands here")
-        ])
+          RelatedPlace(place: module.state[id.index].place, message: "its type is given here")
+        ], help: "Declare a `choice`, and a variable of its type.")
       return nil
     }
     let candidates = module.state.filter { if case .choice = $0.type { true } else { false } }.map(
@@ -341,8 +352,8 @@ extension ModuleResolver {
     case .some:
       report(
         "not-a-variable", at: name.place,
-        "`\(word)` takes a state variable, and `\(name.text)` is none",
-        help: word == "choose" ? "For a list there is `pick`." : nil)
+        "`\(word)` takes a state variable, and `\(name.text)` is not one",
+        help: word == "choose" ? "For a list, write `pick`." : nil)
     case nil:
       reportUnknown(
         "unknown-variable", name, "There is no state variable `\(name.text)`", among: candidates,
@@ -367,7 +378,7 @@ extension ModuleResolver {
         continue
       }
       reportDuplicate(
-        "duplicate-attribute", at: place(attribute), "`\(attribute.keywordText)` stands twice",
+        "duplicate-attribute", at: place(attribute), "`\(attribute.keywordText)` is written twice",
         first: place(first))
     }
     return attributes
@@ -403,7 +414,10 @@ extension ModuleResolver {
     guard let asset else { return nil }
     let name = asset.content
     if name.isEmpty {
-      report("empty-image", at: place(asset), "An image needs the name of an asset")
+      report(
+        "empty-image", at: place(asset),
+        "An image needs the name of an asset, and this one is empty",
+        help: "Write the name in the asset catalogue: `image \"Map\"`.")
     }
     return .asset(
       ImageName(

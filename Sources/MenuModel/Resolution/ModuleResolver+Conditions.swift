@@ -35,7 +35,7 @@ extension ModuleResolver {
       guard variable.type == .bool else {
         report(
           "not-a-condition", at: place(syntax),
-          "`\(variable.name.text)` is \(describe(variable.type)), and a condition is a `Bool`",
+          "A condition must be a `Bool`, and `\(variable.name.text)` is \(describe(variable.type))",
           related: [RelatedPlace(place: variable.place, message: "declared here")],
           help: "Compare it: `\(variable.name.text) \(comparisonExample(variable.type))`.")
         return nil
@@ -43,12 +43,12 @@ extension ModuleResolver {
       return .variable(id)
     case .option:
       report(
-        "not-a-condition", at: place(syntax), "An option alone is no condition",
+        "not-a-condition", at: place(syntax), "An option by itself is not a condition",
         help: "Compare a variable with it.")
       return nil
     case .integer, .text:
       report(
-        "not-a-condition", at: place(syntax), "A value alone is no condition",
+        "not-a-condition", at: place(syntax), "A value by itself is not a condition",
         help: "Compare a variable with it.")
       return nil
     case nil: return nil
@@ -119,13 +119,15 @@ extension ModuleResolver {
     guard left.type == right.type else {
       report(
         "type-mismatch", at: place(syntax),
-        "\(capitalized(describe(left.type))) and \(describe(right.type)) cannot be compared")
+        "\(capitalized(describe(left.type))) and \(describe(right.type)) cannot be compared",
+        help: "Compare values of one type.")
       return nil
     }
     if left.type == .bool && symbol != .equal && symbol != .notEqual {
       report(
         "type-mismatch", at: place(syntax),
-        "`Bool` has no order; `\(symbol.symbol)` compares `Int`, `String` and choices")
+        "`Bool` values have no order; `\(symbol.symbol)` compares `Int`, `String` and choices",
+        help: "Write `==`, `!=`, or the variable by itself.")
       return nil
     }
     return .comparison(symbol, left.operand, right.operand)
@@ -163,7 +165,8 @@ extension ModuleResolver {
       guard let value = Int64(integer.text) else {
         report(
           "bad-number", at: place(syntax),
-          "`\(integer.text)` is past what a whole number of 64 bits holds")
+          "`\(integer.text)` does not fit in 64 bits",
+          help: "Write a whole number up to \(Int64.max).")
         return nil
       }
       return Typed(type: .int, operand: .integer(value), place: place(syntax))
@@ -199,7 +202,8 @@ extension ModuleResolver {
       reportUnknown(
         "unknown-option", name,
         "The choice `\(module.choices[choice.index].name.text)` has no option `\(name.text)`",
-        among: module.choices[choice.index].options.map(\.name.text))
+        among: module.choices[choice.index].options.map(\.name.text),
+        help: "Declare it in the choice, or write one that it has.")
       return nil
     }
     noteUse(.option(choice: choice.index, option: index), at: name.place)
@@ -218,7 +222,7 @@ extension ModuleResolver {
     if optionNumbers.contains(where: { $0[name.text] != nil }) {
       report(
         "unknown-variable", at: name.place, "There is no state variable `\(name.text)`",
-        help: "An option has a dot before it: `.\(name.text)`.",
+        help: "Write an option with a leading dot: `.\(name.text)`.",
         fixes: [
           Fix(
             title: "Write `.\(name.text)`", applicability: .unsafe,
@@ -244,9 +248,9 @@ extension ModuleResolver {
     guard let id = variable.id else {
       report(
         "list-in-condition", at: name.place,
-        "`\(name.text)` is the field of a list, which no condition or text reads",
+        "`\(name.text)` is the field of a list, which a condition or text cannot read",
         related: [RelatedPlace(place: variable.place, message: "declared here")],
-        help: "Declare a state variable for what you want to know of it.")
+        help: "Declare a state variable for what you need to know about it.")
       return nil
     }
     noteUse(.variable(id.index), at: place ?? name.place)

@@ -14,7 +14,8 @@ extension ModuleResolver {
         case .app(let app):
           let place = place(app.keywordToken.span)
           if let first = appPlace {
-            reportDuplicate("duplicate-app", at: place, "A module has one `app`", first: first)
+            reportDuplicate(
+              "duplicate-app", at: place, "A module can have only one `app`", first: first)
           } else {
             appPlace = place
             collectApp(app)
@@ -23,7 +24,8 @@ extension ModuleResolver {
           let header = place(bar.header)
           if let first = menuBarPlace {
             reportDuplicate(
-              "duplicate-menu-bar", at: header, "A module has one `menu bar`", first: first)
+              "duplicate-menu-bar", at: header, "A module can have only one `menu bar`",
+              first: first)
           } else {
             menuBarPlace = header
             surfaces.append((declaration, source))
@@ -58,7 +60,7 @@ extension ModuleResolver {
       let isLater = Self.isBefore(first.place, name.place)
       reportDuplicate(
         "duplicate-name", at: isLater ? name.place : first.place,
-        "The name `\(name.text)` is taken; each type and surface needs one of its own",
+        "The name `\(name.text)` is already taken; types and surfaces share one set of names",
         first: isLater ? first.place : name.place)
       return false
     }
@@ -85,7 +87,8 @@ extension ModuleResolver {
       let keyword = node.firstToken.keyword
       if let first = seen[keyword] {
         reportDuplicate(
-          "duplicate-setting", at: word, "`\(keyword.text)` stands once in an `app`", first: first)
+          "duplicate-setting", at: word, "`\(keyword.text)` can be written only once in `app`",
+          first: first)
         continue
       }
       seen[keyword] = word
@@ -106,7 +109,8 @@ extension ModuleResolver {
       if let first = requirements.first(where: { $0.platform == platform }), let place = first.place
       {
         reportDuplicate(
-          "duplicate-platform", at: name.place, "`\(platform.name)` stands once in `platforms`",
+          "duplicate-platform", at: name.place,
+          "`\(platform.name)` can be listed only once in `platforms`",
           first: place)
         continue
       }
@@ -118,7 +122,7 @@ extension ModuleResolver {
           requirement.minimum = minimum
         } else {
           report(
-            "bad-version", at: place(version), "`\(version.text)` is no version",
+            "bad-version", at: place(version), "`\(version.text)` is not a version",
             help: "A version has one to three whole numbers: `17`, `17.2`, `17.2.1`.")
         }
       }
@@ -132,7 +136,7 @@ extension ModuleResolver {
   mutating func platform(_ name: Name) -> Platform? {
     for platform in Platform.allCases where platform.name == name.text { return platform }
     reportUnknown(
-      "unknown-platform", name, "`\(name.text)` is no platform",
+      "unknown-platform", name, "`\(name.text)` is not a platform",
       among: Platform.allCases.map(\.name),
       help: "The platforms are \(Platform.allCases.map(\.name).joined(separator: ", ")).")
     return nil
@@ -143,14 +147,16 @@ extension ModuleResolver {
     for name in syntax.frameworks.map({ name($0) }) {
       guard let framework = Framework.allCases.first(where: { $0.name == name.text }) else {
         reportUnknown(
-          "unknown-framework", name, "`\(name.text)` is no framework that Swift is written for",
+          "unknown-framework", name, "Swift cannot be generated for `\(name.text)`",
           among: Framework.allCases.map(\.name),
           help: "The frameworks are `uikit`, `appkit` and `swiftui`.")
         continue
       }
       if frameworks.contains(framework) {
         report(
-          "duplicate-framework", .warning, at: name.place, "`\(name.text)` stands twice in `emit`")
+          "duplicate-framework", .warning, at: name.place,
+          "`\(name.text)` is listed twice in `emit`",
+          help: "List each framework once.")
       } else {
         frameworks.append(framework)
       }
@@ -162,7 +168,7 @@ extension ModuleResolver {
     guard let name = name(of: syntax) else { return }
     guard let access = AccessLevel.allCases.first(where: { $0.name == name.text }) else {
       reportUnknown(
-        "unknown-access", name, "`\(name.text)` is no access level of generated Swift",
+        "unknown-access", name, "`\(name.text)` is not an access level for generated Swift",
         among: AccessLevel.allCases.map(\.name),
         help: "The levels are `internal`, `package` and `public`.")
       return
@@ -195,7 +201,7 @@ extension ModuleResolver {
       if let first = numbers[optionName.text] {
         reportDuplicate(
           "duplicate-name", at: optionName.place,
-          "The option `\(optionName.text)` stands twice in the choice `\(name.text)`",
+          "The choice `\(name.text)` already has an option `\(optionName.text)`",
           first: choice.options[first].name.place)
         continue
       }
@@ -209,7 +215,7 @@ extension ModuleResolver {
     choices.append((syntax, source, id))
     if syntax.block != nil && !hasOption {
       report(
-        "empty-choice", at: place(syntax.header), "The choice `\(name.text)` has no option",
+        "empty-choice", at: place(syntax.header), "The choice `\(name.text)` has no options",
         help: "Write at least one: `name \"Title\"`.")
     }
   }
@@ -245,7 +251,7 @@ extension ModuleResolver {
       else { continue }
       if let first = commandIDs[name.text] {
         reportDuplicate(
-          "duplicate-name", at: name.place, "The command `\(name.text)` stands twice in the module",
+          "duplicate-name", at: name.place, "The module already has a command `\(name.text)`",
           first: commands[first.index].name.place)
         continue
       }

@@ -20,7 +20,7 @@ extension ModuleResolver {
       if let first = seen[kind] {
         let what = kind == .text ? "A title" : "`\(part.keywordText)`"
         reportDuplicate(
-          "duplicate-attribute", at: place(part), "\(what) stands twice", first: first)
+          "duplicate-attribute", at: place(part), "\(what) is written twice", first: first)
         continue
       }
       seen[kind] = place(part)
@@ -42,7 +42,9 @@ extension ModuleResolver {
   /// Warns of a block with nothing in it.
   mutating func warnIfEmpty(_ syntax: some BracedSyntax, what: String) {
     guard let block = syntax.block, block.isEmpty else { return }
-    report("empty-menu", .warning, at: place(syntax.header), "\(what) is empty")
+    report(
+      "empty-menu", .warning, at: place(syntax.header), "\(what) is empty",
+      help: "Write the commands that it offers, or remove it.")
   }
 
   /// The entries in the block of a node.
@@ -76,7 +78,8 @@ extension ModuleResolver {
       if case .pullDown = context.surface { return }
       report(
         "edit-menu-in-menu", at: place(menu.header),
-        "An edit menu stands in an `item`, not in a menu")
+        "An edit menu belongs in an `item`, not in another menu",
+        help: "Write `item Name { edit menu { … } }`.")
     default:
       guard let kind = kind(of: syntax, form, in: context, after: previous) else { return }
       var entry = Entry(kind: kind, place: place(syntax))
@@ -102,8 +105,8 @@ extension ModuleResolver {
       guard !context.isToolbar else {
         report(
           "not-in-toolbars", at: place(syntax.keywordToken.span),
-          "`\(syntax.keywordText)` stands in menus, not in toolbars",
-          help: "A toolbar's pull-down is a `menu \"Title\" { … }`.")
+          "`\(syntax.keywordText)` belongs in menus, not in toolbars",
+          help: "For a pull-down in a toolbar, write `menu \"Title\" { … }`.")
         return nil
       }
       return menuEntryKind(form, in: context, after: previous)
@@ -111,8 +114,8 @@ extension ModuleResolver {
       guard context.isToolbar else {
         report(
           "not-in-menus", at: place(syntax.keywordToken.span),
-          "`\(syntax.keywordText)` stands in toolbars, not in menus",
-          help: "For a command of that name write it in backticks.")
+          "`\(syntax.keywordText)` belongs in toolbars, not in menus",
+          help: "If a command has this name, write it in backticks.")
         return nil
       }
       return toolbarEntryKind(syntax, form, in: context)
@@ -196,10 +199,11 @@ extension ModuleResolver {
     report(
       "ipados-only", at: place(entry.keywordToken.span),
       isTitleMenu
-        ? "`title menu` stands in an `iPadOS` block or in its `leading` area"
-        : "`\(entry.keywordText)` is an area of an iPadOS toolbar, and stands straight in `iPadOS`",
+        ? "`title menu` belongs in an `iPadOS` block or in its `leading` area"
+        : "`\(entry.keywordText)` is an area of an iPadOS toolbar and belongs directly in `iPadOS`",
       help: isTitleMenu
-        ? nil : "Other toolbars have their entries straight in the platform's block.")
+        ? "Write `iPadOS { title menu { … } }`."
+        : "In other toolbars, write the entries directly in the platform's block.")
     return false
   }
 
@@ -209,7 +213,7 @@ extension ModuleResolver {
     if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
       report(
         "separator-elsewhere", at: place(syntax),
-        "A separator stands in menus and in macOS toolbars",
+        "A separator belongs in menus and in macOS toolbars",
         help: "Write `space` or `flexible` between toolbar items, or `group { … }` around them.")
     }
     return .separator
@@ -232,7 +236,7 @@ extension ModuleResolver {
       if let first = seen[modifier.node.kind] {
         reportDuplicate(
           "duplicate-attribute", at: place(modifier),
-          "`\(modifier.keyword.text)` stands twice", first: first)
+          "`\(modifier.keyword.text)` is written twice", first: first)
         continue
       }
       seen[modifier.node.kind] = place(modifier)
@@ -267,11 +271,11 @@ extension ModuleResolver {
     if case .menu? = types[name.text]?.symbol {
       help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
     } else if variables[name.text] != nil {
-      help = "`\(name.text)` is a state variable, which no menu shows."
+      help = "`\(name.text)` is a state variable, which a menu cannot show."
     } else if name.text == "space" || name.text == "flexible" {
-      help = "`\(name.text)` stands in toolbars; in menus `---` parts entries."
+      help = "`\(name.text)` belongs in toolbars; in menus, `---` separates entries."
     } else if StandardCommandTable.entry(named: name.text) != nil {
-      help = "The system's own is `standard \(name.text)`."
+      help = "For the system's command, write `standard \(name.text)`."
     }
     if let help {
       report("unknown-command", at: name.place, "There is no command `\(name.text)`", help: help)
@@ -292,7 +296,7 @@ extension ModuleResolver {
       "command-with-choices", at: name.place,
       "`\(word)` performs one command, and `\(name.text)` offers several",
       related: [RelatedPlace(place: command.name.place, message: "declared here")],
-      help: "Name a command without `choose` and `pick`.")
+      help: "Name a command that has neither `choose` nor `pick`.")
     return nil
   }
 
@@ -361,7 +365,8 @@ extension ModuleResolver {
     }
     let help =
       commandIDs[name.text] != nil
-      ? "`\(name.text)` is a command: write it alone." : "Declare it: `menu \(name.text) { … }`."
+      ? "`\(name.text)` is a command: write it without `include`."
+      : "Declare it: `menu \(name.text) { … }`."
     reportUnknown(
       "unknown-menu", name, "There is no menu `\(name.text)`", among: module.menus.map(\.name.text),
       help: help)
@@ -378,10 +383,11 @@ extension ModuleResolver {
     for name in standard.names.map({ name($0) }) {
       guard let command = StandardCommandTable.entry(named: name.text) else {
         reportUnknown(
-          "unknown-standard", name, "The system has no `\(name.text)`",
+          "unknown-standard", name, "There is no standard command `\(name.text)`",
           among: StandardCommandTable.names,
           help: commandIDs[name.text] == nil
-            ? nil : "`\(name.text)` is a command of the module: write it alone.")
+            ? "The documentation of the language lists them, by the menus that they belong in."
+            : "`\(name.text)` is a command of the module: write it without `standard`.")
         continue
       }
       if let row = context.row, !command.belongs(to: row) {
@@ -445,7 +451,8 @@ extension ModuleResolver {
         if kind == .commandEntry || takesSymbol && modifier.keyword == .symbol { continue }
         report(
           "attribute-of-command", at: place(modifier),
-          "`\(modifier.keyword.text)` changes a command where it is placed, and this is none")
+          "`\(modifier.keyword.text)` changes a command where it is placed, and this is not a command",
+          help: "Remove it.")
       case nil: break
       }
     }
@@ -458,7 +465,8 @@ extension ModuleResolver {
     guard context.isToolbar else {
       report(
         "not-in-menus", at: place(trait),
-        "`\(word)` says something about toolbar items, and this is a menu")
+        "`\(word)` applies to toolbar items, and this is a menu",
+        help: "Remove it.")
       return
     }
     let attribute: EntryAttributes
@@ -468,7 +476,7 @@ extension ModuleResolver {
       if context.isInGroup {
         report(
           "hidden-in-group", at: place(trait), "A group is shown or hidden as a whole",
-          help: "Write `hidden` behind `group`, or move the entry out of it.")
+          help: "Write `hidden` after `group`, or move the entry out of it.")
       }
     case .essential: attribute = .essential
     case .prominent: attribute = .prominent
@@ -477,7 +485,9 @@ extension ModuleResolver {
     default: attribute = .clicksThrough
     }
     if entry.attributes.contains(attribute) {
-      report("duplicate-trait", at: place(trait), "`\(word)` stands twice")
+      report(
+        "duplicate-trait", at: place(trait), "`\(word)` is written twice",
+        help: "Remove one of the two.")
     }
     entry.attributes.insert(attribute)
   }
@@ -486,25 +496,29 @@ extension ModuleResolver {
     _ alternate: AlternateSyntax, _ entry: inout Entry, after previous: Predecessor
   ) {
     if entry.alternate != nil {
-      report("duplicate-trait", at: place(alternate), "`alternate` stands twice")
+      report(
+        "duplicate-trait", at: place(alternate), "`alternate` is written twice",
+        help: "Remove one of the two.")
     }
     entry.alternate = alternate.modifier.flatMap { Self.modifier($0.text) } ?? .option
     if case .submenu = entry.kind {
       report(
         "alternate-of-submenu", at: place(alternate),
-        "A submenu is no alternate: `alternate` takes a command")
+        "A submenu cannot be an alternate; only a command can",
+        help: "Remove `alternate`, or place a command here.")
       return
     }
     switch previous {
     case .none, .separator:
       report(
         "alternate-of-nothing", at: place(alternate),
-        "This alternate has no entry before it whose place it could take",
-        help: "Write it straight behind the entry that it replaces.")
+        "No entry precedes this alternate for it to replace",
+        help: "Write it directly after the entry that it replaces.")
     case .submenu:
       report(
         "alternate-of-submenu", at: place(alternate),
-        "The entry before is a submenu, whose place no alternate takes")
+        "An alternate cannot replace a submenu, which is what precedes it",
+        help: "Write it directly after the command that it replaces.")
     case .other: break
     }
   }

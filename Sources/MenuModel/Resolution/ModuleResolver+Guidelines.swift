@@ -25,8 +25,8 @@ extension ModuleResolver {
     }
     if !RuleCatalogue.contains(rule.text) {
       reportUnknown(
-        "unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids,
-        severity: .warning)
+        "unknown-rule", rule, "There is no rule `\(rule.text)`", among: RuleCatalogue.ids,
+        help: "`menugen explain` lists the rules.", severity: .warning)
     }
     module.guidelines.allowances.append(
       Allowance(rule: rule, reason: reason, place: place(allowance), scope: scope))
@@ -35,8 +35,8 @@ extension ModuleResolver {
   /// Reports an `@allow` with no declaration or entry behind it.
   private mutating func reportAllowanceOfNothing(_ allowance: AllowSyntax) {
     report(
-      "allow-of-nothing", at: place(allowance), "This `@allow` stands before nothing",
-      help: "Write it before the declaration or entry that it is about.")
+      "allow-of-nothing", at: place(allowance), "This `@allow` does not precede anything",
+      help: "Write it before the declaration or entry that it applies to.")
   }
 
   /// Reads a `guidelines` block; several add up.
@@ -45,7 +45,8 @@ extension ModuleResolver {
       if let year = Int(number.text), let edition = GuidelineSettings.Edition(rawValue: year) {
         if let first = module.guidelines.editionPlace, module.guidelines.edition != edition {
           reportDuplicate(
-            "duplicate-edition", at: place(number), "A module has one edition of the guidelines",
+            "duplicate-edition", at: place(number),
+            "A module is checked by one edition of the guidelines",
             first: first)
         } else {
           module.guidelines.edition = edition
@@ -53,7 +54,8 @@ extension ModuleResolver {
         }
       } else {
         report(
-          "unknown-edition", at: place(number), "`\(number.text)` is no edition of the guidelines",
+          "unknown-edition", at: place(number),
+          "There is no edition `\(number.text)` of the guidelines",
           help: "The editions are \(GuidelineSettings.Edition.list).")
       }
     }
@@ -72,7 +74,9 @@ extension ModuleResolver {
     guard let ruleName = setting.rule, let value = setting.value else { return }
     let rule = name(ruleName)
     if !RuleCatalogue.contains(rule.text) {
-      reportUnknown("unknown-rule", rule, "`\(rule.text)` is no rule", among: RuleCatalogue.ids)
+      reportUnknown(
+        "unknown-rule", rule, "There is no rule `\(rule.text)`", among: RuleCatalogue.ids,
+        help: "`menugen explain` lists the rules.")
     }
     let word = name(value)
     switch word.text {
@@ -84,14 +88,14 @@ extension ModuleResolver {
       guard let number = setting.threshold else { return }
       guard let value = Int(number.text), value >= 0 else {
         report(
-          "bad-number", at: place(number), "`\(number.text)` is no threshold",
-          help: "Write a whole number from 0.")
+          "bad-number", at: place(number), "`\(number.text)` is not a threshold",
+          help: "Write a whole number, 0 or more.")
         return
       }
       add(rule, word.text == "max" ? .maximum(value) : .minimum(value))
     default:
       reportUnknown(
-        "unknown-severity", word, "`\(word.text)` is no severity and no threshold",
+        "unknown-severity", word, "`\(word.text)` is neither a severity nor a threshold",
         among: ["off", "note", "warning", "error", "max", "min"],
         help: "Write `off`, `note`, `warning`, `error` or `max N`.")
     }

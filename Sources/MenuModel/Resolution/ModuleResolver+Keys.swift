@@ -22,14 +22,14 @@ extension ModuleResolver {
     }
     if last.isEmpty {
       report(
-        "key-missing", at: place, "`\(text)` has modifiers and no key",
-        help: "Write the key behind the last `+`.")
+        "key-missing", at: place, "`\(text)` has modifiers but no key",
+        help: "Write the key after the last `+`.")
       return nil
     }
     if Self.modifier(last) != nil {
       report(
-        "key-missing", at: place, "`\(text)` has modifiers and no key",
-        help: "Write a key behind it: `\(text)+N`.")
+        "key-missing", at: place, "`\(text)` has modifiers but no key",
+        help: "Write a key after it: `\(text)+N`.")
       return nil
     }
     guard let key = key(last, behind: text.dropLast(last.count), at: place) else { return nil }
@@ -47,7 +47,9 @@ extension ModuleResolver {
         return nil
       }
       if modifiers.contains(modifier) {
-        report("duplicate-modifier", at: place, "`\(part)` stands twice in `\(text)`")
+        report(
+          "duplicate-modifier", at: place, "`\(part)` is written twice in `\(text)`",
+          help: "Write each modifier once.")
         return nil
       }
       modifiers.insert(modifier)
@@ -115,20 +117,21 @@ extension ModuleResolver {
         help: "Write its character: `key cmd+\"|\"`.")
     } else if text.count == 1 {
       report(
-        "key-in-quotes", at: place, "`\(text)` is no character of a key",
+        "key-in-quotes", at: place, "`\(text)` is not a character that a key can have",
         help: "Quotes hold a character that a keyboard has: `key cmd+\"|\"`.")
     } else if NamedKey(rawValue: text) != nil
       || modifiers.isEmpty && text.contains("+") && Self.modifier(last) == nil
         && text.split(separator: "+").dropLast().allSatisfy({ Self.modifier(String($0)) != nil })
     {
       report(
-        "key-in-quotes", at: place, "`\(text)` stands without quotes, which hold one character",
+        "key-in-quotes", at: place,
+        "`\(text)` is written without quotes, which hold a single character",
         fixes: fix(text))
     } else {
       let isDoubled = text == "{{" || text == "}}"
       report(
         "key-in-quotes", at: place, "Quotes hold one character of a key, and `\(text)` has more",
-        help: isDoubled ? "A brace stands once here." : "A shortcut has one key: `key cmd+\"|\"`.",
+        help: isDoubled ? "Write a single brace here." : "A shortcut has one key: `key cmd+\"|\"`.",
         fixes: isDoubled ? fix("\"\(text.prefix(1))\"") : [])
     }
   }
@@ -153,10 +156,11 @@ extension ModuleResolver {
     let modifiers = ["cmd", "ctrl", "opt", "shift", "fn"]
     if let word = habits[part] ?? Spelling.nearest(to: part, among: modifiers, limit: 1).first {
       report(
-        "unknown-modifier", at: place, "`\(part)` is no modifier", help: "Did you mean `\(word)`?")
+        "unknown-modifier", at: place, "`\(part)` is not a modifier",
+        help: "Did you mean `\(word)`?")
     } else {
       report(
-        "unknown-modifier", at: place, "`\(part)` is no modifier, and a shortcut has one key",
+        "unknown-modifier", at: place, "`\(part)` is not a modifier, and a shortcut has one key",
         help: "The modifiers are `cmd`, `ctrl`, `opt`, `shift` and `fn`.")
     }
   }
@@ -182,15 +186,15 @@ extension ModuleResolver {
     if text.count == 1, Self.key(of: text) != nil {
       let quoted = "\(modifiers)\"\(text)\""
       report(
-        "key-in-quotes", at: place, "As a key, `\(text)` stands in quotes",
+        "key-in-quotes", at: place, "As a key, `\(text)` is written in quotes",
         fixes: [Fix(title: "Write `\(quoted)`", edits: [Edit(place: place, text: quoted)])])
       return nil
     }
     if let word = habits[text] ?? Spelling.nearest(to: text, among: names, limit: 1).first {
-      report("unknown-key", at: place, "`\(text)` is no key", help: "Did you mean `\(word)`?")
+      report("unknown-key", at: place, "`\(text)` is not a key", help: "Did you mean `\(word)`?")
     } else {
       report(
-        "unknown-key", at: place, "`\(text)` is no key",
+        "unknown-key", at: place, "`\(text)` is not a key",
         help: "A key is one character or a name: `return`, `delete`, `up`, `F5`.")
     }
     return nil

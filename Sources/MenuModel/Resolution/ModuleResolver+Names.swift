@@ -86,7 +86,7 @@ extension ModuleResolver {
       }
       if isTaken {
         report(
-          "name-taken", at: name.place, "The generated Swift has a type `\(name.text)` of its own",
+          "name-taken", at: name.place, "The generated Swift already has a type `\(name.text)`",
           help: help, fixes: [fix])
       } else if SwiftNames.isTaken(name.text) || SwiftNames.cannotNameMember(name.text) {
         report(
@@ -109,7 +109,7 @@ extension ModuleResolver {
       checkCase(name, isType: true, key: nil)
       if let first = blocks[name.text] {
         reportDuplicate(
-          "duplicate-name", at: name.place, "There are two command blocks `\(name.text)`",
+          "duplicate-name", at: name.place, "There are two command blocks named `\(name.text)`",
           first: first)
         continue
       }
@@ -118,7 +118,7 @@ extension ModuleResolver {
       if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(
           name.place, first,
-          "The block `\(name.text)` and the command `\(member)` would be one case in Swift")
+          "The block `\(name.text)` and the command `\(member)` would be the same case in Swift")
       }
       cases[member] = name.place
       if SwiftNames.cannotNameMember(name.text) || SwiftNames.isTaken(name.text) {
@@ -160,21 +160,22 @@ extension ModuleResolver {
   private mutating func checkField(_ field: String, at place: Place) {
     guard field == "hashValue", module.app.access != .internal else { return }
     report(
-      "name-taken", at: place, "The generated state has a property `hashValue` of its own",
+      "name-taken", at: place, "The generated state already has a property `hashValue`",
       help: "Give the field another name.")
   }
 
   private mutating func checkMember(_ name: Name) {
     if name.text == "_" {
       report(
-        "name-taken", at: name.place, "`_` alone is no name in Swift", help: "Give it another name."
+        "name-taken", at: name.place, "`_` alone is not a name in Swift",
+        help: "Give it another name."
       )
       return
     }
     guard SwiftNames.cannotNameMember(name.text) else { return }
     report(
       "name-taken", at: name.place,
-      "Swift has a meaning of its own for `\(name.text)` behind a dot",
+      "After a dot, Swift has its own meaning for `\(name.text)`",
       help: "Give it another name.")
   }
 
@@ -248,7 +249,8 @@ extension ModuleResolver {
         if tooDeep.isEmpty {
           report(
             "nesting-too-deep", at: use.place,
-            "With what it includes, this nests deeper than \(Nesting.maximumDepth) levels")
+            "With what it includes, this nests deeper than \(Nesting.maximumDepth) levels",
+            help: "Place what is in the included menu directly.")
         }
         tooDeep.insert(use.menu)
         continue
@@ -258,8 +260,8 @@ extension ModuleResolver {
       if visits.counts[menu] > Self.maximumMenuEntries {
         report(
           "menu-too-large", at: use.place,
-          "With this the menu `\(module.menus[menu].name.text)` has more than \(Self.maximumMenuEntries) entries"
-        )
+          "This brings the menu `\(module.menus[menu].name.text)` to more than \(Self.maximumMenuEntries) entries",
+          help: "Include less, or divide what is included into menus of their own.")
         cut(Set(uses.map(\.menu)), from: menu)
         visits.depths[menu] = 0
         visits.counts[menu] = 0
@@ -278,10 +280,10 @@ extension ModuleResolver {
     report(
       "menu-cycle", at: place,
       from == to
-        ? "The menu `\(name.text)` holds itself"
-        : "The menu `\(name.text)` holds itself, by way of `\(module.menus[from].name.text)`",
+        ? "The menu `\(name.text)` includes itself"
+        : "The menu `\(name.text)` includes itself by way of `\(module.menus[from].name.text)`",
       related: [RelatedPlace(place: name.place, message: "`\(name.text)` is declared here")],
-      help: "Remove this, or move what both share to a menu of its own.")
+      help: "Remove this, or move what the two share to a menu of its own.")
   }
 
   /// A place at which a menu includes or shows another, and its depth.

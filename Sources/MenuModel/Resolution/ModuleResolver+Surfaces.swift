@@ -37,7 +37,7 @@ extension ModuleResolver {
       if let other = first[item.name.text] {
         reportDuplicate(
           "duplicate-name", at: item.name.place,
-          "The item `\(item.name.text)` stands twice outside a screen",
+          "There is already an item `\(item.name.text)` outside a screen",
           first: other)
       } else {
         first[item.name.text] = item.name.place
@@ -63,7 +63,8 @@ extension ModuleResolver {
     for trait in syntax.traits {
       if let first = traits[trait.keyword] {
         reportDuplicate(
-          "duplicate-trait", at: place(trait), "`\(trait.keyword.text)` stands twice", first: first)
+          "duplicate-trait", at: place(trait), "`\(trait.keyword.text)` is written twice",
+          first: first)
       } else {
         traits[trait.keyword] = place(trait)
       }
@@ -101,7 +102,7 @@ extension ModuleResolver {
             continue
           }
           reportDuplicate(
-            "duplicate-more-button", at: button.header, "A screen has one `more button`",
+            "duplicate-more-button", at: button.header, "A screen can have only one `more button`",
             first: first)
         } else {
           parts.buttons[button.name.text] = button.name.place
@@ -111,7 +112,8 @@ extension ModuleResolver {
         let word = place(background.keywordToken.span)
         if let first = parts.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
           reportDuplicate(
-            "duplicate-background", at: word, "A screen has one `background`", first: first.place)
+            "duplicate-background", at: word, "A screen can have only one `background`",
+            first: first.place)
           continue
         }
         parts.backgrounds.append((platforms, word))
@@ -122,7 +124,7 @@ extension ModuleResolver {
         let word = place(syntax.keywordToken.span)
         if let first = parts.toolbar {
           reportDuplicate(
-            "duplicate-toolbar", at: word, "A screen has one toolbar", first: first)
+            "duplicate-toolbar", at: word, "A screen can have only one toolbar", first: first)
           continue
         }
         parts.toolbar = word
@@ -143,7 +145,8 @@ extension ModuleResolver {
   ) {
     reportDuplicate(
       "duplicate-name", at: name.place,
-      "The \(what) `\(name.text)` stands twice in the screen `\(screen.name.text)`", first: first)
+      "The screen `\(screen.name.text)` already has \(what == "item" ? "an" : "a") \(what) `\(name.text)`",
+      first: first)
   }
 
   /// `on` inside `on`: what both name.
@@ -203,7 +206,8 @@ extension ModuleResolver {
         let preview = preview(syntax)
         if let first = menus.preview {
           reportDuplicate(
-            "duplicate-preview", at: place(syntax), "An item has one preview", first: first.place)
+            "duplicate-preview", at: place(syntax), "An item can have only one preview",
+            first: first.place)
         } else {
           menus.preview = preview
         }
@@ -236,8 +240,10 @@ extension ModuleResolver {
 
   private mutating func reportSecondMenu(at place: Place, first: Place) {
     report(
-      "context-xor-edit", at: place, "An item has one menu: a context menu, an edit menu or none",
-      related: [RelatedPlace(place: first, message: "the other one")])
+      "context-xor-edit", at: place,
+      "An item can have a context menu or an edit menu, but not both",
+      related: [RelatedPlace(place: first, message: "the other one")],
+      help: "Move what people need here to one of the two, and remove the other.")
   }
 
   /// Two context menus of one item for different platforms as one.
@@ -276,7 +282,7 @@ extension ModuleResolver {
       case .opens:
         if let first = opens {
           reportDuplicate(
-            "duplicate-trait", at: place(trait), "`opens` stands twice", first: first)
+            "duplicate-trait", at: place(trait), "`opens` is written twice", first: first)
           continue
         }
         opens = place(trait)
@@ -285,7 +291,7 @@ extension ModuleResolver {
       default:
         if let first = shape {
           reportDuplicate(
-            "duplicate-trait", at: place(trait), "A preview has one shape", first: first)
+            "duplicate-trait", at: place(trait), "A preview can have only one shape", first: first)
           continue
         }
         shape = place(trait)
@@ -302,8 +308,8 @@ extension ModuleResolver {
   private mutating func radius(_ number: IntegerSyntax) -> Int? {
     if let radius = Int(number.text), radius >= 0, radius <= 10_000 { return radius }
     report(
-      "bad-number", at: place(number), "`\(number.text)` is no radius",
-      help: "Write a whole number of points from 0.")
+      "bad-number", at: place(number), "`\(number.text)` is not a radius",
+      help: "Write a whole number of points, 0 or more.")
     return nil
   }
 
@@ -315,7 +321,9 @@ extension ModuleResolver {
     let titles = syntax.titles
     if let title = titles.first { menu.title = text(title) }
     if titles.count > 1 {
-      report("second-title", at: place(titles[1]), "A context menu has one title")
+      report(
+        "second-title", at: place(titles[1]), "A context menu has only one title",
+        help: "Remove the second one.")
     }
     menu.isFixed = syntax.isFixed
     menu.entries = entries(of: syntax, in: EntryContext(surface: .contextMenu))
@@ -330,7 +338,7 @@ extension ModuleResolver {
     for option in syntax.options {
       if let first = seen[option.keyword] {
         reportDuplicate(
-          "duplicate-trait", at: place(option), "`\(option.keyword.text)` stands twice",
+          "duplicate-trait", at: place(option), "`\(option.keyword.text)` is written twice",
           first: first)
         continue
       }
@@ -357,7 +365,7 @@ extension ModuleResolver {
     case "all": menu.selects = .all
     default:
       reportUnknown(
-        "unknown-word", name, "`selects` is followed by `word` or `all`, not `\(name.text)`",
+        "unknown-word", name, "`selects` takes `word` or `all`, not `\(name.text)`",
         among: ["word", "all"])
     }
   }
@@ -371,7 +379,7 @@ extension ModuleResolver {
     case "right": menu.arrow = .right
     default:
       reportUnknown(
-        "unknown-word", name, "`arrow` is followed by a direction, not `\(name.text)`",
+        "unknown-word", name, "`arrow` takes a direction, not `\(name.text)`",
         among: ["up", "down", "left", "right"],
         help: "The directions are `up`, `down`, `left` and `right`.")
     }
@@ -478,7 +486,7 @@ extension ModuleResolver {
     menu.isStandard = syntax.isStandard
     if menu.isStandard && row == nil {
       report(
-        "no-standard-menu", at: menu.header, "Only the system's own menus are `standard`",
+        "no-standard-menu", at: menu.header, "Only the system's own menus can be `standard`",
         help: "Those are app, file, edit, format, view, window and help.")
     }
     menu.entries = entries(of: syntax, in: EntryContext(surface: .menuBar, row: row))

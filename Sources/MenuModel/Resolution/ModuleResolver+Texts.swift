@@ -29,8 +29,9 @@ extension ModuleResolver {
     case .bool, .choice:
       report(
         "placeholder-type", at: name.place,
-        "`{\(name.text)}` stands for an `Int` or a `String`, and the variable is neither",
-        related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")])
+        "A placeholder shows an `Int` or a `String`, and `\(name.text)` is neither",
+        related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")],
+        help: "Declare a variable of type `Int` or `String` for it.")
       return nil
     }
   }
@@ -40,20 +41,20 @@ extension ModuleResolver {
     case .loneClosingBrace:
       report(
         "lone-brace", at: place, "This `}` closes no placeholder",
-        help: "A brace in a text is doubled: `}}`.",
+        help: "To show a brace, double it: `}}`.",
         fixes: [Fix(title: "Double it", edits: [Edit(place: place, text: "}}")])])
     case .unclosed:
       report(
         "unclosed-placeholder", at: place, "This placeholder is never closed",
-        help: "Write `{name}`; a brace in a text is doubled: `{{`.")
+        help: "Write `{name}`; to show a brace, double it: `{{`.")
     case .empty:
       report(
-        "empty-placeholder", at: place, "A placeholder names a state variable",
-        help: "Write `{name}`; braces in a text are doubled: `{{ }}`.")
+        "empty-placeholder", at: place, "A placeholder needs the name of a state variable",
+        help: "Write `{name}`; to show braces, double them: `{{ }}`.")
     case .noName:
       report(
         "bad-placeholder", at: place,
-        "A placeholder is the name of one state variable, and nothing else",
+        "A placeholder can hold only the name of a state variable",
         help: "Declare a variable for what the text needs.")
     }
   }

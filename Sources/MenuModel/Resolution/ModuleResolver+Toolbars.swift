@@ -14,7 +14,7 @@ extension ModuleResolver {
       if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {
         reportDuplicate(
           "duplicate-platform", at: resolved.header,
-          "`\(resolved.platform.name)` stands once in a toolbar", first: first.header)
+          "A toolbar can have only one `\(resolved.platform.name)` block", first: first.header)
         continue
       }
       toolbar.blocks.append(resolved)
@@ -31,10 +31,12 @@ extension ModuleResolver {
       if let other = Platform.allCases.first(where: { $0.name == name.text }) {
         report(
           "no-toolbar-platform", at: name.place, "`\(other.name)` has no toolbar of its own",
-          help: other == .macCatalyst ? "Mac Catalyst shows the toolbar of `macOS`." : nil)
+          help: other == .macCatalyst
+            ? "Mac Catalyst shows the toolbar of `macOS`."
+            : "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
       } else {
         reportUnknown(
-          "unknown-platform", name, "`\(name.text)` is no platform with a toolbar",
+          "unknown-platform", name, "`\(name.text)` is not a platform with toolbars",
           among: Self.toolbarPlatforms.map(\.name),
           help: "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
       }
@@ -56,7 +58,7 @@ extension ModuleResolver {
   ) {
     if let first = seen[name.text] {
       reportDuplicate(
-        "duplicate-trait", at: name.place, "`\(name.text)` stands twice", first: first)
+        "duplicate-trait", at: name.place, "`\(name.text)` is written twice", first: first)
       return
     }
     seen[name.text] = name.place
@@ -67,10 +69,12 @@ extension ModuleResolver {
       if block.platform != .iPadOS {
         report(
           "role-elsewhere", at: name.place,
-          "`\(name.text)` is a kind of iPadOS toolbar, not of \(Self.article(for: block.platform.name)) \(block.platform.name) one"
-        )
+          "`\(name.text)` is a kind of iPadOS toolbar; \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar has no kinds",
+          help: "Remove it, or write it behind `iPadOS`.")
       } else if block.role != nil {
-        report("contradiction", at: name.place, "An iPadOS toolbar is of one kind")
+        report(
+          "contradiction", at: name.place, "An iPadOS toolbar can be of only one kind",
+          help: "Write one of `navigator`, `browser` and `editor`.")
       }
       block.role =
         name.text == "navigator" ? .navigator : name.text == "browser" ? .browser : .editor
@@ -78,7 +82,7 @@ extension ModuleResolver {
       let words = ["customizable", "hideable", "navigator", "browser", "editor"]
       reportUnknown(
         "unknown-trait", name,
-        "`\(name.text)` says nothing about \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar",
+        "`\(name.text)` does not apply to \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar",
         among: words,
         help:
           "A macOS toolbar can be `customizable` and `hideable`; an iPadOS one `navigator`, `browser` or `editor`."
@@ -95,7 +99,8 @@ extension ModuleResolver {
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
         report(
-          "duplicate-platform", .warning, at: name.place, "`\(platform.name)` stands twice here")
+          "duplicate-platform", .warning, at: name.place, "`\(platform.name)` is listed twice here",
+          help: "List each platform once.")
       } else {
         result.append(platform)
         noteIfAbsent([platform], at: name.place)

@@ -162,9 +162,17 @@ public struct ModuleResolver {
   mutating func reportDuplicate(_ rule: String, at place: Place, _ message: String, first: Place) {
     // Both sides of a merge conflict declare the same names.
     if trees[Int(place.source)].hasMergeConflict { return }
+    let help =
+      switch rule {
+      case "duplicate-name", "name-collision": "Give one of the two another name."
+      case "duplicate-attribute", "duplicate-trait", "duplicate-platform", "duplicate-edition",
+        "duplicate-setting":
+        "Remove one of the two."
+      default: "Move what is in this one to the first, and remove it."
+      }
     report(
       rule, at: place, message,
-      related: [RelatedPlace(place: first, message: "first declared here")])
+      related: [RelatedPlace(place: first, message: "first declared here")], help: help)
   }
 
   /// Records a use of a name, if the name is to be reported.

@@ -46,12 +46,12 @@ extension SyntaxDiagnoser {
         help: "Split it: all `.menu` files of a target are one module.")
     case .stray:
       report(
-        "stray-character", at: span, "\(quoted(text)) means nothing here", help: strayHelp(text),
+        "stray-character", at: span, "\(quoted(text)) has no meaning here", help: strayHelp(text),
         fixes: [fix("Remove it", span, with: "")])
     case .noBreakSpace:
       report(
-        "stray-blank", at: span, "\(scalarNames(text)) is not a blank that separates words",
-        help: "Write a plain blank.", fixes: [fix("Replace it with a blank", span, with: " ")])
+        "stray-blank", at: span, "\(scalarNames(text)) does not separate words",
+        help: "Write an ordinary space.", fixes: [fix("Replace it with a space", span, with: " ")])
     case .nul:
       report(
         "nul-byte", at: span, "A NUL byte does not belong in a text file",
@@ -63,7 +63,7 @@ extension SyntaxDiagnoser {
     case .bidirectionalControl:
       report(
         "bidirectional-control", at: span,
-        "\(scalarNames(text)) changes the direction of text and stands only in strings",
+        "\(scalarNames(text)) changes the direction of text and is allowed only in strings",
         fixes: [fix("Remove it", span, with: "")])
     case .controlCharacter:
       report(
@@ -72,29 +72,29 @@ extension SyntaxDiagnoser {
     case .controlInString:
       report(
         "control-character", at: span,
-        "\(scalarNames(text)) is a control character, which no string may hold",
+        "\(scalarNames(text)) is a control character, which a string cannot contain",
         fixes: [fix("Remove it", span, with: "")])
     case .unclosedComment:
       let end = UInt32(tree.source.count)
       report(
         "unclosed-comment", at: span, "This comment is never closed",
         related: [RelatedPlace(place: place(Span(end, end)), message: "the file ends here")],
-        help: "Close it with `*/`; a comment in a comment has its own.")
+        help: "Close it with `*/`; a comment inside a comment needs its own.")
     case .unterminatedString:
       // Behind a backslash a quote would not close the string.
       let takesQuote = text.utf8.reversed().prefix { $0 == 0x5C }.count % 2 == 0
       report(
         "unterminated-string", at: span, "This string has no closing quote on its line",
-        help: "A string ends on its line; `\\n` stands for a line break in it.",
+        help: "A string ends on its line; for a line break in it, write `\\n`.",
         fixes: takesQuote
           ? [fix("Add the closing quote", Span(span.end, span.end), with: "\"")] : [])
     case .curlyQuotes:
       report(
-        "curly-quotes", at: span, "A string stands in straight quotes, not in curly ones",
+        "curly-quotes", at: span, "A string is written in straight quotes, not curly ones",
         fixes: [fix("Write straight quotes", span, with: "\"\(unquoted(span))\"")])
     case .singleQuotes:
       report(
-        "single-quotes", at: span, "A string stands in double quotes",
+        "single-quotes", at: span, "A string is written in double quotes",
         fixes: [fix("Write double quotes", span, with: "\"\(unquoted(span))\"")])
     case .wideSign:
       let plain = narrow(text)
@@ -123,8 +123,7 @@ extension SyntaxDiagnoser {
           ? [] : [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
     case .wordInBackticks:
       report(
-        "not-a-name", at: span,
-        "\(text) is no name: a name has letters, digits and `_`, and no digit first")
+        "not-a-name", at: span, "\(text) is not a name", help: nameHelp)
     }
   }
 
@@ -139,19 +138,22 @@ extension SyntaxDiagnoser {
         switch error {
         case .unknown:
           report(
-            "unknown-escape", at: span, "`\(text)` is no escape",
+            "unknown-escape", at: span, "`\(text)` is not an escape sequence",
             help: "The escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`.",
             fixes: [fix("Write a backslash", Span(span.start, span.start + 1), with: "\\\\")])
         case .interpolation:
           report(
-            "unknown-escape", at: span, "`\\(` is Swift's; here a variable stands in braces",
+            "unknown-escape", at: span,
+            "`\\(` is Swift's interpolation; here a variable is written in braces",
             help: "Write `{name}` for a state variable of type `Int` or `String`.")
         case .noDigits:
           report(
-            "unicode-escape", at: span, "`\\u` takes the number of a scalar in braces",
+            "unicode-escape", at: span, "`\\u` takes a Unicode scalar in braces",
             help: "Write one to eight hexadecimal digits: `\\u{1F600}`.")
         case .noScalar:
-          report("unicode-escape", at: span, "`\(text)` is no Unicode scalar")
+          report(
+            "unicode-escape", at: span, "`\(text)` is not a Unicode scalar",
+            help: "The scalars are 0 to D7FF and E000 to 10FFFF.")
         }
       }
     }
@@ -175,7 +177,7 @@ extension SyntaxDiagnoser {
     let isPart = previous.kind == .keyChord && previous.end == fault.span.start
     guard isPart || previous.keyword == .key else { return false }
     report(
-      "key-in-quotes", at: fault.span, "As a key, `\(text)` stands in quotes",
+      "key-in-quotes", at: fault.span, "As a key, `\(text)` is written in quotes",
       fixes: [fix("Write `\"\(text)\"`", fault.span, with: "\"\(text)\"")])
     return true
   }
@@ -187,7 +189,8 @@ extension SyntaxDiagnoser {
   private func strayHelp(_ text: String) -> String? {
     switch text.utf8.first {
     case UInt8(ascii: "#"): return "A comment begins with `//`."
-    case UInt8(ascii: "+"): return "A shortcut has no blanks: `cmd+K`. A condition only compares."
+    case UInt8(ascii: "+"):
+      return "Write a shortcut without spaces: `cmd+K`. A condition cannot calculate."
     case UInt8(ascii: "-"): return "A separator is `---`."
     case UInt8(ascii: "$"), UInt8(ascii: "%"): return "A name has letters, digits and `_`."
     case UInt8(ascii: "["), UInt8(ascii: "]"):

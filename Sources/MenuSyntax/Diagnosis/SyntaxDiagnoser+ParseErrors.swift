@@ -95,7 +95,7 @@ extension SyntaxDiagnoser {
         help: nameHelp(owner))
     case .text:
       report(
-        "text-missing", at: span, "\(subject(of: owner)) needs a text in quotes, but \(here)",
+        "text-missing", at: span, "\(subject(of: owner)) needs text in quotes, but \(here)",
         help: textHelp(node, of: owner, word))
     case .reason:
       let form = owner.kind == .noMenu ? "no menu \"why\"" : "@allow(rule-id, \"why\")"
@@ -108,12 +108,15 @@ extension SyntaxDiagnoser {
         "block-missing", at: span,
         "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)",
         help: owner.kind == .choice && node.firstToken.keyword == .as
-          ? "A choice has no field of its own: `type` names its Swift type." : nil)
+          ? "A choice has no field of its own: `type` names its Swift type."
+          : "Write `{` at the end of the line, what belongs to it on the lines below, and `}` on a line of its own."
+      )
     case .closingBrace:
       guard let block = path.last else { return }
       report(
         "unclosed-brace", at: block.firstToken.span, "This `{` is never closed",
-        related: [RelatedPlace(place: place(node.span), message: "a `}` is wanted here")])
+        related: [RelatedPlace(place: place(node.span), message: "a `}` is expected here")],
+        help: "Write `}` where the block ends.")
     case .version:
       report(
         "version-missing", at: span, "A platform needs its minimum version, but \(here)",
@@ -124,7 +127,8 @@ extension SyntaxDiagnoser {
         help: "The types are `Bool`, `Int`, `String` and the module's choices.")
     case .colon:
       report(
-        "colon-missing", at: span, "Between a state variable and its type stands `:`, but \(here)",
+        "colon-missing", at: span,
+        "A state variable and its type are separated by `:`, but \(here)",
         fixes: insertion("Add `:`", ":"))
     case .when:
       report(
@@ -138,14 +142,18 @@ extension SyntaxDiagnoser {
           fixes: [fix("Remove this `=`", node.firstToken.span, with: "")])
         return
       }
-      report("condition-missing", at: span, "A condition is wanted, but \(here)")
+      report(
+        "condition-missing", at: span, "A condition is expected, but \(here)",
+        help: "Write a state variable, or a comparison: `count > 1`.")
     case .openingParenthesis:
       report(
         "parenthesis-missing", at: span,
         "`@allow` needs its rule and reason in parentheses, but \(here)",
         help: "Write `@allow(rule-id, \"why\")`.")
     case .closingParenthesis:
-      report("parenthesis-missing", at: span, "A `)` is wanted, but \(here)")
+      report(
+        "parenthesis-missing", at: span, "A `)` is expected, but \(here)",
+        help: "Close the parenthesis before the line ends.")
     case .symbolName:
       report(
         "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
@@ -158,25 +166,30 @@ extension SyntaxDiagnoser {
       report(
         "key-missing", at: span, "`key` needs a shortcut, but \(here)",
         help:
-          "Write `key cmd+N` or `key shift+cmd+delete`; a sign alone stands in quotes: `key \"\(sign)\"`."
+          "Write `key cmd+N` or `key shift+cmd+delete`; a sign by itself goes in quotes: `key \"\(sign)\"`."
       )
     case .integer:
-      report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
+      report(
+        "number-missing", at: span, "`\(word)` needs a whole number, but \(here)",
+        help: "Write it after the word: `\(word) 8`.")
     case .ruleName:
-      report("rule-missing", at: span, "The id of a rule is wanted, but \(here)")
+      report(
+        "rule-missing", at: span, "The id of a rule is expected, but \(here)",
+        help: "`menugen explain` lists the rules.")
     case .settingValue:
       report(
         "setting-missing", at: span, "A rule needs its severity or threshold, but \(here)",
-        help: "Write `off`, `note`, `warning`, `error` or `max N` behind the rule.")
+        help: "Write `off`, `note`, `warning`, `error` or `max N` after the rule.")
     case .word:
-      report("word-missing", at: span, missingWord(owner, here: here))
+      report(
+        "word-missing", at: span, missingWord(owner, here: here), help: "Write one of its words.")
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
         fixes: insertion("Add `menu`", " menu"))
     case .platformName:
       report(
-        "platform-missing", at: span, "The name of a platform is wanted, but \(here)",
+        "platform-missing", at: span, "The name of a platform is expected, but \(here)",
         help: platformHelp)
     case .listElement:
       let comma = Span(max(node.span.start, 1) - 1, node.span.end)
@@ -217,20 +230,30 @@ extension SyntaxDiagnoser {
   }
 
   private func textHelp(_ node: SyntaxNode, of owner: SyntaxNode, _ word: String) -> String? {
-    guard owner.kind == .command || owner.kind == .option else { return nil }
-    if node.previousToken?.kind == .slash {
-      return "The second title stands behind the `/`."
+    guard owner.kind == .command || owner.kind == .option else {
+      return "Write the text after the word: `\(word) \"…\"`."
     }
-    return "Write the title behind the name: `\(word) \"Title\"`."
+    if node.previousToken?.kind == .slash {
+      return "Write the second title after the `/`."
+    }
+    return "Write the title after the name: `\(word) \"Title\"`."
+  }
+
+  /// What a name is made of.
+  var nameHelp: String {
+    "A name has letters, digits and `_`, and begins with a letter or `_`: `sortOrder`."
   }
 
   private func nameHelp(_ owner: SyntaxNode) -> String? {
     switch owner.kind {
     case .command, .option: return "Write `name \"Title\"`."
-    case .choose: return "Write the state variable whose choice is offered."
-    case .pick: return "Write the list whose entries are offered."
+    case .choose: return "Write the state variable that people choose a value for."
+    case .pick: return "Write the list that people pick from."
     case .standardEntry: return "Write `standard copy, paste`."
-    default: return nil
+    case .optionReference: return "Write the name of an option after the dot."
+    case .eachEntry: return "Write the command whose options are shown."
+    case .includeEntry: return "Write the name of a menu that is declared with `menu NAME { … }`."
+    default: return nameHelp
     }
   }
 
@@ -247,7 +270,7 @@ extension SyntaxDiagnoser {
     case .access: return "`access` is followed by `internal`, `package` or `public`, but \(here)"
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
-    default: return "A word is wanted behind \(subject(of: owner)), but \(here)"
+    default: return "A word is expected after \(subject(of: owner)), but \(here)"
     }
   }
 }

@@ -20,19 +20,19 @@ extension SyntaxDiagnoser {
       reportTrailing(token, text, parent: parent, path: path)
     case .attributeOnSameLine:
       report(
-        "attribute-on-same-line", at: token.span, "Attributes in braces stand one a line",
+        "attribute-on-same-line", at: token.span, "Attributes in braces are written one to a line",
         help: "Begin a new line, or write `;` between them.",
         fixes: [fix("Add `;`", Span(previousEnd(node), previousEnd(node)), with: ";")])
     case .braceOnNextLine:
       report(
-        "brace-on-next-line", at: token.span, "`{` stands on the line of what it belongs to",
+        "brace-on-next-line", at: token.span, "`{` belongs on the line of its declaration",
         fixes: [fix("Join the lines", Span(previousEnd(node), token.end), with: " {")])
     case .listAcrossLines:
       let isComma = token.kind == .comma
       report(
         "list-across-lines",
         at: isComma ? token.span : Span(previousEnd(node) - 1, previousEnd(node)),
-        "A list ends with its line, and this comma goes on",
+        "A list ends with its line, and this one goes on after a comma",
         fixes: [
           fix("Join the lines", Span(previousEnd(node), token.start), with: isComma ? "" : " ")
         ])
@@ -42,25 +42,24 @@ extension SyntaxDiagnoser {
       reportSingleEquals(node, token)
     case .chainedComparison:
       report(
-        "chained-comparison", at: token.span, "Comparisons do not chain",
-        help: "Write two comparisons with `&&` between them.")
+        "chained-comparison", at: token.span, "Comparisons cannot be chained",
+        help: "Write two comparisons joined by `&&`.")
     case .unquotedText:
       reportUnquotedText(node, parent: parent)
     case .wordAsName:
       report(
-        "not-a-name", at: token.span,
-        "`\(text)` is no name: a name has letters, digits and `_`, and no digit first")
+        "not-a-name", at: token.span, "`\(text)` is not a name", help: nameHelp)
     case .dottedName:
       if let first = text.utf8.first, first >= 0x30 && first <= 0x39 {
         report(
-          "bad-number", at: token.span, "`\(text)` is no whole number",
+          "bad-number", at: token.span, "`\(text)` is not a whole number",
           help: "Conditions compare whole numbers: `count > 1`.")
         return
       }
       report(
-        "not-a-name", at: token.span, "`\(text)` is no state variable",
+        "not-a-name", at: token.span, "`\(text)` is not a state variable",
         help:
-          "A condition names state variables as they are, and options with a dot first: `sortOrder == .title`."
+          "A condition names state variables as they are, and options with a leading dot: `sortOrder == .title`."
       )
     case .tooDeep:
       report(
@@ -88,7 +87,8 @@ extension SyntaxDiagnoser {
       let second = tree.tokens[Int(node.node.firstToken) + 1]
       let moved = Span(previous.start, second.end)
       report(
-        "stays-misplaced", at: previous.span, "`stays` stands behind both pictures",
+        "stays-misplaced", at: previous.span, "`stays` comes after both pictures",
+        help: "Write it once, at the end of the line.",
         fixes: second.flags.contains(.newlineBefore)
           ? [] : [fix("Move it", moved, with: "/ \(tree.text(of: second)) stays")])
       return true
@@ -96,12 +96,12 @@ extension SyntaxDiagnoser {
     guard token.keyword == .stays else { return false }
     if let previous, previous.keyword == .stays, !token.flags.contains(.newlineBefore) {
       report(
-        "duplicate-attribute", at: token.span, "`stays` stands twice",
+        "duplicate-attribute", at: token.span, "`stays` is written twice",
         fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
     } else {
       report(
         "stays-misplaced", at: token.span,
-        "`stays` stands behind the symbol or image that it keeps visible",
+        "`stays` comes after the symbol or image that it keeps visible",
         help: "Write `symbol house stays` or `image \"Map\" stays`.")
     }
     return true
@@ -124,28 +124,28 @@ extension SyntaxDiagnoser {
       return
     case .edit:
       report(
-        "not-a-declaration", at: token.span, "An edit menu stands in an `item`",
+        "not-a-declaration", at: token.span, "An edit menu belongs in an `item`",
         help: "Write `item Name { edit menu { … } }`.")
       return
     case .button, .more, .background, .preview:
       report(
-        "not-a-declaration", at: token.span, "`\(text)` stands in a `screen`",
+        "not-a-declaration", at: token.span, "`\(text)` belongs in a `screen`",
         help: "Write `screen Name { … }` around it.")
       return
     default: break
     }
     reportUnknownWord(
       "not-a-declaration", token, text, among: words,
-      otherwise: "\(shown(token, text)) begins no declaration",
+      otherwise: "\(shown(token, text)) does not begin a declaration",
       help:
-        "A file has `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`."
+        "A file can have `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`."
     )
   }
 
   private mutating func reportContextMenuWithoutTarget(_ token: Token) {
     report(
       "context-has-target", at: token.span,
-      "A context menu stands in an `item` or a `background`",
+      "A context menu belongs in an `item` or a `background`",
       help: "Write `item Name { context menu { … } }`.")
   }
 
@@ -184,15 +184,17 @@ extension SyntaxDiagnoser {
     }
     if token.kind == .string && words.isEmpty {
       report(
-        "not-an-element", at: token.span, "A text alone is no entry",
-        help: "Name the command: commands are declared in `commands`, and placed by their names.")
+        "not-an-element", at: token.span, "Text by itself is not an entry",
+        help: "Write the name of a command; commands are declared in `commands` and placed by name."
+      )
       return
     }
     reportUnknownWord(
       "not-an-element", token, text, among: words,
-      otherwise: "\(shown(token, text)) does not stand in \(place)",
+      otherwise: "\(shown(token, text)) does not belong in \(place)",
       help: words.isEmpty
-        ? nil : "What stands there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
+        ? "Write the names of commands, or an entry such as `menu \"Title\" { … }`."
+        : "Allowed there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
   }
 
   static let attributeWords = [
@@ -234,8 +236,8 @@ extension SyntaxDiagnoser {
     }
     if token.kind == .comma {
       report(
-        "stray-comma", at: token.span, "No comma is wanted here",
-        help: "Attributes and entries have none between them.",
+        "stray-comma", at: token.span, "A comma does not belong here",
+        help: "Attributes and entries are not separated by commas.",
         fixes: [fix("Remove the comma", token.span, with: "")])
       return
     }
@@ -245,7 +247,8 @@ extension SyntaxDiagnoser {
       statement?.kind != .option
     {
       report(
-        "unexpected", at: token.span, "A statement begins a line, and this stands behind a block",
+        "unexpected", at: token.span,
+        "A statement begins on a line of its own, and this follows a block",
         help: "Begin a new line, or write `;` before it.",
         fixes: [fix("Add `;`", Span(previous.end, previous.end), with: ";")])
       return
@@ -263,8 +266,10 @@ extension SyntaxDiagnoser {
       if let previous = previousToken(token), previous.kind == .rightBrace {
         report(
           "unexpected", at: token.span,
-          "Nothing stands behind the braces of \(statement?.kind == .option ? "an option" : "a command")",
-          help: "Write attributes in the braces, one a line, or all of them on the line.")
+          "Nothing can follow the braces of \(statement?.kind == .option ? "an option" : "a command")",
+          help:
+            "Write the attributes in the braces, one to a line, or all of them on the line of the title."
+        )
         return
       }
       if let previous = previousToken(token), tree.text(of: previous) == "not",
@@ -278,8 +283,8 @@ extension SyntaxDiagnoser {
       if let what = otherState(token, text, of: statement) {
         report(
           "unknown-attribute", at: token.span,
-          "Before the \(what) of a command's other state stands `/`",
-          help: "The second one shows while the condition of `on when` holds.",
+          "The \(what) for a command's other state is written after `/`",
+          help: "The second one is shown while the condition of `on when` holds.",
           // Without `on when`, what is mended never shows.
           fixes: [
             fix("Add `/`", Span(token.start, token.start), with: "/ ", applicability: .unsafe)
@@ -289,11 +294,11 @@ extension SyntaxDiagnoser {
       reportUnknownWord(
         "unknown-attribute", token, text, among: Self.attributeWords,
         otherwise:
-          "\(shown(token, text)) is no attribute of \(statement?.kind == .option ? "an option" : "a command")",
-        help: "A statement ends with its line or with `;`.")
+          "\(shown(token, text)) is not an attribute of \(statement?.kind == .option ? "an option" : "a command")",
+        help: "Begin a new line, or write `;` before the next statement.")
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       if token.keyword == .key || statement?.firstToken.keyword == .key {
-        let message = "A shortcut belongs to the command, not to a place of it"
+        let message = "A shortcut belongs to the command, not to a menu that it is in"
         if path.contains(where: { $0.kind == .contextMenu }) {
           report(
             "context-no-shortcuts", at: token.span, message,
@@ -308,15 +313,15 @@ extension SyntaxDiagnoser {
       if token.kind == .leftBrace, let statement {
         let word = tree.text(of: statement.firstToken)
         report(
-          "not-an-element", at: statement.firstToken.span, "`\(word)` has no block here",
+          "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
           help:
-            "In a menu `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar `menu`, `group` and `on`."
+            "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group` and `on`."
         )
         return
       }
       if token.kind == .string {
         report(
-          "unexpected-text", at: token.span, "A placement has the command's title",
+          "unexpected-text", at: token.span, "An entry takes the title of its command",
           help: "Write `as \"…\"` for another title here.",
           fixes: [fix("Add `as`", Span(token.start, token.start), with: "as ")])
         return
@@ -327,22 +332,22 @@ extension SyntaxDiagnoser {
           "as", "symbol", "alternate", "hidden", "essential", "prominent", "selectable", "springs",
           "clicks through",
         ],
-        otherwise: "\(shown(token, text)) is not wanted behind an entry",
-        help: "An entry ends with its line or with `;`.")
+        otherwise: "\(shown(token, text)) does not belong after an entry",
+        help: "Begin a new line, or write `;` before the next entry.")
     case .screen:
       reportUnknownWord(
         "unexpected", token, text, among: ["scrolls", "tab bar", "settings"],
-        otherwise: "\(shown(token, text)) says nothing about a screen",
+        otherwise: "\(shown(token, text)) does not apply to a screen",
         help: "A screen can be `scrolls`, `tab bar` or `settings`.")
     case .preview:
       reportUnknownWord(
         "unexpected", token, text, among: ["rounded", "capsule", "circle", "opens", "drags"],
-        otherwise: "\(shown(token, text)) says nothing about a preview",
+        otherwise: "\(shown(token, text)) does not apply to a preview",
         help: "A preview can be `rounded N`, `capsule` or `circle`, `opens COMMAND` and `drags`.")
     default:
       report(
-        "unexpected", at: token.span, "\(shown(token, text)) is not wanted here",
-        help: "A statement ends with its line or with `;`.")
+        "unexpected", at: token.span, "\(shown(token, text)) is not expected here",
+        help: "Begin a new line, or write `;` before the next statement.")
     }
   }
 
@@ -426,20 +431,20 @@ extension SyntaxDiagnoser {
   ) {
     if parent?.kind == .variable {
       report(
-        "habitual-sign", at: token.span, "Between a state variable and its type stands `:`",
+        "habitual-sign", at: token.span, "A state variable and its type are separated by `:`",
         fixes: [fix("Write `:`", token.span, with: ":")])
       return
     }
     switch parent?.kind {
     case .enabledWhen, .shownWhen, .onWhen:
       report(
-        "habitual-sign", at: token.span, "Before a condition stands `when`, not `\(text)`",
+        "habitual-sign", at: token.span, "A condition is introduced by `when`, not `\(text)`",
         fixes: [fix("Write `when`", token.span, with: " when")])
       return
     default: break
     }
     report(
-      "habitual-sign", at: token.span, "No `\(text)` stands between a word and its value",
+      "habitual-sign", at: token.span, "There is no `\(text)` between a word and its value",
       fixes: [fix("Remove `\(text)`", token.span, with: "")])
   }
 
@@ -447,12 +452,12 @@ extension SyntaxDiagnoser {
     let text = tree.source.text(of: node.span)
     if node.firstToken.kind == .string {
       report(
-        "quoted-symbol", at: node.span, "The name of a symbol stands without quotes",
+        "quoted-symbol", at: node.span, "The name of a symbol is written without quotes",
         fixes: [fix("Remove the quotes", node.span, with: String(text.dropFirst().dropLast()))])
       return
     }
     report(
-      "unquoted-text", at: node.span, "A text stands in quotes",
+      "unquoted-text", at: node.span, "Text is written in quotes",
       fixes: [fix("Add quotes", node.span, with: "\"\(text)\"")])
   }
 }

@@ -60,7 +60,7 @@ public struct SyntaxDiagnoser {
       if tree.tokens[Int(number)].kind == .at { continue }
       report(
         "documentation-of-nothing", .warning, at: documentationSpan(before: Int(number)),
-        "This documentation stands above nothing that it could belong to",
+        "This documentation comment does not precede anything that it could describe",
         help:
           "`///` belongs above a declaration, command, option or item; write `//` for a comment.")
     }

@@ -44,6 +44,18 @@ struct DiagnosticsFixtureTests {
     }
   }
 
+  @Test("Each diagnostic of the reader tells what to do: in its help, or by a fix")
+  func nextSteps() throws {
+    var lacking: Set<String> = []
+    for fixture in DiagnosticsFixture.all {
+      for diagnostic in DiagnosticsFixture.diagnostics(of: [try fixture.source()])
+      where diagnostic.help == nil && diagnostic.fixes.isEmpty {
+        lacking.insert("\(diagnostic.rule): \(diagnostic.message)")
+      }
+    }
+    #expect(lacking.sorted() == [])
+  }
+
   @Test("Each rule id of the reader is shown by a fixture, or by a test that says why")
   func everyRuleIsShown() throws {
     // A fixture of 16 MiB would be one; the test of the limit makes it.
