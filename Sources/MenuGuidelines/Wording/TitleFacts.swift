@@ -4,7 +4,9 @@ import MenuModel
 ///
 /// Most titles are simple: ASCII letters and digits in words with one blank between, and an ellipsis character at the
 /// end at most. Of a simple title nearly all that rules ask is known without a second look.
-public struct TitleFacts: Sendable {
+///
+/// A class, so that rules take it from a table as one reference.
+public final class TitleFacts: Sendable {
   /// The title in lower case, without an ellipsis at its end.
   let lowercased: String
   /// The words in lower case, without the punctuation around them and without an ellipsis at the end.
@@ -16,22 +18,27 @@ public struct TitleFacts: Sendable {
   init(_ title: TitleText) {
     let bare = title.withoutEllipsis
     lowercased = bare.lowercased()
-    words = TitleText(bare).words.map(TitleText.bare)
     var issues: TitleIssues = []
-    if words.isEmpty { issues.insert(.noWords) }
     if title.endsInEllipsis { issues.insert(.ellipsis) }
-    if Self.isSimple(title.string) {
+    if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
+      self.words = words
       length = bare.utf8.count + (issues.contains(.ellipsis) ? 1 : 0)
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
+      if !TitleCase.isPlainlyRight(bare, words: words), !TitleCase.wrongWords(in: title).isEmpty {
+        issues.insert(.capitals)
+      }
+      if !VerbPhrase.begins(words[0], words.count > 1 ? words[1] : nil) { issues.insert(.noVerb) }
     } else {
+      words = TitleText(bare).words.map(TitleText.bare)
+      if words.isEmpty { issues.insert(.noWords) }
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
+      if !TitleCase.wrongWords(in: title).isEmpty { issues.insert(.capitals) }
+      if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
-    if !TitleCase.wrongWords(in: title).isEmpty { issues.insert(.capitals) }
-    if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     self.issues = issues
   }
 
@@ -45,16 +52,29 @@ public struct TitleFacts: Sendable {
     length <= characters && self.words.count <= words
   }
 
-  private static func isSimple(_ title: String) -> Bool {
-    var title = title[...]
-    if title.utf8.count > 3 && title.hasSuffix("…") { title.removeLast() }
-    var wasBlank = true
-    for byte in title.utf8 {
-      let isBlank = byte == UInt8(ascii: " ")
-      if isBlank ? wasBlank : !TitleText.isLetterOrDigit(byte) { return false }
-      wasBlank = isBlank
+  /// Whether a title is what is left of it without an ellipsis, or that and one ellipsis character.
+  private static func isSimple(_ title: String, without bare: String) -> Bool {
+    let surplus = title.utf8.count - bare.utf8.count
+    return surplus == 0 || surplus == 3 && title.hasSuffix("…")
+  }
+
+  /// The words of a text in lower case; nil unless it is letters and digits of ASCII with single blanks between words.
+  private static func simpleWords(of text: String) -> [String]? {
+    var words: [String] = []
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      if !TitleText.isLetterOrDigit(bytes[index]) {
+        guard bytes[index] == UInt8(ascii: " "), start < index else { return nil }
+        words.append(String(text[start..<index]).lowercased())
+        start = bytes.index(after: index)
+      }
+      index = bytes.index(after: index)
     }
-    return !wasBlank
+    guard start < index else { return nil }
+    words.append(String(text[start...]).lowercased())
+    return words
   }
 }
 
