@@ -47,7 +47,7 @@ struct EditNoRedundantControl: Guideline {
     let expanded = report.expanded
     // The system's commands in the edit menus of each screen.
     var standard = [[String]](repeating: [], count: expanded.module.screens.count)
-    for menu in expanded.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
+    for menu in expanded.menus(of: .edit) where menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
         if case .standard(let name) = entry.kind { standard[screen].append(name) }
@@ -60,11 +60,11 @@ struct EditNoRedundantControl: Guideline {
       }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
-    for menu in expanded.menus where menu.platforms.contains(.iOS) {
-      guard let screen = screen(of: menu, expanded), case let names = standard[screen],
-        !names.isEmpty
+    for number in expanded.menus.indices where expanded.menus[number].platforms.contains(.iOS) {
+      guard let screen = screen(of: expanded.menus[number], expanded),
+        case let names = standard[screen], !names.isEmpty
       else { continue }
-      for entry in menu.entries { check(entry, names, &report) }
+      for entry in expanded.menus[number].entries { check(entry, names, &report) }
     }
     for (screen, names) in standard.enumerated() where !names.isEmpty {
       for button in expanded.module.screens[screen].buttons {

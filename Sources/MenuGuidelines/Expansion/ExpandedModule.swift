@@ -26,6 +26,8 @@ public final class ExpandedModule: Sendable {
   let titles: [TitleFacts]
   let symbols: [SymbolFacts]
   private let commands: [CommandFacts]
+  /// The numbers of the menus of each surface, by its raw value.
+  private let menusOfSurfaces: [[Int]]
   private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
   private let firstPlacements: [Int]
@@ -40,6 +42,7 @@ public final class ExpandedModule: Sendable {
     self.module = module
     self.platforms = platforms
     menus = builder.menus
+    menusOfSurfaces = Self.menusOfSurfaces(builder.menus)
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
@@ -100,6 +103,17 @@ public final class ExpandedModule: Sendable {
     placements[firstPlacements[command.index]..<firstPlacements[command.index + 1]]
   }
 
+  /// The menus of a surface, each before its submenus.
+  func menus(of surface: MenuSurface) -> LazyMapSequence<[Int], ExpandedMenu> {
+    menusOfSurfaces[Int(surface.rawValue)].lazy.map { [menus] in menus[$0] }
+  }
+
+  private static func menusOfSurfaces(_ menus: [ExpandedMenu]) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: MenuSurface.allCases.count)
+    for number in menus.indices { result[Int(menus[number].surface.rawValue)].append(number) }
+    return result
+  }
+
   /// The submenus, at any depth, of the menu with this number, and itself.
   public func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
 
@@ -152,7 +166,9 @@ public final class ExpandedModule: Sendable {
     if module.commands.contains(where: \.isOnscreen) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
     if module.menuBar != nil { platforms.formUnion(menuBarPlatforms) }
-    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
+    for number in menus.indices where menus[number].surface == .pullDown {
+      platforms.formUnion(menus[number].platforms)
+    }
     return platforms
   }
 
@@ -161,7 +177,7 @@ public final class ExpandedModule: Sendable {
     of toolbars: [ExpandedToolbar], menus: [ExpandedMenu]
   ) -> Set<Int> {
     var numbers: Set<Int> = []
-    for toolbar in toolbars {
+    for toolbar in toolbars where toolbar.attributes.contains(.hidden) {
       for entry in toolbar.entries where entry.attributes.contains(.hidden) {
         guard case .menu(let number) = entry.kind else { continue }
         numbers.formUnion(menusWithin(number, of: menus))

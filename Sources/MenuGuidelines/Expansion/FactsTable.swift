@@ -2,13 +2,24 @@ import MenuModel
 import MenuSyntax
 
 /// What rules ask about a symbol.
-public struct SymbolFacts: Sendable {
+///
+/// A class, so that rules take it from a table as one reference.
+public final class SymbolFacts: Sendable {
   /// Whether all systems of the module have it, and any app may use it.
-  public var isFine: Bool
+  public let isFine: Bool
   /// Whether SF Symbols has it.
-  public var exists: Bool
+  public let exists: Bool
   /// The action that it stands for alone.
-  var action: StandardIcons.Action?
+  let action: StandardIcons.Action?
+
+  init(_ name: String, for platforms: [PlatformRequirement]) {
+    let systems = SymbolTable.availability(of: name)
+    exists = systems != nil
+    isFine =
+      platforms.allSatisfy { systems?.covers($0.platform, from: $0.minimum) ?? false }
+      && !SymbolTable.isRestricted(name)
+    action = StandardIcons.action(of: name)
+  }
 }
 
 /// Facts about the titles and symbols of a module, worked out once for each spelling.
@@ -31,16 +42,7 @@ struct FactsTable {
     guard case .symbol(let symbol)? = image else { return nil }
     let name = symbol.text
     let (number, isNew) = symbolNumbers.number(of: name)
-    if isNew {
-      let systems = SymbolTable.availability(of: name)
-      let isForAll = module.app.platforms.allSatisfy {
-        systems?.covers($0.platform, from: $0.minimum) ?? false
-      }
-      symbols.append(
-        SymbolFacts(
-          isFine: isForAll && !SymbolTable.isRestricted(name),
-          exists: SymbolTable.contains(name), action: StandardIcons.action(of: name)))
-    }
+    if isNew { symbols.append(SymbolFacts(name, for: module.app.platforms)) }
     return number
   }
 }

@@ -56,7 +56,8 @@ public enum GuidelineChecker {
     private var commands: [CommandCheck] = []
     private var choices: [ChoiceCheck] = []
     private var labels: [LabelCheck] = []
-    private var menus: [MenuSurface: [MenuCheck]] = [:]
+    /// By the raw value of the surface.
+    private var menus = [[MenuCheck]](repeating: [], count: MenuSurface.allCases.count)
     private var toolbars: [ToolbarCheck] = []
     private var module: [ModuleCheck] = []
 
@@ -72,7 +73,7 @@ public enum GuidelineChecker {
           labels.append(LabelCheck(rule: rule, roles: roles, issues: issues, run: run))
         case .menus(let surfaces, let having, let run):
           for surface in surfaces {
-            menus[surface, default: []].append(MenuCheck(rule: rule, having: having, run: run))
+            menus[Int(surface.rawValue)].append(MenuCheck(rule: rule, having: having, run: run))
           }
         case .toolbars(let having, let run):
           toolbars.append(ToolbarCheck(rule: rule, having: having, run: run))
@@ -110,7 +111,7 @@ public enum GuidelineChecker {
         }
       }
       for menu in expanded.menus {
-        let checks = menus[menu.surface] ?? []
+        let checks = menus[Int(menu.surface.rawValue)]
         for index in checks.indices
         where menu.traits.isAny(of: checks[index].having)
           && report.start(checks[index].rule, on: menu.platforms)

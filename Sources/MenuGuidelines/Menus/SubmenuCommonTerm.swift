@@ -80,29 +80,31 @@ struct SubmenuCommonTerm: Guideline {
     let isEnd: Bool
     /// The first of the entries, by its position in the group.
     let first: Int
-    let count: Int
+    var count = 0
   }
 
   /// The words that more of a group's commands than so many begin with, and the pairs of words that they end with.
   private static func terms(
     of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
   ) -> [Term] {
-    var starts: [String: [Int]] = [:]
-    var ends: [[String]: [Int]] = [:]
+    var starts: [String: Term] = [:]
+    var ends: [WordPair: Term] = [:]
     for index in group.indices {
       guard case .command = group[index].kind,
         let words = expanded.titleFacts(of: group[index])?.words, words.count > 1
       else { continue }
-      starts[words[0], default: []].append(index)
+      starts[words[0], default: Term(isEnd: false, first: index)].count += 1
       // The second word of "New Folder" is what counts: such a verb has many objects.
-      if words.count > 2 { ends[Array(words.suffix(2)), default: []].append(index) }
+      guard words.count > 2 else { continue }
+      let pair = WordPair(first: words[words.count - 2], second: words[words.count - 1])
+      ends[pair, default: Term(isEnd: true, first: index)].count += 1
     }
-    func terms(_ entries: some Collection<[Int]>, areEnds: Bool) -> [Term] {
-      entries.filter { $0.count > limit }.map {
-        Term(isEnd: areEnds, first: $0[0], count: $0.count)
-      }
-    }
-    return terms(starts.values, areEnds: false) + terms(ends.values, areEnds: true)
+    return starts.values.filter { $0.count > limit } + ends.values.filter { $0.count > limit }
+  }
+
+  private struct WordPair: Hashable {
+    let first: String
+    let second: String
   }
 
   private static let smallWords: Set<String> = [

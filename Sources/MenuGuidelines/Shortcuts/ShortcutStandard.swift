@@ -137,7 +137,7 @@ struct ShortcutStandard: Guideline {
 
   private static func commandsOfEditMenu(_ report: GuidelineReport) -> Set<CommandID> {
     var commands: Set<CommandID> = []
-    for menu in report.expanded.menus where menu.surface == .bar {
+    for menu in report.expanded.menus(of: .bar) {
       guard report.expanded.barPlace(of: menu) == .edit else { continue }
       for entry in menu.entries { if let id = entry.command { commands.insert(id) } }
     }
