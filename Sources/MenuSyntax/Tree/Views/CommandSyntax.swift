@@ -116,13 +116,16 @@ public struct AttributeSyntax: SyntaxView {
   }
 
   public var form: Form {
-    if let view = SymbolSyntax(node) { return .symbol(view) }
-    if let view = ImageSyntax(node) { return .image(view) }
-    if let view = KeySyntax(node) { return .key(view) }
-    if let view = ConditionAttributeSyntax(node) { return .condition(view) }
-    if let view = TextAttributeSyntax(node) { return .text(view) }
-    if let view = NameAttributeSyntax(node) { return .name(view) }
-    return .word
+    switch node.kind {
+    case .symbol: return .symbol(SymbolSyntax(unchecked: node))
+    case .image: return .image(ImageSyntax(unchecked: node))
+    case .key: return .key(KeySyntax(unchecked: node))
+    case .enabledWhen, .shownWhen, .onWhen:
+      return .condition(ConditionAttributeSyntax(unchecked: node))
+    case .confirm, .help, .subtitle: return .text(TextAttributeSyntax(unchecked: node))
+    case .affects, .opens, .choose, .pick: return .name(NameAttributeSyntax(unchecked: node))
+    default: return .word
+    }
   }
 }
 
