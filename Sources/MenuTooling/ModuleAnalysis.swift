@@ -44,6 +44,8 @@ public struct ModuleAnalysis: Sendable {
   public var module: MenuModule
   /// In the order of the sources and of the text in them.
   public var diagnostics: [Diagnostic]
+  /// What is known about the titles of the module.
+  public private(set) var titles: TitleTable
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
   public private(set) var baseline: Baseline.Outcome?
 
@@ -53,7 +55,15 @@ public struct ModuleAnalysis: Sendable {
   }
 
   /// Resolves parsed files.
-  public init(trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions()) {
+  ///
+  /// - Parameters:
+  ///   - trees: The files.
+  ///   - options: The settings.
+  ///   - titles: What an analysis of the module before found out about its titles.
+  public init(
+    trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions(),
+    titles: TitleTable = TitleTable()
+  ) {
     let sources = trees.map { $0.source }
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
@@ -66,6 +76,7 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
+    self.titles = titles
     if let edition = options.edition {
       if let note = Self.note(on: edition, in: module, options.language) {
         diagnostics.append(note)
@@ -79,7 +90,7 @@ public struct ModuleAnalysis: Sendable {
     }
     if options.checksGuidelines && isWhole {
       let findings = GuidelineChecker.findings(
-        in: module, language: options.language, assets: options.assets)
+        in: module, language: options.language, assets: options.assets, titles: &self.titles)
       diagnostics += findings
       diagnostics = Suppression.apply(
         module.guidelines.allowances, to: diagnostics, of: sources, options.language)

@@ -78,7 +78,7 @@ struct EditNoRedundantControl: Guideline {
       let id = CommandID(index)
       guard expanded.traits(of: id).contains(.onscreen) else { continue }
       let facts = expanded.titleFacts(of: id)
-      if StandardTitles.editCommand(titled: facts) == nil { continue }
+      if facts.editCommand == nil { continue }
       let screens = expanded.placements(of: id).compactMap(\.screen)
       guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
       check(
@@ -111,7 +111,7 @@ struct EditNoRedundantControl: Guideline {
     _ id: CommandID, _ title: Text, _ facts: TitleFacts, at place: Place, _ names: [String],
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: facts), names.contains(name) else { return }
+    guard let name = facts.editCommand, names.contains(name) else { return }
     let raw = report.edits.raw(title)
     let command = report.expanded.command(id).name.text
     report.finding(

@@ -50,7 +50,7 @@ struct EditSystemMenu: Guideline {
     for entry in menu.entries {
       guard let id = entry.command,
         let facts = report.expanded.titleFacts(of: entry),
-        let standard = StandardTitles.editCommand(titled: facts),
+        let standard = facts.editCommand,
         let title = report.expanded.title(of: entry)
       else { continue }
       let name = report.expanded.command(id).name.text

@@ -23,7 +23,7 @@ public final class ExpandedModule: Sendable {
   /// The shortcuts of the app's own commands and options, in the order of the module.
   public let shortcuts: [OwnShortcut]
   /// The facts about each title and symbol, once for each spelling.
-  let titles: [TitleFacts]
+  let titles: TitleTable
   let symbols: [SymbolFacts]
   private let commands: [CommandFacts]
   /// The numbers of the menus of each surface, by its raw value.
@@ -35,9 +35,11 @@ public final class ExpandedModule: Sendable {
   private let reaches: [CommandReach]
 
   /// Walks a module.
-  public init(_ module: MenuModule) {
+  ///
+  /// - Parameter titles: What is known about titles already.
+  public init(_ module: MenuModule, titles: TitleTable = TitleTable()) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
-    var builder = ExpandedModuleBuilder(module, platforms: platforms)
+    var builder = ExpandedModuleBuilder(module, platforms: platforms, titles: titles)
     builder.build()
     self.module = module
     self.platforms = platforms
@@ -46,7 +48,7 @@ public final class ExpandedModule: Sendable {
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
-    titles = builder.context.facts.titles
+    self.titles = builder.context.facts.titles
     symbols = builder.context.facts.symbols
     commands = builder.context.commands
     menusOfScreens = builder.menusOfScreens
@@ -69,11 +71,11 @@ public final class ExpandedModule: Sendable {
   func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
 
   /// The facts about a command's own title.
-  func titleFacts(of command: CommandID) -> TitleFacts { titles[commands[command.index].title] }
+  func titleFacts(of command: CommandID) -> TitleFacts { titles.facts[commands[command.index].title] }
 
   /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
-    commands[command.index].titleWhenOn.map { titles[$0] }
+    commands[command.index].titleWhenOn.map { titles.facts[$0] }
   }
 
   /// The facts about a command's symbol; nil for none and for an image of the app's own.
@@ -89,14 +91,14 @@ public final class ExpandedModule: Sendable {
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
   func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
     if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
-    return entry.titleFacts.map { titles[$0] }
+    return entry.titleFacts.map { titles.facts[$0] }
   }
 
   /// The facts about a label; nil for a question and for help.
-  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles[$0] } }
+  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles.facts[$0] } }
 
   /// The facts about a menu's title; nil if it has none.
-  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
+  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles.facts[$0] } }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {

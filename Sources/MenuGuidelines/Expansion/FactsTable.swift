@@ -24,17 +24,12 @@ public final class SymbolFacts: Sendable {
 
 /// Facts about the titles and symbols of a module, worked out once for each spelling.
 struct FactsTable {
-  private(set) var titles: [TitleFacts] = []
+  var titles: TitleTable
   private(set) var symbols: [SymbolFacts] = []
-  private var titleNumbers = SpellingInterner()
   private var symbolNumbers = SpellingInterner()
 
-  /// The number in `titles` of the facts about a title.
-  mutating func number(of title: Text) -> Int {
-    let title = TitleText(title)
-    let (number, isNew) = titleNumbers.number(of: title.string)
-    if isNew { titles.append(TitleFacts(title)) }
-    return number
+  init(titles: TitleTable) {
+    self.titles = titles
   }
 
   /// The number in `symbols` of the facts about a symbol; nil for no image and for one of the app's own.

@@ -12,7 +12,16 @@ public enum GuidelineChecker {
   public static func findings(
     in module: MenuModule, language: Language = .english, assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
-    findings(in: module, language: language, assets: assets, of: GuidelineList.all)
+    var titles = TitleTable()
+    return findings(in: module, language: language, assets: assets, titles: &titles)
+  }
+
+  /// The same, with what is known about titles already; what is found out about others is added.
+  public static func findings(
+    in module: MenuModule, language: Language, assets: AssetCatalogue?, titles: inout TitleTable
+  ) -> [Diagnostic] {
+    findings(
+      in: module, language: language, assets: assets, of: GuidelineList.all, titles: &titles)
   }
 
   /// The rule with an id.
@@ -32,7 +41,7 @@ public enum GuidelineChecker {
 
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
-    of guidelines: [any Guideline.Type]
+    of guidelines: [any Guideline.Type], titles: inout TitleTable
   ) -> [Diagnostic] {
     let settings = module.guidelines
     var checks = Checks()
@@ -43,8 +52,11 @@ public enum GuidelineChecker {
         checks.add(guideline.checks, of: rule)
       }
     }
+    let expanded = ExpandedModule(module, titles: titles)
+    titles = expanded.titles
+    titles.endModule()
     var report = GuidelineReport(
-      ExpandedModule(module), edition: settings.edition, language: language, assets: assets,
+      expanded, edition: settings.edition, language: language, assets: assets,
       rules: checks.rules)
     checks.run(&report)
     return report.diagnostics()
@@ -82,7 +94,7 @@ public enum GuidelineChecker {
       }
     }
 
-    // By index: copying a check retains its function, and most checks end before it is called.
+    // By index: copying a check retains its function, and copying a label its text; few labels have checks.
     func run(_ report: inout GuidelineReport) {
       let expanded = report.expanded
       for index in module.indices where report.start(module[index].rule, on: expanded.platforms) {
@@ -104,10 +116,13 @@ public enum GuidelineChecker {
           choices[index].run(choice, &report)
         }
       }
-      for label in expanded.labels {
+      for number in expanded.labels.indices {
+        let role = LabelRoles(expanded.labels[number].role)
+        let issues = expanded.labels[number].issues
+        let platforms = expanded.labels[number].platforms
         for index in labels.indices
-        where labels[index].isFor(label) && report.start(labels[index].rule, on: label.platforms) {
-          labels[index].run(label, &report)
+        where labels[index].isFor(role, issues) && report.start(labels[index].rule, on: platforms) {
+          labels[index].run(expanded.labels[number], &report)
         }
       }
       for menu in expanded.menus {
@@ -149,9 +164,8 @@ public enum GuidelineChecker {
     let issues: TitleIssues
     let run: (Label, inout GuidelineReport) -> Void
 
-    func isFor(_ label: Label) -> Bool {
-      roles.contains(LabelRoles(label.role))
-        && (issues.isEmpty || !issues.isDisjoint(with: label.issues))
+    func isFor(_ role: LabelRoles, _ found: TitleIssues) -> Bool {
+      roles.contains(role) && (issues.isEmpty || !issues.isDisjoint(with: found))
     }
   }
 

@@ -68,7 +68,7 @@ struct IconStandard: Guideline {
 
   /// Whether a title may want another symbol, or a symbol another title.
   private static func mayDiffer(_ symbol: SymbolFacts, _ title: TitleFacts) -> Bool {
-    if StandardIcons.symbols(for: title) != nil { return true }
+    if title.standardSymbols != nil { return true }
     guard let action = symbol.action else { return false }
     return !StandardIcons.allows(action, for: title)
   }
@@ -80,7 +80,7 @@ struct IconStandard: Guideline {
     let title = TitleText(text)
     // `symbol-exists` reports a symbol that does not exist.
     guard case .symbol(let symbol) = image, symbolFacts.exists, title.isLatin else { return }
-    if let standard = StandardIcons.symbols(for: facts) {
+    if let standard = facts.standardSymbols {
       // `trash.fill` and `trash.slash` are variants of the symbol.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
         return

@@ -87,24 +87,18 @@ struct SubmenuCommonTerm: Guideline {
   private static func terms(
     of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
   ) -> [Term] {
-    var starts: [String: Term] = [:]
-    var ends: [WordPair: Term] = [:]
+    var starts: [Int: Term] = [:]
+    var ends: [Int: Term] = [:]
     for index in group.indices {
-      guard case .command = group[index].kind,
-        let words = expanded.titleFacts(of: group[index])?.words, words.count > 1
-      else { continue }
-      starts[words[0], default: Term(isEnd: false, first: index)].count += 1
+      guard case .command = group[index].kind, let title = group[index].titleFacts else { continue }
+      let edges = expanded.titles.edges[title]
+      if let start = edges.start {
+        starts[start, default: Term(isEnd: false, first: index)].count += 1
+      }
       // The second word of "New Folder" is what counts: such a verb has many objects.
-      guard words.count > 2 else { continue }
-      let pair = WordPair(first: words[words.count - 2], second: words[words.count - 1])
-      ends[pair, default: Term(isEnd: true, first: index)].count += 1
+      if let end = edges.end { ends[end, default: Term(isEnd: true, first: index)].count += 1 }
     }
     return starts.values.filter { $0.count > limit } + ends.values.filter { $0.count > limit }
-  }
-
-  private struct WordPair: Hashable {
-    let first: String
-    let second: String
   }
 
   private static let smallWords: Set<String> = [

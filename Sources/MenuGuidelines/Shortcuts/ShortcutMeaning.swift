@@ -76,7 +76,7 @@ enum ShortcutMeaning {
     let base = StandardShortcut(modifiers: .command, key: canonical.key)
     let own = TitleText(shortcut.title)
     // A standard command with another shortcut is `shortcut-standard`.
-    if fits(own, base) || StandardRoles.shortcut(of: TitleFacts(own)) != nil { return nil }
+    if fits(own, base) || TitleFacts(own).standardShortcut != nil { return nil }
     if let title = shortcut.titleWhenOn, fits(TitleText(title), base) { return nil }
     return (base, name)
   }

@@ -89,7 +89,7 @@ struct ShortcutStandard: Guideline {
     lazy var inEditMenu = commandsOfEditMenu(report)
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      guard let standard = StandardRoles.shortcut(of: report.expanded.titleFacts(of: id)) else {
+      guard let standard = report.expanded.titleFacts(of: id).standardShortcut else {
         continue
       }
       let platforms = report.platforms.intersection(report.expanded.reach(of: id).inMenuBar)

@@ -14,6 +14,12 @@ public final class TitleFacts: Sendable {
   /// The number of characters of a simple title; of another, at least as many as there are.
   let length: Int
   let issues: TitleIssues
+  /// The symbols that stand for the action that it names; nil for a title that names none.
+  let standardSymbols: [String]?
+  /// The standard command with a shortcut that has the title, whatever its case and ellipsis.
+  let standardShortcut: (title: String, shortcut: StandardShortcut)?
+  /// The edit command of the system that has the title, whatever its case and ellipsis.
+  let editCommand: String?
 
   init(_ title: TitleText) {
     let bare = title.withoutEllipsis
@@ -40,6 +46,9 @@ public final class TitleFacts: Sendable {
       if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
     self.issues = issues
+    standardSymbols = StandardIcons.symbols(forTitle: lowercased)
+    standardShortcut = StandardRoles.shortcut(ofTitle: lowercased)
+    editCommand = StandardTitles.editCommand(titled: lowercased)
   }
 
   /// Whether it has only letters and digits of ASCII, single blanks, and an ellipsis character at its end.
