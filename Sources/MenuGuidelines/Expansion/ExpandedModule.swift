@@ -71,7 +71,9 @@ public final class ExpandedModule: Sendable {
   func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
 
   /// The facts about a command's own title.
-  func titleFacts(of command: CommandID) -> TitleFacts { titles.facts[commands[command.index].title] }
+  func titleFacts(of command: CommandID) -> TitleFacts {
+    titles.facts[commands[command.index].title]
+  }
 
   /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {

@@ -20,7 +20,7 @@ public struct TitleTable: Sendable {
     if isNew {
       let new = TitleFacts(title)
       facts.append(new)
-      edges.append(TitleEdges(new.words, &words))
+      edges.append(TitleEdges(new, &words))
     }
     return number
   }
@@ -33,17 +33,18 @@ public struct TitleTable: Sendable {
   }
 }
 
-/// What a title of several words has at its start and end, as numbers: the same words have the same number.
+/// The words at the edges of a title, as numbers: the same words have the same number. Most have many titles.
 struct TitleEdges: Sendable {
   /// The first of two or more words.
-  private(set) var start: Int?
-  /// The last two of three or more words.
-  private(set) var end: Int?
+  private(set) var start: Int32?
+  /// The last but one of three or more words.
+  private(set) var lastButOne: Int32?
 
-  init(_ words: [String], _ numbers: inout SpellingInterner) {
-    if words.count > 1 { start = numbers.number(of: words[0]).number }
-    if words.count > 2 {
-      end = numbers.number(of: words.suffix(2).joined(separator: " ")).number
+  init(_ title: TitleFacts, _ numbers: inout SpellingInterner) {
+    if title.wordCount > 1 { start = Int32(numbers.number(of: title.firstWord).number) }
+    if title.wordCount > 2 {
+      let words = title.words
+      lastButOne = Int32(numbers.number(of: words[words.count - 2]).number)
     }
   }
 }

@@ -87,18 +87,28 @@ struct SubmenuCommonTerm: Guideline {
   private static func terms(
     of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
   ) -> [Term] {
-    var starts: [Int: Term] = [:]
-    var ends: [Int: Term] = [:]
+    var starts: [Int32: Term] = [:]
+    // The second word of "New Folder" is what counts: such a verb has many objects. The last word is different in most
+    // titles, so that it is looked at where enough have the same before it.
+    var byLastButOne: [Int32: [Int]] = [:]
     for index in group.indices {
       guard case .command = group[index].kind, let title = group[index].titleFacts else { continue }
       let edges = expanded.titles.edges[title]
       if let start = edges.start {
         starts[start, default: Term(isEnd: false, first: index)].count += 1
       }
-      // The second word of "New Folder" is what counts: such a verb has many objects.
-      if let end = edges.end { ends[end, default: Term(isEnd: true, first: index)].count += 1 }
+      if let word = edges.lastButOne { byLastButOne[word, default: []].append(index) }
     }
-    return starts.values.filter { $0.count > limit } + ends.values.filter { $0.count > limit }
+    var terms = starts.values.filter { $0.count > limit }
+    for entries in byLastButOne.values where entries.count > limit {
+      var ends: [String: Term] = [:]
+      for index in entries {
+        guard let last = expanded.titleFacts(of: group[index])?.words.last else { continue }
+        ends[last, default: Term(isEnd: true, first: index)].count += 1
+      }
+      terms += ends.values.filter { $0.count > limit }
+    }
+    return terms
   }
 
   private static let smallWords: Set<String> = [

@@ -9,17 +9,29 @@ import MenuModel
 public final class TitleFacts: Sendable {
   /// The title in lower case, without an ellipsis at its end.
   let lowercased: String
-  /// The words in lower case, without the punctuation around them and without an ellipsis at the end.
-  let words: [String]
+  /// The first word in lower case, without the punctuation around it; empty for a title without words.
+  let firstWord: String
+  let wordCount: Int
   /// The number of characters of a simple title; of another, at least as many as there are.
   let length: Int
   let issues: TitleIssues
-  /// The symbols that stand for the action that it names; nil for a title that names none.
-  let standardSymbols: [String]?
-  /// The standard command with a shortcut that has the title, whatever its case and ellipsis.
-  let standardShortcut: (title: String, shortcut: StandardShortcut)?
-  /// The edit command of the system that has the title, whatever its case and ellipsis.
-  let editCommand: String?
+  /// What the system calls so; nil for most titles.
+  private let standard: StandardTitle?
+
+  /// What the system calls by a title, whatever its case and ellipsis.
+  private final class StandardTitle: Sendable {
+    let symbols: [String]?
+    let shortcut: (title: String, shortcut: StandardShortcut)?
+    let editCommand: String?
+
+    /// - Parameter title: The title in lower case and without an ellipsis.
+    init?(_ title: String) {
+      symbols = StandardIcons.symbols(forTitle: title)
+      shortcut = StandardRoles.shortcut(ofTitle: title)
+      editCommand = StandardTitles.editCommand(titled: title)
+      if symbols == nil && shortcut == nil && editCommand == nil { return nil }
+    }
+  }
 
   init(_ title: TitleText) {
     let bare = title.withoutEllipsis
@@ -27,7 +39,8 @@ public final class TitleFacts: Sendable {
     var issues: TitleIssues = []
     if title.endsInEllipsis { issues.insert(.ellipsis) }
     if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
-      self.words = words
+      firstWord = words[0]
+      wordCount = words.count
       length = bare.utf8.count + (issues.contains(.ellipsis) ? 1 : 0)
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
@@ -37,7 +50,9 @@ public final class TitleFacts: Sendable {
       }
       if !VerbPhrase.begins(words[0], words.count > 1 ? words[1] : nil) { issues.insert(.noVerb) }
     } else {
-      words = TitleText(bare).words.map(TitleText.bare)
+      let words = TitleText(bare).words
+      firstWord = words.first.map(TitleText.bare) ?? ""
+      wordCount = words.count
       if words.isEmpty { issues.insert(.noWords) }
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
@@ -46,19 +61,27 @@ public final class TitleFacts: Sendable {
       if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
     self.issues = issues
-    standardSymbols = StandardIcons.symbols(forTitle: lowercased)
-    standardShortcut = StandardRoles.shortcut(ofTitle: lowercased)
-    editCommand = StandardTitles.editCommand(titled: lowercased)
+    standard = StandardTitle(lowercased)
   }
+
+  /// The words in lower case, without the punctuation around them and without an ellipsis at the end.
+  var words: [String] { TitleText(lowercased).words.map(TitleText.bare) }
+
+  /// The symbols that stand for the action that it names; nil for a title that names none.
+  var standardSymbols: [String]? { standard?.symbols }
+
+  /// The standard command with a shortcut that has the title.
+  var standardShortcut: (title: String, shortcut: StandardShortcut)? { standard?.shortcut }
+
+  /// The edit command of the system that has the title.
+  var editCommand: String? { standard?.editCommand }
 
   /// Whether it has only letters and digits of ASCII, single blanks, and an ellipsis character at its end.
   var isSimple: Bool { !issues.contains(.signs) }
 
-  var firstWord: String { words.first ?? "" }
-
   /// Whether the title has no more than these numbers of characters and words.
   func isShort(characters: Int, words: Int) -> Bool {
-    length <= characters && self.words.count <= words
+    length <= characters && wordCount <= words
   }
 
   /// Whether a title is what is left of it without an ellipsis, or that and one ellipsis character.
