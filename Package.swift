@@ -69,3 +69,9 @@ let package = Package(
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )
+
+// Unsafe memory is for MenuSyntax alone; in the others the compiler warns of it.
+for target in package.targets where target.type == .regular || target.type == .executable {
+  if target.name == "MenuSyntax" || target.name == "MenuBenchmarks" { continue }
+  target.swiftSettings = [.strictMemorySafety()]
+}

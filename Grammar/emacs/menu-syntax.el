@@ -34,6 +34,7 @@
      ("\\_<\\(?:emit\\)\\_>" keyword (then app.emit) nil)
      ("\\_<\\(?:access\\)\\_>" keyword (then app.access) nil)
      ("\\_<\\(?:strings\\)\\_>" keyword (then app.strings) nil)
+     ("\\_<\\(?:accessory\\)\\_>" keyword nil nil)
      ("{" nil (block unknown) nil))
     (app.platforms statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
@@ -64,6 +65,12 @@
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block unknown) nil))
     (choice.name statement
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then choice.as) nil)
+     ("{" nil (block choice) nil))
+    (choice.as statement
+     ("\\_<\\(?:type\\)\\_>" attribute (then choice.type) nil)
+     ("{" nil (block choice) nil))
+    (choice.type statement
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block choice) nil))
     (choice block
@@ -76,9 +83,13 @@
      ("{" nil (block unknown) nil))
     (list.as statement
      ("\\_<\\(?:as\\)\\_>" attribute (then list.field) nil)
+     ("\\_<\\(?:type\\)\\_>" attribute (then list.type) nil)
      ("{" nil (block unknown) nil))
     (list.field statement
-     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then list.as) nil)
+     ("{" nil (block unknown) nil))
+    (list.type statement
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
      ("{" nil (block unknown) nil))
     (guidelines.head statement
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
@@ -135,7 +146,7 @@
      ("{" nil (block attributes.block) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then attributes.condition) nil))
     (attributes.key statement
-     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)[+]\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|[!-~]\\)" key (then attributes) "\\(?:[^[:alnum:]_]\\|$\\)")
+     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)[+]\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|\"\\(?:[^\"\\\\]\\|\\\\.\\)\"\\|[!-~]\\)" key (then attributes) "\\(?:[^[:alnum:]_]\\|$\\)")
      ("{" nil (block unknown) nil))
     (attributes.affects statement
      ("\\_<\\(?:document\\|selection\\|view\\|app\\)\\_>" constant (then attributes) nil)
@@ -157,6 +168,7 @@
      ("{" nil (block unknown) nil))
     (attributes.symbols statement
      ("/" nil (then attributes.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then attributes.image) nil)
      ("\\_<\\(?:key\\)\\_>" attribute (then attributes.key) nil)
@@ -176,6 +188,7 @@
      ("{" nil (block unknown) nil))
     (attributes.images statement
      ("/" nil (then attributes.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then attributes.image) nil)
      ("\\_<\\(?:key\\)\\_>" attribute (then attributes.key) nil)
@@ -328,6 +341,7 @@
      ("{" nil (block unknown) nil))
     (menu.header.symbols statement
      ("/" nil (then menu.header.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then menu.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -345,6 +359,7 @@
      ("{" nil (block unknown) nil))
     (menu.header.images statement
      ("/" nil (then menu.header.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then menu.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -469,6 +484,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.header.symbols statement
      ("/" nil (then toolbar.header.symbol) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then toolbar.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)
@@ -486,6 +502,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.header.images statement
      ("/" nil (then toolbar.header.image) nil)
+     ("\\_<\\(?:stays\\)\\_>" attribute (then toolbar.header) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)

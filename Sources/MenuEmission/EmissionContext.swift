@@ -76,12 +76,12 @@ final class EmissionContext: Sendable {
 
   /// The Swift type of a choice: `SortOrder`.
   func name(of choice: ChoiceID) -> String {
-    SwiftName.declared(module.choices[choice.index].name.text)
+    SwiftName.declared(module.choices[choice.index].typeName)
   }
 
   /// The Swift type of a list's elements: `Folder`.
   func name(of list: ListID) -> String {
-    SwiftName.declared(module.lists[list.index].name.text)
+    SwiftName.declared(module.lists[list.index].typeName)
   }
 
   /// The name of a variable after a dot: the `noteCount` of `state.noteCount`.
@@ -128,11 +128,26 @@ final class EmissionContext: Sendable {
     return index.map { CommandID($0) }
   }
 
+  /// How often people use what a toolbar entry does, if its command says so: `often`, `rarely`. What is `essential` stays
+  /// anyway.
+  func use(of entry: Entry) -> String? {
+    if entry.attributes.contains(.essential) { return nil }
+    let command: CommandID?
+    switch entry.kind {
+    case .command(let placement): command = placement.command
+    case .segmented(let variable, _): command = self.command(choosing: variable)
+    default: command = nil
+    }
+    return command.flatMap { module.commands[$0.index].frequency }.map { "\($0)" }
+  }
+
   /// An image of the module as a labeled argument: `image: .symbol("pin")`.
   func image(_ image: Image) -> String {
+    let stays = image.stays ? ", stays: true" : ""
     switch image {
-    case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + ")"
-    case .asset(let name): return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + ")"
+    case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + stays + ")"
+    case .asset(let name):
+      return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + stays + ")"
     }
   }
 

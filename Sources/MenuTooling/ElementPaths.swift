@@ -12,17 +12,16 @@ struct ElementPaths {
 
   private var elements: [Element] = []
 
-  init(_ tree: SyntaxTree) {
-    /// The enclosing elements, each with the index of the node after it.
-    var open: [(element: Int, end: Int)] = []
-    for index in tree.nodes.indices {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      let node = tree.node(index)
-      guard let label = Self.label(node) else { continue }
-      open.append((elements.count, Int(tree.nodes[index].subtreeEnd)))
-      let parent = open.count > 1 ? open[open.count - 2].element : -1
+  init(_ tree: SyntaxTree) { add(tree.root, parent: -1) }
+
+  /// Adds a node, if it is an element, and the elements in it.
+  private mutating func add(_ node: SyntaxNode, parent: Int) {
+    var parent = parent
+    if let label = Self.label(node) {
       elements.append(Element(span: node.span, parent: parent, label: label))
+      parent = elements.count - 1
     }
+    for child in node.children { add(child, parent: parent) }
   }
 
   /// The path of the innermost element at an offset, such as `screen NoteList/item Note/context menu/delete`; empty outside
@@ -79,19 +78,9 @@ struct ElementPaths {
     case .standardEntry: return "standard"
     case .viewEntry: return "view"
     case .titleMenuEntry: return "title menu"
-    case .allow: return allowance(node)
+    case .allow: return named("@allow", node)
     default: return nil
     }
-  }
-
-  /// `@allow` and its rule.
-  private static func allowance(_ node: SyntaxNode) -> String {
-    var rule = ""
-    for token in node.tokens.drop(while: { $0.kind != .leftParenthesis }).dropFirst() {
-      if token.kind == .comma || token.kind == .rightParenthesis { break }
-      rule += word(token, in: node.tree)
-    }
-    return named("@allow", rule)
   }
 
   private static func named(_ kind: String, _ name: String) -> String {
@@ -100,22 +89,17 @@ struct ElementPaths {
 
   /// The kind and the name or, without a name, the title as written.
   private static func named(_ kind: String, _ node: SyntaxNode) -> String {
-    guard let name = node.child(.name) ?? node.child(.text) else { return kind }
-    return named(kind, name.tokens.first.map { word($0, in: node.tree) } ?? "")
+    let token = node.name?.token ?? node.title?.token
+    return named(kind, token.map { word($0, in: node.tree) } ?? "")
   }
 
-  /// The first token after any `@allow`.
   private static func firstWord(of node: SyntaxNode) -> String {
-    let end = node.children.prefix { $0.kind == .allow }.last?.tokens.endIndex
-    let tokens = node.tokens
-    let index = end ?? tokens.startIndex
-    return index < tokens.endIndex ? word(tokens[index], in: node.tree) : ""
+    node.isEmpty ? "" : word(node.firstToken, in: node.tree)
   }
 
   /// The text of a token on one line, without backticks.
   private static func word(_ token: Token, in tree: SyntaxTree) -> String {
-    let text = tree.text(of: token)
-    if token.kind == .quotedIdentifier { return String(text.dropFirst().dropLast()) }
+    let text = tree.name(of: token)
     return text.contains("\n") || text.contains("\t") ? Terminal.safe(text) : text
   }
 }

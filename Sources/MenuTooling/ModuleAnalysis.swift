@@ -77,23 +77,30 @@ public struct ModuleAnalysis: Sendable {
     self.trees = trees
     self.module = resolved.module
     self.titles = titles
+    var notes = EditionNotes(module: module, trees: trees, language: options.language)
     if let edition = options.edition {
-      if let note = Self.note(on: edition, in: module, options.language) {
-        diagnostics.append(note)
-      }
+      diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       module.guidelines.edition = edition
+    } else if options.checksGuidelines && !options.generates
+      && !diagnostics.contains(where: { $0.severity == .error })
+    {
+      diagnostics += notes.named().map { [$0] } ?? []
     }
-    // After an error of the language parts of the module are missing, which the guidelines would report.
-    let isWhole = !diagnostics.contains {
-      $0.severity == .error
-        && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
+    if options.checksGuidelines && !options.generates {
+      notes.module = module
+      diagnostics += notes.withdrawn()
     }
-    if options.checksGuidelines && isWhole {
-      let findings = GuidelineChecker.findings(
-        in: module, language: options.language, assets: options.assets, titles: &self.titles)
-      diagnostics += findings
+    if options.checksGuidelines {
+      let errors = diagnostics.filter {
+        $0.severity == .error
+          && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
+      }
+      diagnostics += Self.findings(
+        in: module, of: trees, despite: errors, leftOut: resolved.leftOut, options,
+        titles: &self.titles)
       diagnostics = Suppression.apply(
-        module.guidelines.allowances, to: diagnostics, of: sources, options.language)
+        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics,
+        of: sources, reportingUnused: errors.isEmpty, options.language)
     }
     diagnostics = Self.sorted(diagnostics)
     if let baseline = options.baseline {
@@ -122,20 +129,18 @@ public struct ModuleAnalysis: Sendable {
     SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
   }
 
-  /// A note if a file asks for a different edition of the guidelines than the command line.
-  private static func note(
-    on edition: GuidelineSettings.Edition, in module: MenuModule, _ language: Language
-  ) -> Diagnostic? {
-    guard let place = module.guidelines.editionPlace, module.guidelines.edition != edition else {
-      return nil
-    }
-    let year = edition.rawValue
-    let message = Bilingual(
-      "`--edition \(year)` wins over the edition that is written here",
-      ko: "여기에 쓴 판보다 `--edition \(year)`이(가) 우선합니다")
-    return Diagnostic(
-      rule: "edition-overridden", severity: .note, message: message.text(in: language),
-      place: place)
+  /// The findings of the rules, but for those that may be owed to errors of the language.
+  private static func findings(
+    in module: MenuModule, of trees: [SyntaxTree], despite errors: [Diagnostic], leftOut: [Place],
+    _ options: AnalysisOptions, titles: inout TitleTable
+  ) -> [Diagnostic] {
+    let broken =
+      errors.isEmpty ? nil : BrokenParts(errors: errors, leftOut: leftOut, of: trees)
+    let findings = GuidelineChecker.findings(
+      in: module, isWhole: broken?.isWhole ?? true, language: options.language,
+      assets: options.assets, titles: &titles)
+    guard let broken else { return findings }
+    return findings.filter { !broken.hides($0) }
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -4,33 +4,44 @@ import MenuSyntax
 
 /// Applies `@allow`: removes the findings it covers, and reports each `@allow` that covers none.
 enum Suppression {
-  /// The diagnostics that no `@allow` covers, and one for each `@allow` that covers nothing.
+  /// The diagnostics that no `@allow` covers, and, where asked for, one for each `@allow` that covers nothing.
   static func apply(
-    _ allowances: [Allowance], to diagnostics: [Diagnostic], of sources: [Source],
+    _ allowances: [Allowance], in edition: GuidelineSettings.Edition,
+    to diagnostics: [Diagnostic], of sources: [Source], reportingUnused: Bool,
     _ language: Language
   ) -> [Diagnostic] {
     if allowances.isEmpty { return diagnostics }
     var isUsed = Array(repeating: false, count: allowances.count)
     var numbers: [String: [Int]] = [:]
     for (number, allowance) in allowances.enumerated() {
-      numbers[allowance.rule.text, default: []].append(number)
+      numbers[Withdrawals.id(allowance.rule.text, in: edition), default: []].append(number)
     }
     var result: [Diagnostic] = []
     result.reserveCapacity(diagnostics.count)
     for diagnostic in diagnostics {
       var isCovered = false
+      // What is missing after such an error cannot be made good by an `@allow`.
+      let leavesPartOut =
+        diagnostic.severity == .error && RuleCatalogue.leavesPartOut(diagnostic.rule)
       for number in numbers[diagnostic.rule] ?? [] {
         let scope = allowances[number].scope
         // An entry from an `include` may be allowed at the include or where it is declared, its first related place.
         if scope.contains(diagnostic.place) || isIncluded(diagnostic, in: scope) {
           isUsed[number] = true
-          isCovered = true
+          isCovered = !leavesPartOut
         }
       }
       if !isCovered { result.append(diagnostic) }
     }
+    if !reportingUnused { return result }
     for (number, allowance) in allowances.enumerated()
     where !isUsed[number] && RuleCatalogue.contains(allowance.rule.text) {
+      // A note says that the edition does not have the rule.
+      if let withdrawal = Withdrawals.of(allowance.rule.text, in: edition),
+        withdrawal.successor == nil
+      {
+        continue
+      }
       result.append(unused(allowance, SourceEdits(sources), language))
     }
     return result

@@ -250,6 +250,14 @@ struct GeneratedGuidelinesTests {
       contains: ["var tapCommand: TestCommand? { .add }"],
       library: ["primaryAction", "NSComboButton("]),
     Case(
+      rule: "icon-only-shows",
+      menu: """
+        app Test { platforms iOS 16, macOS 13 }
+        commands { add "Add" symbol plus; scan "Scan" symbol qrcode }
+        screen List { button New "New" { row { add; scan } } }
+        """,
+      library: ["preferredImageVisibility = .visible"]),
+    Case(
       rule: "more-symbol",
       menu: """
         app Test { platforms iOS 17 }

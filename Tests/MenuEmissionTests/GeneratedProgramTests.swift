@@ -69,7 +69,7 @@ struct GeneratedProgramTests {
 
     extension MenuCommand {
       func imageName(in state: State) -> String? {
-        if case .asset(let name, _)? = facts(in: state).image { return name }
+        if case .asset(let name, _, _)? = facts(in: state).image { return name }
         return nil
       }
     }

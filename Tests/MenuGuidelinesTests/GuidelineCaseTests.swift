@@ -6,7 +6,7 @@ import Testing
 
 /// Each `Tests/Fixtures/Guidelines/<area>/<case>.menu` says in its first lines what is found in it.
 ///
-/// `// edition: 2022` or `2025` (2022 unless said), `// expect: RULE@LINE SEVERITY` for a finding that starts there,
+/// `// edition: 2025` (2022 unless said), `// expect: RULE@LINE SEVERITY` for a finding that starts there,
 /// `// only: RULE` if these are all of the rule's, `// forbid: RULE` for a rule that says nothing.
 @Suite("Cases of the guidelines")
 struct GuidelineCaseTests {
@@ -29,7 +29,7 @@ struct GuidelineCaseTests {
         guard parts.count == 2 else { continue }
         let value = parts[1].trimmingCharacters(in: .whitespaces)
         switch parts[0].trimmingCharacters(in: .whitespaces) {
-        case "edition": edition = value == "2025" ? .edition2025 : .edition2022
+        case "edition": edition = Int(value).flatMap { .init(rawValue: $0) } ?? .unnamed
         case "expect": expected.append(value)
         case "only": complete.append(value)
         case "forbid": forbidden.append(value)

@@ -1,5 +1,6 @@
 import Foundation
 import MenuGuidelines
+import MenuModel
 import MenuTooling
 import Testing
 
@@ -90,5 +91,21 @@ struct RulePagesTests {
     let lines = try Self.overview().split(separator: "\n").filter { $0.hasPrefix("- <doc:") }
     let ids = GuidelineChecker.guidelines.map { "- <doc:\($0.page.id)>" }
     #expect(lines.map(String.init).sorted() == ids.sorted())
+  }
+
+  @Test("A page names each severity of the rule's findings, and how to ask for a rule that is off")
+  func severities() throws {
+    let explanation = RuleExplanation(format: .markdown, language: .english)
+    for page in GuidelineChecker.guidelines.map(\.page) where page.isDecided {
+      let text = try #require(explanation.page(page.id))
+      for edition in GuidelineSettings.Edition.allCases {
+        for severity in page.severities(in: edition) { #expect(text.contains(severity.word)) }
+      }
+      #expect(
+        text.contains("- Severity: off unless asked for\n")
+          == page.isOffUnlessAsked, "\(page.id)")
+      #expect(
+        text.contains("guidelines { \(page.id) note }") == page.isOffUnlessAsked, "\(page.id)")
+    }
   }
 }

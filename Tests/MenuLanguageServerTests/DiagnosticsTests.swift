@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test func anUnsavedFileCountsForTheOthersOfItsModule() {
-    let editor = Editor(initialized: ["/w/Menus.menu": "menu One \"One\" { late }\n"])
+    let editor = Editor(initialized: [
+      "/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"
+    ])
     #expect(editor.diagnostics("Menus.menu")?.count == 1)
     editor.open("New.menu", "commands { late \"Late\" }\n")
     #expect(editor.diagnostics("Menus.menu") == [])
@@ -39,7 +41,9 @@ import Testing
   }
 
   @Test func filesOnDiskAreWatched() {
-    let editor = Editor(initialized: ["/w/Menus.menu": "menu One \"One\" { late }\n"])
+    let editor = Editor(initialized: [
+      "/w/Menus.menu": "guidelines 2025 { }\nmenu One \"One\" { late }\n"
+    ])
     editor.files["/w/New.menu"] = "commands { late \"Late\" }\n"
     editor.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///w/New.menu", "type": 1]]])
@@ -142,7 +146,7 @@ import Testing
         == "201 more findings in this file are not shown; `menugen check` shows all")
     #expect(list.dropFirst().allSatisfy { $0["severity"] == 1 })
     #expect(list[1]["range"]?["start"]?["line"] == 2)
-    editor.replace("a.menu", with: "list folder\n")
+    editor.replace("a.menu", with: "guidelines 2025 { }\nlist folder\n")
     #expect(editor.diagnostics("a.menu")?.map { $0["severity"] } == [2])
   }
 }

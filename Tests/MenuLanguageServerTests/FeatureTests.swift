@@ -31,6 +31,17 @@ import Testing
     return result["contents"]?["value"]?.string ?? ""
   }
 
+  @Test func newWordsAreOfferedWhereTheyStand() {
+    #expect(complete("commands {\n  a \"A\" symbol star |\n}").first == "stays")
+    #expect(complete("commands {\n  a \"A\" image \"A\" / \"B\" |\n}").first == "stays")
+    #expect(!complete("commands {\n  a \"A\" often |\n}").contains("stays"))
+    #expect(complete("app A {\n  |\n}").contains("accessory"))
+    #expect(complete("app A {\n  platforms iOS |\n}").starts(with: ["27", "26", "18"]))
+    #expect(complete("list Song |\n") == ["as", "type"])
+    #expect(complete("list Song as songs |\n") == ["type"])
+    #expect(complete("choice Sort |\n") == ["type"])
+  }
+
   @Test func aCommandTellsItsFactsPlacesAndSwift() {
     let text = hover("  pi")
     for piece in [

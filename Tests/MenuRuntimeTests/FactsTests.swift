@@ -35,6 +35,15 @@ struct FactsTests {
     #expect(Order.price.id == "price")
   }
 
+  @Test("The image of an element stays where menus hide images, and that of its command does not")
+  func images() {
+    let state = ShopState(shelves: [Shelf(id: "a", title: "Left", symbolName: "books.vertical")])
+    let facts = ShopCommand.move("a").facts(in: state)
+    #expect(facts.option?.image == .symbol("books.vertical", stays: true))
+    #expect(facts.image?.stays == false)
+    #expect(MenuFacts("", "").symbol("star", stays: true).image?.stays == true)
+  }
+
   @Test("Payloads are expanded from the state")
   func all() {
     #expect(

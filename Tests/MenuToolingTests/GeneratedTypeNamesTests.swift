@@ -24,7 +24,7 @@ struct GeneratedTypeNamesTests {
         [Source(path: path, text: text)], options: AnalysisOptions(checksGuidelines: false))
       #expect(!analysis.hasErrors)
       let module = analysis.module
-      let own = Set(module.choices.map(\.name.text) + module.lists.map(\.name.text))
+      let own = Set(module.choices.map(\.typeName) + module.lists.map(\.typeName))
       let blocks = Set(module.commandBlocks.compactMap(\.name?.text))
       let surfaces = GeneratedTypeNames.surfaces(of: module)
       var checked = 0
@@ -74,7 +74,8 @@ struct GeneratedTypeNamesTests {
       commands { x "X" }
       screen S { item Bar { context menu { x } } }
       """
-    let analysis = ModuleAnalysis([Source(path: "x.menu", text: text)])
+    let options = AnalysisOptions(checksGuidelines: false)
+    let analysis = ModuleAnalysis([Source(path: "x.menu", text: text)], options: options)
     #expect(analysis.diagnostics.map(\.rule) == ["name-taken", "name-taken"])
   }
 

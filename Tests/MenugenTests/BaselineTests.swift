@@ -6,6 +6,7 @@ import Testing
 struct BaselineTests {
   static let text = """
     app Notes { platforms iOS 17 }
+    guidelines 2026 { }
     commands {
       share "Share..." asks onscreen
       copy "copy note" onscreen

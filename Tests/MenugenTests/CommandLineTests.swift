@@ -350,7 +350,8 @@ struct CommandLineTests {
     #expect(korean.output.hasPrefix("# context-max-items\n\n컨텍스트 메뉴"))
     let json = try run("explain", "context-max-items", "--format", "json")
     let page = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
-    #expect(page?["severity"] as? [String: String] == ["2022": "note", "2025": "note"])
+    #expect(
+      page?["severity"] as? [String: String] == ["2022": "note", "2025": "note", "2026": "note"])
     let unknown = try run("explain", "context-max-item")
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'context-max-items'?"))
   }

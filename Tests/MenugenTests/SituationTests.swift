@@ -29,7 +29,8 @@ struct SituationTests {
     var testDescription: String { name }
   }
 
-  static let fine = "app A { platforms iOS 17 }\ncommands { flip \"Flip Card\" onscreen }\n"
+  static let fine =
+    "app A { platforms iOS 17 }\ncommands { flip \"Flip Card\" onscreen }\nguidelines 2026 { }\n"
   static let warning = fine.replacing("Flip Card", with: "Flip the Card")
   static let error = fine.replacing("onscreen", with: "colour")
 

@@ -12,14 +12,18 @@ struct StartingTests {
     try MenugenRun(arguments, in: folder.url)
   }
 
-  @Test("init writes a file that has no finding in either edition, and that makes Swift")
+  @Test("init writes a file that has no finding in any edition, and that makes Swift")
   func firstFile() throws {
     let run = try run("init", "my-notes")
     #expect(run.status == 0 && run.output == "")
     #expect(try folder.names(in: "my-notes") == ["MyNotes.menu"])
-    for edition in ["2022", "2025"] {
-      let check = try self.run("check", "my-notes", "--edition", edition, "--strict")
-      #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+    for edition in ["2022", "2025", "2026"] {
+      let check = try self.run(
+        "check", "my-notes", "--edition", edition, "--strict", "--format", "concise")
+      // It names the edition of 2026, and is told that the option wins.
+      let found = check.errors.split(separator: "\n")
+      #expect(check.status == 0, "\(check.errors)")
+      #expect(found.allSatisfy { $0.hasSuffix("[edition-overridden]") }, "\(check.errors)")
     }
     #expect(try self.run("format", "my-notes", "--check").status == 0, "it is formatted")
     let swift = try self.run("generate", "my-notes", "--dry-run")

@@ -13,7 +13,7 @@ struct ChoiceEnum {
     let protocols = isComparable ? ": Comparable, MenuChoice" : ": MenuChoice"
     code.documentation(choice.documentation, place: context.location(of: choice.place))
     code.block(
-      access + "nonisolated enum " + SwiftName.declared(choice.name.text) + protocols
+      access + "nonisolated enum " + SwiftName.declared(choice.typeName) + protocols
     ) { code in
       for option in choice.options {
         code.declaration(

@@ -124,24 +124,25 @@ struct CommandEnum {
   // MARK: - Placements
 
   private func placements(to code: inout SwiftPrinter) {
-    var rows: [(set: Int, patterns: [String])] = []
-    var rowOfSet: [Int: Int] = [:]
+    // Most commands share their surfaces with others: a case for all of these.
+    var rows: [(surfaces: [Int], patterns: [String])] = []
+    var rowOfSurfaces: [[Int]: Int] = [:]
     for member in group.members {
       guard case .command(let id) = member else { continue }
-      let set = surfaces.set(of: id)
-      if let row = rowOfSet[set] {
+      let placements = surfaces.surfaces(of: id)
+      if let row = rowOfSurfaces[placements] {
         rows[row].patterns.append(pattern(member))
       } else {
-        rowOfSet[set] = rows.count
-        rows.append((set, [pattern(member)]))
+        rowOfSurfaces[placements] = rows.count
+        rows.append((placements, [pattern(member)]))
       }
     }
     code.blank()
     code.block(access + "var placements: [" + context.surfaceType + "]") { code in
       code.switch { code in
         for row in rows {
-          let cases = surfaces.patterns(inSet: row.set)
-          code.case(row.patterns, returning: .array(cases.map { .code($0) }))
+          let cases = row.surfaces.map { Expression.code(surfaces.pattern(of: $0)) }
+          code.case(row.patterns, returning: .array(cases))
         }
         for member in group.members {
           guard case .group = member else { continue }

@@ -113,9 +113,10 @@ struct FactChain {
 
   /// Adds an image by its name, an expression.
   mutating func add(_ image: Image, _ name: String, in context: EmissionContext) {
+    let stays = image.stays ? ", stays: true" : ""
     switch image {
-    case .symbol: add("symbol", name)
-    case .asset: add("image", name + ", in: " + context.bundle)
+    case .symbol: add("symbol", name + stays)
+    case .asset: add("image", name + ", in: " + context.bundle + stays)
     }
   }
 
@@ -147,6 +148,7 @@ extension KeyChord {
     let key: String
     switch self.key {
     case .character(let byte): key = StringLiteral.quoted(String(UnicodeScalar(byte)))
+    case .nonASCII(let scalar): key = StringLiteral.quoted(String(scalar))
     case .named(let named):
       let name = named.rawValue
       key = name.hasPrefix("F") ? ".function(" + name.dropFirst() + ")" : "." + name

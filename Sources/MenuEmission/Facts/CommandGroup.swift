@@ -32,8 +32,8 @@ struct CommandGroup: Sendable {
     ]
     // A block's enum, nested in the app's, would hide a type of the same name.
     var taken = Set(types + ["MenuFacts", "Place", "State"])
-    for choice in module.choices { taken.insert(choice.name.text) }
-    for list in module.lists { taken.insert(list.name.text) }
+    for choice in module.choices { taken.insert(choice.typeName) }
+    for list in module.lists { taken.insert(list.typeName) }
     for block in module.commandBlocks {
       let members = block.commands.map { Member.command($0) }
       guard let name = block.name else {

@@ -8,7 +8,7 @@ struct ListStruct {
   /// Prints the declaration.
   func print(to code: inout SwiftPrinter) {
     let access = context.access
-    let type = SwiftName.declared(list.name.text)
+    let type = SwiftName.declared(list.typeName)
     let documentation =
       list.documentation.isEmpty
       ? ["Entries that the app supplies at run time."] : list.documentation

@@ -105,29 +105,13 @@ struct SurfaceIndex {
   }
 
   let members: [Member]
-  /// The sets of surfaces that commands are on. The first is empty.
-  private var sets = [SurfaceSet()]
-  /// The index of each command's set, by `CommandID.index`.
-  private var commandSets: [Int32]
-
-  /// A set of surfaces: another set plus one surface.
-  ///
-  /// Thousands of commands share a few sets, and surfaces are added one at a time, so each set extends another.
-  private struct SurfaceSet {
-    /// The index of the set that this one extends; -1 for the empty set.
-    var base: Int32 = -1
-    /// The index of the added surface in `members`.
-    var surface: Int32 = -1
-    /// The surface added by the most recent extension of this set.
-    var addition: Int32 = -1
-    /// The index of that extension.
-    var extended: Int32 = -1
-  }
+  /// The surfaces that each command is on, as indices of `members` in order, by `CommandID.index`.
+  private var placements: [[Int]]
 
   init(_ module: MenuModule) {
+    placements = Array(repeating: [], count: module.commands.count)
     var members: [Member] = []
     var taken: Set<String> = []
-    commandSets = [Int32](repeating: 0, count: module.commands.count)
     for surface in module.surfaces {
       let base = Self.caseName(of: surface)
       var name = base
@@ -140,35 +124,21 @@ struct SurfaceIndex {
     }
     self.members = members
     for number in members.indices {
-      for command in members[number].surface.commands { place(command, on: Int32(number)) }
+      for command in members[number].surface.commands { place(command, on: number) }
       var includes: Set<Int> = []
-      place(members[number].surface.entries, of: module, on: Int32(number), includes: &includes)
+      place(members[number].surface.entries, of: module, on: number, includes: &includes)
     }
   }
 
-  /// The index of the set of surfaces that a command is on; 0 for none.
-  func set(of command: CommandID) -> Int { Int(commandSets[command.index]) }
+  /// The surfaces that a command is on, as indices of `members` in order.
+  func surfaces(of command: CommandID) -> [Int] { placements[command.index] }
 
-  /// The cases of a set's surfaces, in order: `.noteContextMenu`.
-  func patterns(inSet number: Int) -> [String] {
-    var patterns: [String] = []
-    var set = number
-    while set > 0 {
-      patterns.append("." + SwiftName.member(members[Int(sets[set].surface)].name))
-      set = Int(sets[set].base)
-    }
-    return patterns.reversed()
-  }
+  /// The case of a surface: `.noteContextMenu`.
+  func pattern(of surface: Int) -> String { "." + SwiftName.member(members[surface].name) }
 
-  private mutating func place(_ command: CommandID, on surface: Int32) {
-    let set = Int(commandSets[command.index])
-    if sets[set].surface == surface { return }
-    if sets[set].addition != surface {
-      sets[set].addition = surface
-      sets[set].extended = Int32(sets.count)
-      sets.append(SurfaceSet(base: Int32(set), surface: surface))
-    }
-    commandSets[command.index] = sets[set].extended
+  private mutating func place(_ command: CommandID, on surface: Int) {
+    // Surfaces come in order, so that the last is this one if the command is on it already.
+    if placements[command.index].last != surface { placements[command.index].append(surface) }
   }
 
   private static func caseName(of surface: AnySurface) -> String {
@@ -185,7 +155,7 @@ struct SurfaceIndex {
 
   /// Places every command of the entries. A named menu is read only once, even if it includes itself.
   private mutating func place(
-    _ entries: [Entry], of module: MenuModule, on surface: Int32, includes: inout Set<Int>
+    _ entries: [Entry], of module: MenuModule, on surface: Int, includes: inout Set<Int>
   ) {
     for entry in entries {
       switch entry.kind {

@@ -29,6 +29,11 @@ struct MenuBarType {
     var statements = MenuStatements(
       context: context, texts: texts, platforms: platforms, names: names)
     var lines = ["The menu bar of \(module.app.name)."]
+    if module.app.isAccessory {
+      lines += [
+        "", "The app is an accessory (`LSUIElement`): nobody sees the bar, and its shortcuts work.",
+      ]
+    }
     if !menuBar.documentation.isEmpty { lines += [""] + menuBar.documentation }
     code.blank()
     code.documentation(lines, place: context.location(of: menuBar.header))

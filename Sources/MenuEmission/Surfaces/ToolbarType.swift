@@ -160,7 +160,7 @@ struct ToolbarStatements {
 
   /// The call for a command or system control without options of its own.
   private func plain(_ entry: Entry) -> (callee: String, value: String)? {
-    if !entry.attributes.isEmpty { return nil }
+    if !entry.attributes.isEmpty || context.use(of: entry) != nil { return nil }
     switch entry.kind {
     case .standard(let command):
       return ("bar.addSystem", "." + SwiftName.member(command.name.text))
@@ -285,7 +285,8 @@ struct ToolbarStatements {
       (.hidden, ".hidden"), (.essential, ".essential"), (.prominent, ".prominent"),
       (.selectable, ".selectable"), (.springs, ".springs"), (.clicksThrough, ".clicksThrough"),
     ]
-    let names = all.filter { entry.attributes.contains($0.0) }.map(\.1)
+    var names = all.filter { entry.attributes.contains($0.0) }.map(\.1)
+    if let use = context.use(of: entry) { names.append("." + use) }
     return ToolbarType.set(names).map { [.labeled("options", .code($0))] } ?? []
   }
 

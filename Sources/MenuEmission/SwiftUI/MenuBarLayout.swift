@@ -158,7 +158,7 @@ struct MenuBarLayout {
         statements: Self.standardCommands(in: entries).map(note) + [.call(callee, [name])])
     }
     let entries = unconditional(entries)
-    let plan = SwiftUICommandGroups(menu, entries)
+    let plan = SwiftUICommandGroups(menu, entries, on: platform)
     let others = entries.filter { entry in
       if case .standard = entry.kind { return false }
       return true

@@ -37,13 +37,17 @@ struct SwiftUICommandGroups {
 
   /// Arranges the entries of a menu.
   ///
-  /// - Parameter entries: The entries for one platform, without conditions.
-  init(_ menu: BarMenu, _ entries: [Entry]) {
-    let placements = Self.placements(of: menu.kind)
+  /// - Parameter entries: The entries for the platform, without conditions.
+  init(_ menu: BarMenu, _ entries: [Entry], on platform: Platform) {
+    let placements = Self.placements(of: menu.kind).filter { placement in
+      platform == .macOS || platform == .macCatalyst || !Self.isOnlyOnMac(placement)
+    }
     if menu.isStandard {
       sets = Self.standardSets(of: menu.kind)
       let own = entries.filter { standardCommand($0) == nil && !$0.isSeparator }
-      if let placement = Self.lastPlacement(of: menu.kind), !own.isEmpty {
+      // Quit stays last in the app menu.
+      let isApp = placements.first == "appInfo"
+      if let placement = isApp ? "appSettings" : placements.last, !own.isEmpty {
         add(Segment(isSetOffBefore: true, isSetOffAfter: true), .after, placement)
       }
       return
@@ -161,13 +165,6 @@ extension SwiftUICommandGroups {
     }
   }
 
-  /// The group that an app's own entries follow in a complete system menu.
-  private static func lastPlacement(of kind: BarMenu.Kind) -> String? {
-    // Quit stays last in the app menu.
-    if case .app = kind { return "appSettings" }
-    return placements(of: kind).last
-  }
-
   /// The group that contains a system command.
   static func placement(of name: String) -> String? {
     switch name {
@@ -223,6 +220,15 @@ extension SwiftUICommandGroups {
     case .format: return ["TextFormattingCommands"]
     case .view: return ["ToolbarCommands", "SidebarCommands"]
     case .app, .file, .window, .help, .custom, .named: return []
+    }
+  }
+
+  /// Whether only a Mac has a group. UIKit, which shows the menu bar of an iPad, throws an exception where a menu is to be
+  /// changed that it does not have.
+  private static func isOnlyOnMac(_ placement: String) -> Bool {
+    switch placement {
+    case "systemServices", "appVisibility", "windowArrangement": return true
+    default: return false
     }
   }
 

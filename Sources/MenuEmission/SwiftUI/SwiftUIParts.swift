@@ -45,7 +45,7 @@ struct SwiftUIParts {
 }
 
 /// A statement of a result builder.
-enum BuilderStatement: Hashable {
+enum BuilderStatement: Equatable {
   case line(String)
   /// A call with several arguments, broken if it is too long.
   case call(String, [String])

@@ -30,7 +30,7 @@ struct ToolbarLayout {
   }
 
   /// A bar on one platform.
-  private struct Bar: Hashable {
+  private struct Bar: Equatable {
     /// The name of the function: `phoneBar`, `macItems`.
     var name: String
     var isCustomizable = false
@@ -41,20 +41,19 @@ struct ToolbarLayout {
 
   private func print(_ block: Toolbar.Block, to code: inout SwiftPrinter) {
     let platforms = ToolbarSurface.platforms(of: block, in: context.module)
-    let variants = platforms.map { bars(of: block, on: $0) }
-    guard let first = variants.first else { return }
-    for (index, bar) in first.enumerated() {
-      let all = variants.map { $0[index] }
-      if Set(all).count == 1 {
+    guard let platform = platforms.first else { return }
+    for (index, bar) in bars(of: block, on: platform).enumerated() {
+      // macOS and Mac Catalyst show the same block, and may do it differently.
+      let others = platforms.dropFirst().map { bars(of: block, on: $0)[index] }
+      guard let other = others.first(where: { $0 != bar }) else {
         print(bar, to: &code)
         continue
       }
       code.blank()
-      // macOS and Mac Catalyst, which show the same block.
-      code.conditional(platforms[0].compilerCondition) {
-        print(all[0], to: &$0)
+      code.conditional(platform.compilerCondition) {
+        print(bar, to: &$0)
       } else: {
-        print(all[1], to: &$0)
+        print(other, to: &$0)
       }
     }
   }
@@ -91,10 +90,14 @@ struct ToolbarLayout {
           Bar(name: "macItems", isCustomizable: true, statements: items.customizable(entries))
         ]
       }
-      return [Bar(name: "macBar", statements: items.fixed(entries))]
+      return [Bar(name: "macBar", statements: items.fixed(entries, placesSearch: true))]
     case .visionOS: return [Bar(name: "visionBar", statements: items.fixed(entries))]
     case .iOS, .tvOS:
-      return [Bar(name: "phoneBar", statements: items.fixed(entries, separatesTexts: true))]
+      return [
+        Bar(
+          name: "phoneBar",
+          statements: items.fixed(entries, separatesTexts: true, placesSearch: true))
+      ]
     }
   }
 
@@ -114,7 +117,7 @@ struct ToolbarLayout {
     var bar: [BuilderStatement] = []
     bar += items.grouped(areas[.leading] ?? [], "bar.leading")
     if !isCustomizable { bar += items.grouped(areas[.center] ?? [], "bar.center") }
-    bar += items.grouped(areas[.trailing] ?? [], "bar.trailing")
+    bar += items.grouped(areas[.trailing] ?? [], "bar.trailing", pinned: "bar.pinned")
     let center = isCustomizable ? items.customizable(areas[.center] ?? [], spaces: false) : []
     return [
       Bar(name: "padBar", statements: bar),
@@ -149,46 +152,100 @@ private struct ToolbarLayoutItems {
     /// An entry and its ID in the library.
     case id(String, Entry)
     case space, flexibleSpace
+    /// The search field, and the comment where a bar does not place it.
+    case search(String)
     case comment(String)
   }
 
-  /// Statements for entries that stay together, with comments on those that SwiftUI lacks.
-  func grouped(_ entries: [Entry], _ callee: String) -> [BuilderStatement] {
+  /// Entries that share a call: they leave a bar together as space runs out.
+  private struct Run: Equatable {
+    var callee = ""
+    var priority = 0
     var ids: [String] = []
+
+    /// Whether an entry with this callee and priority belongs to another call.
+    func isLeft(by callee: String, _ priority: Int) -> Bool {
+      !ids.isEmpty && (self.callee != callee || self.priority != priority)
+    }
+
+    mutating func end(in statements: inout [BuilderStatement]) {
+      if !ids.isEmpty { statements.append(.call(callee, ids)) }
+      ids = []
+    }
+  }
+
+  /// Statements for entries that stay together, with comments on those that SwiftUI lacks.
+  ///
+  /// - Parameter pinned: The call for the last entries, if they are essential.
+  func grouped(
+    _ entries: [Entry], _ callee: String, pinned: String? = nil
+  ) -> [BuilderStatement] {
+    var shown: [(id: String, entry: Entry)] = []
     var statements: [BuilderStatement] = []
     for item in items(entries) {
       switch item {
       case .id(let id, let entry):
-        if !entry.attributes.contains(.hidden) { ids.append(StringLiteral.quoted(id)) }
-      case .comment(let words): statements.append(.comment(words))
+        if !entry.attributes.contains(.hidden) { shown.append((StringLiteral.quoted(id), entry)) }
+      case .search(let words), .comment(let words): statements.append(.comment(words))
       case .space, .flexibleSpace: continue
       }
     }
-    if !ids.isEmpty { statements.append(.call(callee, ids)) }
+    let last = shown.lastIndex { !$0.entry.attributes.contains(.essential) } ?? -1
+    var run = Run()
+    for (index, item) in shown.enumerated() {
+      add(item.id, item.entry, index > last ? pinned ?? callee : callee, to: &run, &statements)
+    }
+    run.end(in: &statements)
     return statements
+  }
+
+  private func add(
+    _ id: String, _ entry: Entry, _ callee: String, to run: inout Run,
+    _ statements: inout [BuilderStatement]
+  ) {
+    let priority = isOnWatch ? 0 : self.priority(of: entry)
+    if run.isLeft(by: callee, priority) { run.end(in: &statements) }
+    (run.callee, run.priority) = (callee, priority)
+    run.ids.append(id)
+  }
+
+  /// How long an entry stays in the bar while space runs out: 0 for most. A group stays as long as any of its entries.
+  private func priority(of entry: Entry) -> Int {
+    if entry.attributes.contains(.essential) { return 2 }
+    switch entry.kind {
+    case .group(let group): return group.entries.map(priority).max() ?? 0
+    default: return ["often": 1, "rarely": -1][context.use(of: entry) ?? ""] ?? 0
+    }
   }
 
   /// Statements for entries that people cannot rearrange, with spaces.
   ///
-  /// - Parameter separatesTexts: Whether to put space around titles without images.
-  func fixed(_ entries: [Entry], separatesTexts: Bool = false) -> [BuilderStatement] {
+  /// A group stands apart from its neighbors.
+  ///
+  /// - Parameters:
+  ///   - separatesTexts: Whether to put space around titles without images.
+  ///   - placesSearch: Whether the search field has a place among the entries.
+  func fixed(
+    _ entries: [Entry], separatesTexts: Bool = false, placesSearch: Bool = false
+  ) -> [BuilderStatement] {
     var statements: [BuilderStatement] = []
-    var run: [String] = []
+    var run = Run()
     var last: Entry?
     func flush() {
-      if !run.isEmpty { statements.append(.call("bar.items", run)) }
-      run = []
+      run.end(in: &statements)
       last = nil
     }
     for item in items(entries) {
       switch item {
       case .id(let id, let entry):
         if entry.attributes.contains(.hidden) { continue }
-        if separatesTexts, let previous = last, needSpaceBetween(previous, entry) {
+        if let previous = last,
+          separatesTexts && needSpaceBetween(previous, entry) || isGroup(previous) || isGroup(entry)
+        {
           flush()
           statements.append(.line("bar.space"))
         }
-        run.append(StringLiteral.quoted(id))
+        add(StringLiteral.quoted(id), entry, "bar.items", to: &run, &statements)
         last = entry
       case .space:
         flush()
@@ -196,7 +253,10 @@ private struct ToolbarLayoutItems {
       case .flexibleSpace:
         flush()
         statements.append(.line("bar.flexibleSpace"))
-      case .comment(let words):
+      case .search where placesSearch:
+        flush()
+        statements.append(Self.search)
+      case .search(let words), .comment(let words):
         statements.append(.comment(words))
       }
     }
@@ -216,17 +276,19 @@ private struct ToolbarLayoutItems {
         return .call("bar.item", arguments)
       case .space: return spaces ? .line("bar.space") : nil
       case .flexibleSpace: return spaces ? .line("bar.flexibleSpace") : nil
-      case .comment(let words): return .comment(words)
+      case .search(let words), .comment(let words): return .comment(words)
       }
     }
     return shown(statements)
   }
 
+  private static let search = BuilderStatement.line("bar.search")
+
   /// Removes trailing spaces, where the search field goes. Keeps only comments if no entry is shown.
   private func shown(_ statements: [BuilderStatement]) -> [BuilderStatement] {
     func isEntry(_ statement: BuilderStatement) -> Bool {
       if case .call = statement { return true }
-      return false
+      return statement == Self.search
     }
     guard let last = statements.lastIndex(where: isEntry) else {
       return statements.filter(\.isComment)
@@ -261,7 +323,7 @@ private struct ToolbarLayoutItems {
       case .command, .submenu, .group, .view: break
       case .search:
         let place = context.location(of: entry.place)
-        items.append(.comment("The search field is that of SwiftUI's `searchable` (\(place))."))
+        items.append(.search("The search field is that of SwiftUI's `searchable` (\(place))."))
         continue
       case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
         continue
@@ -300,6 +362,12 @@ private struct ToolbarLayoutItems {
     default:
       return "SwiftUI has no toolbar item for the system's \(entry.title) (\(place))."
     }
+  }
+
+  /// Whether an entry is a group, which has a glass background of its own.
+  private func isGroup(_ entry: Entry) -> Bool {
+    if case .group = entry.kind { return true }
+    return false
   }
 
   /// Whether one of two neighbors is a title without an image.

@@ -20,7 +20,7 @@ struct AssetIosToolbarIcon: Guideline {
       ko: "아이콘을 48픽셀과 72픽셀로, 또는 PDF나 SVG로 내보내세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -48,7 +48,9 @@ struct AssetIosToolbarIcon: Guideline {
     }
   }
 
-  private static func check(_ asset: AssetImage, at name: Name, _ report: inout GuidelineReport) {
+  private static func check(
+    _ asset: AssetImage, at name: ImageName, _ report: inout GuidelineReport
+  ) {
     let files = asset.files(for: "iphone")
     var odd: (file: AssetImage.File, side: Int, scale: Int)?
     for file in files {

@@ -45,7 +45,9 @@ struct AssetMacToolbarColor: Guideline {
     }
   }
 
-  private static func check(_ asset: AssetImage, at name: Name, _ report: inout GuidelineReport) {
+  private static func check(
+    _ asset: AssetImage, at name: ImageName, _ report: inout GuidelineReport
+  ) {
     let files = asset.files(for: "mac")
     for file in files {
       let scale = file.scale ?? 1

@@ -17,13 +17,13 @@ struct AllowNeedsReason: Guideline {
     .bad(
       """
       commands {
-        @allow(label-verb, " ") lyrics "Lyrics" onscreen
+        @allow(label-no-articles, " ") read "Read the Times" onscreen
       }
       """),
     .good(
       """
       commands {
-        @allow(label-verb, "the name of the tab") lyrics "Lyrics" onscreen
+        @allow(label-no-articles, "the name of the paper") read "Read the Times" onscreen
       }
       """),
   ]

@@ -19,7 +19,7 @@ struct DestructiveMarked: Guideline {
       ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),
     sources: [.contextMenus2022, .pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: .warning)
+    severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(

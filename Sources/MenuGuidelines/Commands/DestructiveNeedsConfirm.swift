@@ -12,13 +12,13 @@ struct DestructiveNeedsConfirm: Guideline {
         "풀다운 메뉴나 컨텍스트 메뉴의 파괴적인 명령에는 `confirm` 질문이 있습니다. `undoable`이면 컨텍스트 메뉴에서는 필요 없고, 풀다운 메뉴에서는 참고로만 알립니다."
     ),
     why: Bilingual(
-      "An entry is easily hit by mistake. The question comes in another place than the menu, so that a second tap at the same spot destroys nothing.",
+      "An entry is easily hit by mistake. The question comes in a place other than the menu, so a second tap at the same spot destroys nothing.",
       ko: "항목은 실수로 누르기 쉽습니다. 질문은 메뉴와 다른 자리에 나타나므로, 같은 곳을 한 번 더 눌러도 아무것도 없어지지 않습니다."),
     remedy: Bilingual(
       "Write `confirm \"…?\"` at the command.", ko: "명령에 `confirm \"…?\"`를 쓰세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(

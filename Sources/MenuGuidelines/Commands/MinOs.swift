@@ -8,7 +8,7 @@ struct MinOs: Guideline {
     title: Bilingual("A surface that the oldest system lacks", ko: "가장 오래된 시스템에 없는 메뉴"),
     what: Bilingual(
       "Context menus need iOS 13, pull-down menus iOS 14, and toolbar buttons on Apple Watch watchOS 7.",
-      ko: "컨텍스트 메뉴에는 iOS 13, 풀다운 메뉴에는 iOS 14, Apple Watch의 툴바 버튼에는 watchOS 7이 필요합니다."),
+      ko: "컨텍스트 메뉴에는 iOS 13, 풀다운 메뉴에는 iOS 14, Apple Watch의 도구 막대 버튼에는 watchOS 7이 필요합니다."),
     why: Bilingual(
       "On an older system the menu would not be there, and its commands neither.",
       ko: "더 오래된 시스템에는 그 메뉴가 없고, 명령도 없습니다."),
@@ -60,7 +60,7 @@ struct MinOs: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.platform == .watchOS else { return }
-    let what = Bilingual("Toolbars on Apple Watch need", ko: "Apple Watch의 툴바에는")
+    let what = Bilingual("Toolbars on Apple Watch need", ko: "Apple Watch의 도구 막대에는")
     check(.watchOS, at: toolbar.header, what, &report) { _ in Version(7) }
   }
 

@@ -8,7 +8,7 @@ struct SecondaryPlaced: Guideline {
     title: Bilingual("A command that is placed nowhere", ko: "어디에도 놓이지 않은 명령"),
     what: Bilingual(
       "Each command is in a menu or a toolbar, or the app shows a control of its own for it (`onscreen`). Secondary commands are grouped in a pull-down menu.",
-      ko: "모든 명령은 메뉴나 툴바에 있거나, 앱이 직접 컨트롤을 보여 줍니다(`onscreen`). 부차적인 명령은 풀다운 메뉴에 모읍니다."),
+      ko: "모든 명령은 메뉴나 도구 막대에 있거나, 앱이 직접 컨트롤을 보여 줍니다(`onscreen`). 부차적인 명령은 풀다운 메뉴에 모읍니다."),
     why: Bilingual(
       "What is declared and placed nowhere cannot be found by anyone.",
       ko: "선언만 하고 어디에도 두지 않은 것은 아무도 찾을 수 없습니다."),
@@ -35,6 +35,8 @@ struct SecondaryPlaced: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
@@ -45,7 +47,7 @@ struct SecondaryPlaced: Guideline {
     report.finding(
       at: command.name.place,
       Bilingual(
-        "`\(command.name.text)` is placed nowhere, so that people cannot find it",
+        "`\(command.name.text)` is placed nowhere, so people cannot find it",
         ko: "`\(command.name.text)`은(는) 어디에도 놓이지 않아 찾을 수 없습니다"))
   }
 }

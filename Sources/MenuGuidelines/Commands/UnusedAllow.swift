@@ -5,7 +5,7 @@ struct UnusedAllow: Guideline {
     kind: .language,
     title: Bilingual("An `@allow` that silences nothing", ko: "아무것도 막지 않는 `@allow`"),
     what: Bilingual(
-      "An `@allow` covers at least one finding of its rule, in the declaration or entry that it stands before.",
+      "An `@allow` covers at least one finding of its rule, in the declaration or entry that it comes before.",
       ko: "`@allow`는 그 뒤의 선언이나 항목에서 해당 규칙이 찾은 것을 적어도 하나 덮습니다."),
     why: Bilingual(
       "One that is left behind would hide the next finding without anyone’s decision.",
@@ -17,13 +17,13 @@ struct UnusedAllow: Guideline {
     .bad(
       """
       commands {
-        @allow(label-verb, "the name of the tab") lyrics "Show Lyrics" onscreen
+        @allow(label-no-articles, "the name of the paper") read "Read News" onscreen
       }
       """),
     .good(
       """
       commands {
-        @allow(label-verb, "the name of the tab") lyrics "Lyrics" onscreen
+        @allow(label-no-articles, "the name of the paper") read "Read the Times" onscreen
       }
       """),
   ]

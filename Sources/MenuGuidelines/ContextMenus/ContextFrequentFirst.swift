@@ -13,7 +13,7 @@ struct ContextFrequentFirst: Guideline {
     ),
     why: Bilingual(
       "People read a menu of fixed order from the top. Without `fixed` the system puts the first entries nearest the finger.",
-      ko: "순서가 정해진 메뉴는 위에서부터 읽습니다. `fixed`가 없으면 시스템이 첫 항목을 손가락 가까이에 둡니다."),
+      ko: "순서가 정해진 메뉴는 위에서부터 읽습니다. `fixed`가 없으면 시스템이 첫 항목을 손가락 가까이에 배치합니다."),
     remedy: Bilingual(
       "Move it up, or leave `fixed` out and let the system order the menu.",
       ko: "위로 옮기거나, `fixed`를 빼고 순서를 시스템에 맡기세요."),
@@ -78,7 +78,7 @@ struct ContextFrequentFirst: Guideline {
     report.finding(
       at: found.late,
       Bilingual(
-        "`\(name)` is needed more than `\(other)`, which stands before it in a menu of fixed order",
+        "`\(name)` is needed more than `\(other)`, which comes before it in a menu of fixed order",
         ko: "순서가 정해진 메뉴에서 `\(name)`보다 덜 쓰는 `\(other)`이(가) 먼저 나옵니다"),
       fixes: fixes)
   }

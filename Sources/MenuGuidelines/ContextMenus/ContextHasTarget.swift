@@ -4,7 +4,7 @@ struct ContextHasTarget: Guideline {
     id: "context-has-target", kind: .language,
     title: Bilingual("A context menu has a target", ko: "컨텍스트 메뉴에는 대상이 있음"),
     what: Bilingual(
-      "A context menu stands in an `item` or in a `background`; nowhere else can it be written.",
+      "A context menu belongs in an `item` or in a `background`; nowhere else can it be written.",
       ko: "컨텍스트 메뉴는 `item`이나 `background` 안에만 쓸 수 있습니다."),
     why: Bilingual(
       "The menu holds what people can do with the one thing under the finger or pointer, so without a thing there is no menu.",

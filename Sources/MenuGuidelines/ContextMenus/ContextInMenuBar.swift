@@ -7,17 +7,17 @@ struct ContextInMenuBar: Guideline {
     id: "context-in-menu-bar",
     title: Bilingual("A context menu command that the menu bar lacks", ko: "메뉴 막대에 없는 컨텍스트 메뉴 명령"),
     what: Bilingual(
-      "On the Mac each command of a context menu stands in the menu bar too, also in a submenu of it.",
-      ko: "Mac에서는 컨텍스트 메뉴의 모든 명령이 메뉴 막대나 그 하위 메뉴에도 있습니다."),
+      "On the Mac each command of a context menu, or one with its title, is in the menu bar or one of its submenus too.",
+      ko: "Mac에서는 컨텍스트 메뉴의 모든 명령이나 제목이 같은 명령이 메뉴 막대나 그 하위 메뉴에도 있습니다."),
     why: Bilingual(
       "The menu bar is where people look for everything that an app can do, and the one place where all commands can be reached by keyboard.",
-      ko: "메뉴 막대는 앱이 할 수 있는 모든 일을 찾는 곳이고, 모든 명령에 키보드로 이를 수 있는 곳입니다."),
+      ko: "메뉴 막대는 앱이 할 수 있는 모든 일을 찾는 곳이고, 모든 명령을 키보드로 사용할 수 있는 곳입니다."),
     remedy: Bilingual(
       "Place the command in a menu of `menu bar` as well.",
       ko: "명령을 `menu bar`의 메뉴에도 넣으세요."),
     sources: [.contextMenus2022],
     platforms: [.macOS, .macCatalyst],
-    severity: .error)
+    severity: .warning)
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -67,21 +67,26 @@ struct ContextInMenuBar: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
-    if report.module.menuBar == nil { return }
+    // An accessory app shows none.
+    if report.module.menuBar == nil || report.module.app.isAccessory { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
+      var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
       if missing.isEmpty { continue }
-      let name = report.expanded.command(id).name.text
+      missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
+      if missing.isEmpty { continue }
+      let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` stands in a context menu, but not in the menu bar, where people look for all commands",
-          ko: "`\(name)`은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다"),
+          "\(name) is in a context menu, but not in the menu bar, where people look for all commands",
+          ko: "\(name)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다"),
         platforms: missing)
     }
   }

@@ -7,7 +7,7 @@ struct ContextMaxItems: Guideline {
       "A context menu shows at most eight entries, and never more than twelve. A submenu counts once.",
       ko: "컨텍스트 메뉴에는 항목이 많아야 여덟 개이고, 열두 개를 넘지 않습니다. 하위 메뉴는 하나로 셉니다."),
     why: Bilingual(
-      "A long menu is hard to scan and may scroll, so that the way to an entry is longer than a tap elsewhere.",
+      "A long menu is hard to scan and may scroll, so the way to an entry is longer than a tap elsewhere.",
       ko: "긴 메뉴는 훑어보기 어렵고 스크롤될 수 있어, 다른 곳을 탭하는 것보다 항목까지 더 오래 걸립니다."),
     remedy: Bilingual(
       "Leave out what people seldom need for this item, or put related entries into a submenu.",

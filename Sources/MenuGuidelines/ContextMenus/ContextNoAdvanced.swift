@@ -7,8 +7,8 @@ struct ContextNoAdvanced: Guideline {
     id: "context-no-advanced",
     title: Bilingual("A rarely used command in a context menu", ko: "컨텍스트 메뉴의 드물게 쓰는 명령"),
     what: Bilingual(
-      "A context menu holds the commands that people are likely to need now; one marked `rarely` stands elsewhere.",
-      ko: "컨텍스트 메뉴에는 지금 필요할 법한 명령이 있습니다. `rarely`로 표시한 명령은 다른 곳에 둡니다."),
+      "A context menu holds the commands that people are likely to need now; one marked `rarely` belongs elsewhere.",
+      ko: "컨텍스트 메뉴에는 지금 필요할 법한 명령이 있습니다. `rarely`로 표시한 명령은 다른 곳에 배치합니다."),
     why: Bilingual(
       "Each entry that is seldom wanted makes the wanted ones harder to find.",
       ko: "드물게 필요한 항목 하나하나가 필요한 항목을 찾기 어렵게 합니다."),

@@ -7,19 +7,19 @@ struct ContextReachable: Guideline {
     id: "context-reachable",
     title: Bilingual("A command in context menus only", ko: "컨텍스트 메뉴에만 있는 명령"),
     what: Bilingual(
-      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. The customization palette, edit menus and previews do not count.",
+      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
       ko:
-        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 툴바, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다."
+        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
     ),
     why: Bilingual(
       "A context menu is out of sight until someone asks for it, and some people never do.",
       ko: "컨텍스트 메뉴는 열기 전에는 보이지 않고, 한 번도 열지 않는 사람도 있습니다."),
     remedy: Bilingual(
       "Place the command in a toolbar or button too, or mark it `onscreen` if the app shows a control for it.",
-      ko: "명령을 툴바나 버튼에도 넣거나, 앱이 컨트롤을 보여 주면 `onscreen`으로 표시하세요."),
+      ko: "명령을 도구 막대나 버튼에도 넣거나, 앱이 컨트롤을 보여 주면 `onscreen`으로 표시하세요."),
     sources: [.contextMenus2022],
     platforms: [.iOS, .iPadOS],
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -52,6 +52,8 @@ struct ContextReachable: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -63,20 +65,20 @@ struct ContextReachable: Guideline {
       let known = missing.intersection(report.expanded.describedPlatforms)
       unknown.formUnion(missing.subtracting(known))
       if known.isEmpty { continue }
-      let name = report.expanded.command(id).name.text
+      let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` can be reached through context menus only; the main interface has to offer it too",
-          ko: "`\(name)`은(는) 컨텍스트 메뉴로만 이를 수 있습니다. 주 인터페이스에도 있어야 합니다"),
+          "\(name) can be reached through context menus only; the main interface has to offer it too",
+          ko: "\(name)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다"),
         platforms: known)
     }
     if unknown.isEmpty { return }
     report.finding(
       at: report.module.app.platformsNote,
       Bilingual(
-        "No toolbar, button, menu bar or `onscreen` command is described, so nothing is said about commands that only context menus have",
-        ko: "툴바, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 컨텍스트 메뉴에만 있는 명령은 살피지 않습니다"),
+        "No toolbar, button, menu bar or `onscreen` command is described, so commands that only context menus have are not checked",
+        ko: "도구 막대, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 컨텍스트 메뉴에만 있는 명령은 검사하지 않습니다"),
       severity: .note, platforms: unknown)
   }
 }

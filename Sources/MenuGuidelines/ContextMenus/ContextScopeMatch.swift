@@ -13,10 +13,10 @@ struct ContextScopeMatch: Guideline {
     ),
     why: Bilingual(
       "People open the menu of an item to do something with it. Managing what holds it belongs elsewhere.",
-      ko: "사람들은 대상의 메뉴를 열어 그 대상으로 무언가를 합니다. 그것을 담은 곳을 관리하는 일은 다른 곳에 둡니다."),
+      ko: "사람들은 대상의 메뉴를 열어 그 대상으로 무언가를 합니다. 그것을 담은 곳을 관리하는 일은 다른 곳에 배치합니다."),
     remedy: Bilingual(
       "Move it to the menu of the background, a pull-down menu or a toolbar.",
-      ko: "빈 영역의 메뉴, 풀다운 메뉴나 툴바로 옮기세요."),
+      ko: "빈 영역의 메뉴, 풀다운 메뉴나 도구 막대로 옮기세요."),
     sources: [.contextMenus2022],
     severity: .warning)
 

@@ -7,7 +7,7 @@ struct DestructiveLast: Guideline {
     id: "destructive-last",
     title: Bilingual("A destructive command before others", ko: "다른 명령 앞에 있는 파괴적인 명령"),
     what: Bilingual(
-      "In a context menu, and in each submenu of it, nothing stands behind the destructive commands.",
+      "In a context menu, and in each submenu of it, nothing follows the destructive commands.",
       ko: "컨텍스트 메뉴와 그 하위 메뉴에서 파괴적인 명령 뒤에는 다른 것이 없습니다."),
     why: Bilingual(
       "At the end of the menu a destructive command is least likely to be chosen by mistake.",

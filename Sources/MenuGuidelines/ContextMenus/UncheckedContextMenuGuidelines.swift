@@ -7,7 +7,7 @@ enum UncheckedContextMenuGuidelines {
       what: Bilingual(
         "The Swift of `background { context menu { … } }` puts the menu on the container: the interaction of the collection in UIKit, `.contextMenu` on the container in SwiftUI, the enclosing view in AppKit.",
         ko:
-          "`background { context menu { … } }`의 Swift는 메뉴를 컨테이너에 둡니다. UIKit에서는 컬렉션의 인터랙션, SwiftUI에서는 컨테이너의 `.contextMenu`, AppKit에서는 감싸는 뷰입니다."
+          "`background { context menu { … } }`의 Swift는 메뉴를 컨테이너에 배치합니다. UIKit에서는 컬렉션의 인터랙션, SwiftUI에서는 컨테이너의 `.contextMenu`, AppKit에서는 감싸는 뷰입니다."
       ),
       why: Bilingual(
         "Between items people look for commands about the place itself, such as making a new folder there.",
@@ -65,7 +65,7 @@ enum UncheckedContextMenuGuidelines {
       id: "context-priority-order", kind: .generated,
       title: Bilingual("What people need most is nearest", ko: "가장 많이 쓰는 것이 가장 가까이"),
       what: Bilingual(
-        "The Swift of a context menu asks for the priority order (`preferredMenuElementOrder` in UIKit, `menuOrder(.priority)` in SwiftUI), so that the first entries stand nearest the finger whether the menu opens above or below. `fixed` keeps the order of the text.",
+        "The Swift of a context menu asks for the priority order (`preferredMenuElementOrder` in UIKit, `menuOrder(.priority)` in SwiftUI), so the first entries stand nearest the finger whether the menu opens above or below. `fixed` keeps the order of the text.",
         ko:
           "컨텍스트 메뉴의 Swift는 우선순위 순서를 요청합니다(UIKit의 `preferredMenuElementOrder`, SwiftUI의 `menuOrder(.priority)`). 메뉴가 위로 열리든 아래로 열리든 첫 항목이 손가락에 가장 가깝습니다. `fixed`는 쓴 순서를 지킵니다."
       ),

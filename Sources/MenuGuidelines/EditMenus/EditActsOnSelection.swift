@@ -14,7 +14,7 @@ struct EditActsOnSelection: Guideline {
       ko: "메뉴가 선택한 자리에서 열리므로, 사람들은 그 안의 모든 명령을 선택한 것에 관한 명령으로 여깁니다."),
     remedy: Bilingual(
       "Write `affects selection` at the command if that is so, or place it elsewhere.",
-      ko: "그렇다면 명령에 `affects selection`을 쓰고, 아니면 다른 곳에 두세요."),
+      ko: "그렇다면 명령에 `affects selection`을 쓰고, 아니면 다른 곳에 배치하세요."),
     sources: [.editMenus],
     platforms: .withEditMenus,
     severity: .error)
@@ -63,7 +63,7 @@ struct EditActsOnSelection: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` stands in an edit menu, but does not say that it `affects selection`",
+          "`\(name)` is in an edit menu, but does not say that it `affects selection`",
           ko: "`\(name)`은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
         related: [(command.name.place, Bilingual("the command", ko: "명령"))], fixes: fixes)
     }

@@ -103,12 +103,12 @@ struct EditCustomLast: Guideline {
   private static func message(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bilingual {
     guard let id = entry.command else {
       return Bilingual(
-        "A submenu of the app's own stands before a command of the system",
+        "A submenu of the app's own comes before a command of the system",
         ko: "앱의 하위 메뉴가 시스템의 명령보다 앞에 있습니다")
     }
     let name = expanded.command(id).name.text
     return Bilingual(
-      "`\(name)` is the app's own, and stands before a command of the system",
+      "`\(name)` is the app's own, and comes before a command of the system",
       ko: "앱의 명령 `\(name)`이(가) 시스템의 명령보다 앞에 있습니다")
   }
 

@@ -79,7 +79,7 @@ struct EditDeleteVsCut: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` has the symbol of \(english), which stands in the same menu",
+          "`\(name)` has the symbol of \(english), which is in the same menu",
           ko: "`\(name)`의 기호가 같은 메뉴에 있는 \(korean)의 기호와 같습니다"))
     }
   }

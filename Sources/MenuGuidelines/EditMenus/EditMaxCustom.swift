@@ -14,7 +14,7 @@ struct EditMaxCustom: Guideline {
       ko: "편집 메뉴는 텍스트 옆의 한 줄이라, 들어가지 않는 것은 여러 번 넘겨야 나옵니다."),
     remedy: Bilingual(
       "Keep what people need at the selection, and put the rest into a toolbar or a submenu.",
-      ko: "선택한 자리에서 필요한 것만 남기고, 나머지는 툴바나 하위 메뉴에 두세요."),
+      ko: "선택한 자리에서 필요한 것만 남기고, 나머지는 도구 막대나 하위 메뉴에 배치하세요."),
     sources: [.editMenus],
     platforms: .withEditMenus,
     severity: .warning,

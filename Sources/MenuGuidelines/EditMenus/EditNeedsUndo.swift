@@ -12,7 +12,7 @@ struct EditNeedsUndo: Guideline {
         "무언가를 바꾸는 명령이 있는 편집 메뉴는 `undoable`입니다. 아니면 이 메뉴나 메뉴 막대에 실행 취소가 있고, 메뉴에 있는 앱의 명령이 모두 `undoable`입니다."
     ),
     why: Bilingual(
-      "Edit commands act at once and ask nothing, so that undo is the way back.",
+      "Edit commands act at once and ask nothing, so undo is the way back.",
       ko: "편집 명령은 묻지 않고 바로 실행되므로, 되돌리는 길은 실행 취소입니다."),
     remedy: Bilingual(
       "Write `undoable` behind `edit menu` if the app registers what it changes with its undo manager.",
@@ -43,6 +43,8 @@ struct EditNeedsUndo: Guideline {
       }
       """),
   ]
+
+  static let needsWholeModule = true
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
@@ -78,7 +80,7 @@ struct EditNeedsUndo: Guideline {
       at: edit.header,
       Bilingual(
         "This edit menu changes what is selected, and nothing says that it can be undone",
-        ko: "이 편집 메뉴는 선택한 것을 바꾸는데, 되돌릴 수 있다는 말이 없습니다"),
+        ko: "이 편집 메뉴는 선택한 것을 바꾸는데, 실행을 취소할 수 있다고 적혀 있지 않습니다"),
       fixes: [
         Fix(
           title: "Write `undoable`", applicability: .unsafe,

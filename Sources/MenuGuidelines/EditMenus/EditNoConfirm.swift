@@ -14,7 +14,7 @@ struct EditNoConfirm: Guideline {
       ko: "사람들은 빠르게 편집합니다. 단계마다 물으면 흐름이 끊기고, 실행 취소가 있으면 물을 필요도 없습니다."),
     remedy: Bilingual(
       "Make it `undoable` and leave `confirm` out, or place it elsewhere.",
-      ko: "`undoable`로 하고 `confirm`을 빼거나, 다른 곳에 두세요."),
+      ko: "`undoable`로 하고 `confirm`을 빼거나, 다른 곳에 배치하세요."),
     sources: [.editMenus, .editMenus2025],
     platforms: .withEditMenus,
     severity: .warning)

@@ -8,7 +8,7 @@ struct EditNoRedundantControl: Guideline {
     title: Bilingual("A button for what the edit menu does", ko: "편집 메뉴가 하는 일을 하는 버튼"),
     what: Bilingual(
       "On iPhone a screen whose edit menu has a command of the system, such as Copy, has no toolbar item, button or control of the same title.",
-      ko: "iPhone에서 복사하기 같은 시스템 명령이 편집 메뉴에 있는 화면에는 같은 제목의 툴바 항목, 버튼, 컨트롤이 없습니다."),
+      ko: "iPhone에서 복사하기 같은 시스템 명령이 편집 메뉴에 있는 화면에는 같은 제목의 도구 막대 항목, 버튼, 컨트롤이 없습니다."),
     why: Bilingual(
       "People know where the edit menu is. A second control takes room and makes them wonder how it differs.",
       ko: "사람들은 편집 메뉴가 어디 있는지 압니다. 컨트롤이 하나 더 있으면 자리를 차지하고 무엇이 다른지 궁금하게 합니다."),
@@ -40,6 +40,8 @@ struct EditNoRedundantControl: Guideline {
       }
       """),
   ]
+
+  static let needsWholeModule = true
 
   static let checks: [GuidelineCheck] = [.module(check)]
 

@@ -7,7 +7,7 @@ struct EditSelectableText: Guideline {
     id: "edit-selectable-text",
     title: Bilingual("An edit menu without a target", ko: "대상이 없는 편집 메뉴"),
     what: Bilingual(
-      "An edit menu stands in an `item` for the text, image or view that people select, not straight in a screen. Text that is useful elsewhere can be selected; the titles of screens and tabs cannot.",
+      "An edit menu belongs in an `item` for the text, image or view that people select, not straight in a screen. Text that is useful elsewhere can be selected; the titles of screens and tabs cannot.",
       ko:
         "편집 메뉴는 선택할 텍스트, 이미지, 뷰를 나타내는 `item`에 쓰며 화면에 바로 쓰지 않습니다. 다른 데서 쓸모 있는 텍스트는 선택할 수 있고, 화면과 탭의 제목은 그렇지 않습니다."
     ),
@@ -37,6 +37,8 @@ struct EditSelectableText: Guideline {
       }
       """),
   ]
+
+  static let needsWholeModule = true
 
   static let checks: [GuidelineCheck] = [.module(check)]
 

@@ -12,7 +12,7 @@ struct EditSelectionCondition: Guideline {
         "`when`의 조건은 시스템 명령의 조건과 어긋나지 않습니다. 오려두기, 복사하기, 삭제, 찾아보기, 번역, 웹 검색은 선택한 것이 있을 때, 선택하기는 없을 때 보입니다."
     ),
     why: Bilingual(
-      "The system shows each of these only while it makes sense, so that under the opposite condition it never appears.",
+      "The system shows each of these only while it makes sense, so under the opposite condition it never appears.",
       ko: "시스템은 이 명령들을 뜻이 있을 때만 보이므로, 반대 조건에서는 결코 나타나지 않습니다."),
     remedy: Bilingual(
       "Leave the condition out: the header's `selection` decides already.",

@@ -5,18 +5,20 @@ import MenuSyntax
 struct EditSystemMenu: Guideline {
   static let page = GuidelinePage(
     id: "edit-system-menu",
-    title: Bilingual("A copy of a system command", ko: "시스템 명령을 본뜬 명령"),
+    title: Bilingual("Copies of system commands", ko: "시스템 명령을 본뜬 명령"),
     what: Bilingual(
-      "In an edit menu, and in the Edit menu of the menu bar, no command of the app's own has the title of one of the system's; `standard` places that one.",
-      ko: "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 둡니다."),
+      "In an edit menu, and in the Edit menu of the menu bar, no command of the app's own has the title of one of the system's; `standard` places that one. All such commands of a menu and its submenus are one finding. A command that acts on something other than the selection, or shows options, is the app's own whatever its title.",
+      ko:
+        "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 배치합니다. 한 메뉴와 그 하위 메뉴에 있는 그런 명령은 한 번에 알립니다. 선택한 것이 아닌 다른 것을 대상으로 하거나 선택지를 보여 주는 명령은 제목이 같아도 앱의 명령입니다."
+    ),
     why: Bilingual(
       "The system's command comes with its translations, shortcut and symbol, and works in every view that supports it.",
       ko: "시스템 명령은 번역, 단축키, 기호를 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
     remedy: Bilingual(
-      "Place the `standard` command, and leave this one out.",
-      ko: "`standard` 명령을 두고 이 명령은 빼세요."),
+      "Place the `standard` commands, and leave these out.",
+      ko: "`standard` 명령을 배치하고 이 명령은 빼세요."),
     sources: [.editMenus2025],
-    severity: .error)
+    severity: .warning)
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -43,58 +45,135 @@ struct EditSystemMenu: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.edit, .bar], check)]
 
+  /// An entry with the title of a command of the system.
+  private struct Copy {
+    let entry: ExpandedEntry
+    let command: CommandID
+    /// The name after `standard`.
+    let standard: String
+  }
+
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    if menu.surface == .bar && menu.barPlace != .edit { return }
-    for entry in menu.entries {
-      guard let id = entry.command,
-        let facts = report.expanded.titleFacts(of: entry),
+    guard menu.level == 0, menu.surface == .edit || menu.barPlace == .edit else { return }
+    let menus = report.expanded.menusWithin(menu.number)
+    var together: [Copy] = []
+    for number in menus {
+      for copy in copies(in: report.expanded.menus[number], report) {
+        // An entry with an `@allow` of its own has a finding of its own.
+        if report.module.guidelines.allowances.contains(where: { $0.scope == copy.entry.place }) {
+          say([copy], in: menus, &report)
+        } else {
+          together.append(copy)
+        }
+      }
+    }
+    if !together.isEmpty { say(together, in: menus, &report) }
+  }
+
+  private static func copies(in menu: ExpandedMenu, _ report: GuidelineReport) -> [Copy] {
+    menu.entries.compactMap { entry in
+      guard case .command(let id) = entry.kind, let facts = report.expanded.titleFacts(of: entry),
         let standard = facts.editCommand,
-        let title = report.expanded.title(of: entry)
-      else { continue }
-      let name = report.expanded.command(id).name.text
-      let raw = report.edits.raw(title)
-      report.finding(
-        at: entry,
-        Bilingual(
-          "`\(name)` has the title “\(raw)” of a command of the system, which is `standard \(standard)`",
-          ko:
-            "`\(name)`의 제목 “\(raw)”은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(standard)`입니다"
-        ),
-        related: [(title.place, Bilingual("the title", ko: "제목"))],
-        fixes: fixes(for: entry, standard, in: menu, report))
+        !isOwn(report.expanded.command(id))
+      else { return nil }
+      return Copy(entry: entry, command: id, standard: standard)
     }
   }
 
-  private static func fixes(
-    for entry: ExpandedEntry, _ standard: String, in menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> [Fix] {
-    guard let id = entry.command else { return [] }
-    let command = report.expanded.command(id)
-    let isOnlyPlace = report.expanded.placements(of: id).count == 1 && !command.isOnscreen
-    // A command placed only here is removed with the entry, unless its documentation would fall to the next.
-    let goes = isOnlyPlace && command.documentation.isEmpty
-    // A command that stays has to be in the menu bar.
-    if menu.surface == .bar && !goes { return [] }
-    let declaration = goes ? [report.edits.removal(of: command.place)] : []
-    let isThere =
-      menu.isStandard
-      || menu.entries.contains {
-        if case .standard(let name) = $0.kind { name == standard } else { false }
-      }
-    if isThere {
-      guard var fix = report.removal(of: entry, from: menu, title: "Remove the copy") else {
-        return []
-      }
-      fix.edits += declaration
-      return [fix]
+  /// Whether a command does something that the system's does not.
+  private static func isOwn(_ command: Command) -> Bool {
+    if let scope = command.affects, scope != .selection { return true }
+    if case .none = command.payload {
+      return command.confirmation != nil || command.on != nil || command.opens != nil
     }
-    guard entry.alternate == nil, menu.place.contains(entry.place) else { return [] }
-    return [
-      Fix(
-        title: "Write `standard \(standard)`", applicability: .unsafe,
-        edits: [Edit(place: entry.place, text: "standard \(standard)")] + declaration)
-    ]
+    return true
+  }
+
+  private static func say(_ copies: [Copy], in menus: Range<Int>, _ report: inout GuidelineReport) {
+    let first = copies[0]
+    let title = report.expanded.spoken(first.entry)
+    let more = copies.count - 1
+    report.finding(
+      at: first.entry,
+      more == 0
+        ? Bilingual(
+          "\(title) has the title of a command of the system, which is `standard \(first.standard)`",
+          ko: "\(title)은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(first.standard)`입니다")
+        : Bilingual(
+          "\(title) and \(more) more \(more == 1 ? "entry" : "entries") of this menu have the titles of commands of the system, which `standard` places",
+          ko: "이 메뉴에서 \(title) 등 항목 \(copies.count)개의 제목이 시스템 명령의 제목입니다. 시스템 명령은 `standard`로 배치합니다"),
+      related: copies.dropFirst().map {
+        let written = "`standard \($0.standard)`"
+        return ($0.entry.place, Bilingual(written, ko: written))
+      },
+      fixes: fixes(for: copies, in: menus, report))
+  }
+
+  /// Places the system's commands instead of those copies that are nothing else.
+  private static func fixes(
+    for copies: [Copy], in menus: Range<Int>, _ report: GuidelineReport
+  ) -> [Fix] {
+    var edits: [Edit] = []
+    var written: Set<String> = []
+    for copy in copies where isPlain(copy, report) && !written.contains(copy.standard) {
+      guard
+        let number = menus.first(where: { number in
+          report.expanded.menus[number].entries.contains { $0.place == copy.entry.place }
+        }), case let menu = report.expanded.menus[number], copy.entry.includedFrom == nil,
+        copy.entry.alternate == nil, menu.place.contains(copy.entry.place),
+        !isThere(copy.standard, in: menus, report)
+      else { continue }
+      let new = [
+        Edit(place: copy.entry.place, text: "standard \(copy.standard)"),
+        report.edits.removal(of: report.expanded.command(copy.command).place),
+      ]
+      // Commands on one line are removed one after the other.
+      if edits.contains(where: { edit in new.contains { $0.place.overlaps(edit.place) } }) {
+        continue
+      }
+      written.insert(copy.standard)
+      edits += new
+    }
+    if edits.isEmpty { return [] }
+    return [Fix(title: "Write `standard`", applicability: .unsafe, edits: edits)]
+  }
+
+  /// Whether a command has nothing that the system's has not: no other place, key, picture or documentation.
+  private static func isPlain(_ copy: Copy, _ report: GuidelineReport) -> Bool {
+    let command = report.expanded.command(copy.command)
+    guard report.expanded.placements(of: copy.command).count == 1, !command.isOnscreen,
+      command.documentation.isEmpty, copy.entry.title == nil,
+      report.module.attributes(of: command).allSatisfy({
+        [.key, .affects, .undoable, .asks].contains($0.kind)
+      })
+    else { return false }
+    let key = StandardMenus.entry(named: copy.standard)?.shortcut?.canonical
+    if let own = command.key, StandardShortcut(own).canonical != key { return false }
+    // Nothing else may have the key that comes with the system's command.
+    return !report.expanded.shortcuts.contains { $0.command != copy.command && $0.canonical == key }
+      && !report.expanded.placedShortcuts.contains { $0.canonical == key }
+  }
+
+  /// Whether a menu or one of its submenus has a command of the system.
+  private static func isThere(
+    _ standard: String, in menus: Range<Int>, _ report: GuidelineReport
+  ) -> Bool {
+    report.expanded.menus[menus].contains { menu in
+      menu.isStandard
+        || menu.entries.contains {
+          if case .standard(let name) = $0.kind { name == standard } else { false }
+        }
+    }
+  }
+}
+
+extension Place {
+  /// Whether two places share a byte.
+  fileprivate func overlaps(_ other: Place) -> Bool {
+    source == other.source && span.start < other.span.end && other.span.start < span.end
   }
 }

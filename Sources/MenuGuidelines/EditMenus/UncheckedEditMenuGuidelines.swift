@@ -30,7 +30,7 @@ enum UncheckedEditMenuGuidelines {
       title: Bilingual("What a double tap selects", ko: "두 번 탭할 때 선택되는 것"),
       what: Bilingual(
         "The Swift asks the app for the word or the whole that `selects word` or `selects all` names when people double-tap without a selection.",
-        ko: "선택한 것이 없을 때 두 번 탭하면, Swift는 `selects word`나 `selects all`이 말하는 낱말이나 전체를 앱에 요청합니다."),
+        ko: "선택한 것이 없을 때 두 번 탭하면, Swift는 `selects word`나 `selects all`이 말하는 단어나 전체를 앱에 요청합니다."),
       why: Bilingual(
         "The commands of the menu then have something to act on.",
         ko: "그래야 메뉴의 명령이 다룰 대상이 있습니다."),
@@ -53,7 +53,7 @@ enum UncheckedEditMenuGuidelines {
       what: Bilingual(
         "The interaction of the Swift asks the app for the rectangle of the selection (`targetRect:`), and points the arrow as `arrow` says; the system places the menu above or below it.",
         ko:
-          "Swift의 인터랙션은 선택 영역의 사각형을 앱에 요청하고(`targetRect:`), 화살표는 `arrow`가 말하는 쪽을 가리킵니다. 시스템은 메뉴를 그 위나 아래에 둡니다."
+          "Swift의 인터랙션은 선택 영역의 사각형을 앱에 요청하고(`targetRect:`), 화살표는 `arrow`가 말하는 쪽을 가리킵니다. 시스템은 메뉴를 그 위나 아래에 배치합니다."
       ),
       why: Bilingual(
         "People have to see what the commands will act on.",
@@ -65,7 +65,7 @@ enum UncheckedEditMenuGuidelines {
       title: Bilingual("The system's edit commands", ko: "시스템의 편집 명령"),
       what: Bilingual(
         "`standard cut, copy, paste, select` and the like place the system's commands in the edit menu of any item: text, a web view, an image.",
-        ko: "`standard cut, copy, paste, select` 등은 텍스트, 웹 뷰, 이미지 등 어떤 항목의 편집 메뉴에도 시스템의 명령을 둡니다."),
+        ko: "`standard cut, copy, paste, select` 등은 텍스트, 웹 뷰, 이미지 등 어떤 항목의 편집 메뉴에도 시스템의 명령을 배치합니다."),
       why: Bilingual(
         "The same commands under the same names work everywhere, with the system's behavior and translations.",
         ko: "같은 이름의 같은 명령이 시스템의 동작과 번역 그대로 어디서나 동작합니다."),
@@ -84,13 +84,13 @@ enum UncheckedEditMenuGuidelines {
       platforms: [.iOS, .iPadOS]),
     GuidelinePage(
       id: "edit-word-selection", kind: .generated,
-      title: Bilingual("A word is selected first", ko: "먼저 낱말을 선택"),
+      title: Bilingual("A word is selected first", ko: "먼저 단어를 선택"),
       what: Bilingual(
         "Unless `selects all` is written, the Swift asks the app for the word under the finger.",
-        ko: "`selects all`을 쓰지 않으면 Swift는 손가락 아래의 낱말을 앱에 요청합니다."),
+        ko: "`selects all`을 쓰지 않으면 Swift는 손가락 아래의 단어를 앱에 요청합니다."),
       why: Bilingual(
         "A word is what people mean most often when they double-tap text.",
-        ko: "텍스트를 두 번 탭할 때 사람들이 가장 자주 뜻하는 것은 낱말입니다."),
+        ko: "텍스트를 두 번 탭할 때 사람들이 가장 자주 뜻하는 것은 단어입니다."),
       sources: [.editMenus],
       platforms: [.iOS, .iPadOS]),
   ]

@@ -10,6 +10,9 @@ struct EntryWalk {
   /// The submenus, with where they are written and the positions of their entries.
   private(set) var submenus: [(submenu: Submenu, place: Place, position: Int)] = []
 
+  /// The separator after the last entry.
+  private(set) var trailingSeparator: Place?
+
   private var group = 0
   private var section: Int?
   private var layout = ExpandedEntry.Layout.list
@@ -25,7 +28,7 @@ struct EntryWalk {
     self.platform = platform
     entries.reserveCapacity(list.count)
     walk(list, &context)
-    if let separator { context.droppedSeparators.append(separator) }
+    trailingSeparator = separator
   }
 
   private mutating func walk(_ list: [Entry], _ context: inout ExpansionContext) {

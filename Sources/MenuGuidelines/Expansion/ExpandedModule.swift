@@ -14,6 +14,8 @@ public final class ExpandedModule: Sendable {
   public let labels: [Label]
   /// Separators that lead, trail or double on every platform.
   public let surplusSeparators: [Place]
+  /// The separators of menus and blocks that have nothing else.
+  let loneSeparators: Set<Place>
   /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
   public let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
@@ -48,6 +50,7 @@ public final class ExpandedModule: Sendable {
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
+    loneSeparators = builder.context.loneSeparators
     self.titles = builder.context.facts.titles
     symbols = builder.context.facts.symbols
     commands = builder.context.commands
@@ -169,7 +172,10 @@ public final class ExpandedModule: Sendable {
   ) -> PlatformSet {
     if module.commands.contains(where: \.isOnscreen) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
-    if module.menuBar != nil { platforms.formUnion(menuBarPlatforms) }
+    if module.menuBar != nil {
+      // Before iPadOS 26 the menu bar shows only while Command is held.
+      platforms.formUnion(PlatformSet(menuBarPlatforms.platforms.filter(module.hasMenuBar)))
+    }
     for number in menus.indices where menus[number].surface == .pullDown {
       platforms.formUnion(menus[number].platforms)
     }

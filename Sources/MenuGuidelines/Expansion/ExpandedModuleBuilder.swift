@@ -119,6 +119,7 @@ struct ExpandedModuleBuilder {
   private mutating func addBarMenu(_ bar: BarMenu, _ number: Int) {
     var entries = bar.entries
     var title = bar.title
+    let place = module.place(of: bar)
     if case .named(let named) = bar.kind {
       entries = module.menus[named.index].entries
       title = module.menus[named.index].title
@@ -128,7 +129,7 @@ struct ExpandedModuleBuilder {
       within: platforms.intersection(ExpandedModule.menuBarPlatforms), evenIfEmpty: true
     ) { menu in
       menu.image = bar.image
-      menu.barPlace = bar.kind.standardPlace
+      menu.barPlace = place
       menu.isStandard = bar.isStandard
       menu.isConditional = bar.enabled != nil || bar.shown != nil
       menu.header = bar.header
@@ -177,7 +178,20 @@ struct ExpandedModuleBuilder {
         number: number, surface: surface, owner: owner, platforms: platforms, level: level,
         parent: parent, header: unknown, place: unknown, includedAt: includedAt))
     guard let platform = platforms.first else { return number }
+    let dropped = context.droppedSeparators.count
     let walk = EntryWalk(entries, platform: platform, &context)
+    if let separator = walk.trailingSeparator {
+      if level == 0, isFilledBySystem(owner) {
+        context.shownSeparators.append(separator)
+      } else {
+        context.droppedSeparators.append(separator)
+      }
+    }
+    // A submenu of one entry and a separator is one that the app fills.
+    if level > 0, walk.entries.count == 1, context.droppedSeparators.count == dropped + 1 {
+      context.shownSeparators.append(context.droppedSeparators.removeLast())
+    }
+    addLoneSeparators(of: entries)
     var result = walk.entries
     for (submenu, place, position) in walk.submenus {
       let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
@@ -212,6 +226,31 @@ struct ExpandedModuleBuilder {
     menus[number].entries = result
     menus[number].sectionCount = walk.sections.count
     return number
+  }
+
+  /// Whether the system adds entries at the end of a menu: dictation, full screen, the open windows.
+  private func isFilledBySystem(_ owner: ExpandedMenu.Owner) -> Bool {
+    guard case .barMenu(let number) = owner, let menu = module.menuBar?.menus[number],
+      let place = module.place(of: menu)
+    else { return false }
+    return place == .edit || place == .view || place == .window
+  }
+
+  /// Records the separators of a menu, or of a block in it, that has nothing else.
+  private mutating func addLoneSeparators(of entries: [Entry]) {
+    var separators: [Place] = []
+    var isAlone = true
+    for entry in entries {
+      switch entry.kind {
+      case .separator: separators.append(entry.place)
+      case .on(_, let inner), .when(_, let inner), .section(_, let inner), .row(let inner),
+        .palette(let inner):
+        isAlone = false
+        addLoneSeparators(of: inner)
+      default: isAlone = false
+      }
+    }
+    if isAlone { context.loneSeparators.formUnion(separators) }
   }
 
   /// Gives a menu its title, and adds the label.

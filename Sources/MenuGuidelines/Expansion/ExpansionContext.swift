@@ -22,6 +22,8 @@ struct ExpansionContext {
   ///
   /// Those of an included menu are not among them.
   var droppedSeparators: [Place] = []
+  /// Those of menus and blocks with no entry beside them.
+  var loneSeparators: Set<Place> = []
   /// The separators that divide two groups on some platform.
   var shownSeparators: [Place] = []
 

@@ -59,20 +59,23 @@ public struct OwnShortcut: Sendable {
 
   /// Whether the key makes a letter.
   var isLetter: Bool {
-    guard case .character(let byte) = chord.key else { return false }
-    return byte >= 0x61 && byte <= 0x7A
+    switch chord.key {
+    case .character(let byte): return byte >= 0x61 && byte <= 0x7A
+    case .nonASCII(let scalar): return scalar.properties.isAlphabetic
+    case .named: return false
+    }
   }
 
   /// Whether the key makes a character that is neither a letter nor a digit.
   var isPunctuation: Bool {
-    guard case .character(let byte) = chord.key else { return false }
-    return !isLetter && !(byte >= 0x30 && byte <= 0x39)
+    if case .character(let byte) = chord.key, byte >= 0x30 && byte <= 0x39 { return false }
+    return isPrintable && !isLetter
   }
 
   /// Whether the key makes a character that people see.
   var isPrintable: Bool {
-    if case .character = chord.key { return true }
-    return false
+    if case .named = chord.key { return false }
+    return true
   }
 }
 

@@ -13,9 +13,13 @@ public protocol Guideline: Sendable {
   static var examples: [GuidelineExample] { get }
   /// The checks; empty for a rule that the language or `MenuTooling` enforces.
   static var checks: [GuidelineCheck] { get }
+  /// Whether it reports what is not there, so that it says nothing of a module of which a part could not be read.
+  static var needsWholeModule: Bool { get }
 }
 
 extension Guideline {
+  public static var needsWholeModule: Bool { false }
+
   public static var checks: [GuidelineCheck] { [] }
 }
 
@@ -23,17 +27,21 @@ extension Guideline {
 public struct Rule: Sendable {
   public let page: GuidelinePage
   public let examples: [GuidelineExample]
+  /// Whether it reports what is not there.
+  public let needsWholeModule: Bool
   let checks: [GuidelineCheck]
 
   init(_ guideline: any Guideline.Type) {
     page = guideline.page
     examples = guideline.examples
+    needsWholeModule = guideline.needsWholeModule
     checks = guideline.checks
   }
 
   init(unchecked page: GuidelinePage) {
     self.page = page
     examples = []
+    needsWholeModule = false
     checks = []
   }
 }

@@ -7,21 +7,25 @@ public enum GuidelineChecker {
   ///
   /// - Parameters:
   ///   - module: The module; one with errors of its own is checked as far as it goes.
+  ///   - isWhole: Whether all of it could be read; if not, rules that report what is not there are off.
   ///   - language: The language of the messages.
   ///   - assets: The app's images, for the rules about them.
   public static func findings(
-    in module: MenuModule, language: Language = .english, assets: AssetCatalogue? = nil
+    in module: MenuModule, isWhole: Bool = true, language: Language = .english,
+    assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
     var titles = TitleTable()
-    return findings(in: module, language: language, assets: assets, titles: &titles)
+    return findings(
+      in: module, isWhole: isWhole, language: language, assets: assets, titles: &titles)
   }
 
   /// The same, with what is known about titles already; what is found out about others is added.
   public static func findings(
-    in module: MenuModule, language: Language, assets: AssetCatalogue?, titles: inout TitleTable
+    in module: MenuModule, isWhole: Bool, language: Language, assets: AssetCatalogue?,
+    titles: inout TitleTable
   ) -> [Diagnostic] {
-    findings(
-      in: module, language: language, assets: assets, of: GuidelineList.all, titles: &titles)
+    let rules = isWhole ? GuidelineList.all : GuidelineList.all.filter { !$0.needsWholeModule }
+    return findings(in: module, language: language, assets: assets, of: rules, titles: &titles)
   }
 
   /// The rule with an id.
@@ -44,10 +48,14 @@ public enum GuidelineChecker {
     of guidelines: [any Guideline.Type], titles: inout TitleTable
   ) -> [Diagnostic] {
     let settings = module.guidelines
+    let changed = settings.settings.map { setting in
+      (id: Withdrawals.id(setting.rule.text, in: settings.edition), change: setting.change)
+    }
     var checks = Checks()
     for guideline in guidelines where !guideline.checks.isEmpty {
       let page = guideline.page
-      let changes = settings.settings.filter { $0.rule.text == page.id }.map(\.change)
+      if Withdrawals.of(page.id, in: settings.edition) != nil { continue }
+      let changes = changed.filter { $0.id == page.id }.map(\.change)
       if let rule = ActiveGuideline(page, in: settings.edition, changes) {
         checks.add(guideline.checks, of: rule)
       }

@@ -21,8 +21,20 @@ public struct GuidelinePage: Sendable {
   public var platforms: PlatformSet
   /// The severity of a finding in each edition.
   public var severity: EditionSeverity
+  /// What a finding may weigh instead, in cases that `what` names.
+  public var otherSeverities: [Severity]
   /// The threshold, if it counts something.
   public var threshold: Threshold?
+  /// What became of a rule that later editions do not have; nil for one that all have.
+  public var withdrawal: Withdrawal?
+
+  /// The end of a rule.
+  public struct Withdrawal: Sendable {
+    /// The first edition without the rule, where a module cannot turn it on.
+    public var edition: GuidelineSettings.Edition
+    /// The id of the rule that took its place.
+    public var successor: String?
+  }
 
   /// Who enforces a rule.
   public enum Kind: String, Sendable, CaseIterable {
@@ -41,7 +53,8 @@ public struct GuidelinePage: Sendable {
   public init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
-    severity: EditionSeverity = .none, threshold: Threshold? = nil
+    severity: EditionSeverity = .none, otherSeverities: [Severity] = [],
+    threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -52,7 +65,22 @@ public struct GuidelinePage: Sendable {
     self.sources = sources
     self.platforms = platforms
     self.severity = severity
+    self.otherSeverities = otherSeverities
     self.threshold = threshold
+    self.withdrawal = withdrawal
+  }
+
+  /// Whether a check decides the rule, but only where a module asks for it.
+  public var isOffUnlessAsked: Bool { isDecided && severity == .none }
+
+  /// Whether a check decides the rule.
+  public var isDecided: Bool { kind == .checked || kind == .asset }
+
+  /// What a finding may weigh in an edition, the most severe first; empty where the rule is off.
+  public func severities(in edition: GuidelineSettings.Edition) -> [Severity] {
+    guard let own = severity[edition] else { return [] }
+    let all = Set([own] + otherSeverities + [threshold?.upper?.severity].compactMap { $0 })
+    return all.sorted(by: >)
   }
 }
 
@@ -60,10 +88,17 @@ public struct GuidelinePage: Sendable {
 public struct EditionSeverity: Sendable, Hashable {
   public var in2022: Severity?
   public var in2025: Severity?
+  public var in2026: Severity?
 
-  public init(in2022: Severity?, in2025: Severity?) {
+  public init(in2022: Severity?, in2025: Severity?, in2026: Severity?) {
     self.in2022 = in2022
     self.in2025 = in2025
+    self.in2026 = in2026
+  }
+
+  /// The severities of a rule on which the edition of 2026 agrees with that of 2025.
+  public init(in2022: Severity?, in2025: Severity?) {
+    self.init(in2022: in2022, in2025: in2025, in2026: in2025)
   }
 
   public static let none = Self(in2022: nil, in2025: nil)
@@ -71,11 +106,17 @@ public struct EditionSeverity: Sendable, Hashable {
   public static let warning = Self(in2022: .warning, in2025: .warning)
   public static let error = Self(in2022: .error, in2025: .error)
 
+  /// The severity of a rule that came with the edition of 2026.
+  static func from2026(_ severity: Severity) -> Self {
+    Self(in2022: nil, in2025: nil, in2026: severity)
+  }
+
   /// The severity in an edition.
   public subscript(edition: GuidelineSettings.Edition) -> Severity? {
     switch edition {
     case .edition2022: return in2022
     case .edition2025: return in2025
+    case .edition2026: return in2026
     }
   }
 }
@@ -129,6 +170,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
   case icons2025 = "Icons, 2025"
   case dockMenus2025 = "Dock menus, 2025"
   case actionSheets2025 = "Action sheets, 2025"
+  case menus2026 = "Menus, 2026"
+  case searchFields2026 = "Search fields, 2026"
+  case iPhoneDuo2026 = "Designing for iPhone Duo, 2026"
+  case releaseNotes27 = "Release notes, macOS 27"
   case appReview = "App Review"
 
   /// The URL of the current page.
@@ -144,7 +189,7 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .pullDownMenusIOS14, .pullDownButtons2025: return guidelines + "pull-down-buttons"
     case .editMenus, .editMenus2025: return guidelines + "edit-menus"
     case .toolbarsIPadOS16, .toolbars2025: return guidelines + "toolbars"
-    case .menus2025: return guidelines + "menus"
+    case .menus2025, .menus2026: return guidelines + "menus"
     case .menuBar2025: return guidelines + "the-menu-bar"
     case .popUpButtons2025: return guidelines + "pop-up-buttons"
     case .keyboards2025: return guidelines + "keyboards"
@@ -152,6 +197,10 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
     case .icons2025: return guidelines + "icons"
     case .dockMenus2025: return guidelines + "dock-menus"
     case .actionSheets2025: return guidelines + "action-sheets"
+    case .searchFields2026: return guidelines + "search-fields"
+    case .iPhoneDuo2026: return guidelines + "designing-for-iphone-duo"
+    case .releaseNotes27:
+      return "documentation/macos-release-notes/macos-27-release-notes"
     case .appReview: return "app-store/review/guidelines/"
     }
   }

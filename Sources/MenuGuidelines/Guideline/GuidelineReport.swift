@@ -130,7 +130,8 @@ public struct GuidelineReport {
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: message().text(in: language), place: place,
-        related: places, help: (help() ?? rule.remedy)?.text(in: language), fixes: fixes))
+        related: places, help: (help() ?? rule.remedy)?.text(in: language),
+        fixes: fixes.map { FixTitles.fix($0, in: language) }))
   }
 
   /// The findings; those about some platforms only name them.
@@ -185,6 +186,8 @@ struct ActiveGuideline: Sendable {
         severity = set
         chosen = set
       case .maximum(let figure), .minimum(let figure):
+        // A limit switches on a rule that is off by default.
+        if severity == nil && page.severity == .none { severity = .note }
         limit = figure
         if let old = upper?.limit { upper?.limit = max(old, figure) }
       }

@@ -5,18 +5,20 @@ import MenuSyntax
 struct AlternateNotOnly: Guideline {
   static let page = GuidelinePage(
     id: "alternate-not-only",
-    title: Bilingual("A command that only an alternate reaches", ko: "대체 항목으로만 이를 수 있는 명령"),
+    title: Bilingual("A command that only an alternate reaches", ko: "대체 항목으로만 사용할 수 있는 명령"),
     what: Bilingual(
-      "A command that stands in the menu bar as an `alternate` also has a plain place: in another menu, in a toolbar, or on screen.",
-      ko: "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 툴바, 화면 등 일반적인 자리에도 있습니다."),
+      "A command that is in the menu bar as an `alternate` also has a plain place: in another menu, in a toolbar, or on screen. A finer or wider step of the item before it needs none: “Skip Forward One Second” after “Skip Forward”.",
+      ko:
+        "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 도구 막대, 화면 등 일반적인 자리에도 있습니다. ‘Skip Forward’ 다음의 ‘Skip Forward One Second’처럼 앞 항목을 세분한 명령은 예외입니다."
+    ),
     why: Bilingual(
-      "An alternate is a shortcut for those who know it; nobody sees that it is there.",
-      ko: "대체 항목은 아는 사람을 위한 지름길이고, 있다는 것이 보이지 않습니다."),
+      "An alternate is a shortcut for those who know it; nothing shows that it is there.",
+      ko: "대체 항목은 아는 사람을 위한 지름길이며, 눈에 보이지 않습니다."),
     remedy: Bilingual(
-      "Place the command somewhere as an item of its own.", ko: "명령을 어딘가에 따로 항목으로 두세요."),
+      "Place the command somewhere as an item of its own.", ko: "명령을 다른 곳에 따로 항목으로 배치하세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    severity: .error)
+    severity: .note)
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -47,21 +49,51 @@ struct AlternateNotOnly: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    for entry in menu.entries where entry.alternate != nil {
-      guard let id = entry.command else { continue }
+    for (index, entry) in menu.entries.enumerated() where entry.alternate != nil {
+      guard let id = entry.command, !isStep(entry, of: menu.entries[..<index].last, report) else {
+        continue
+      }
       let missing = report.platforms.subtracting(plainPlatforms(of: id, report))
       if missing.isEmpty { continue }
-      let name = report.expanded.command(id).name.text
+      let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` can be reached only while a modifier is held; it needs a plain place too",
-          ko: "`\(name)`은(는) 보조 키를 누르는 동안에만 이를 수 있습니다. 일반적인 자리도 있어야 합니다"),
+          "\(name) can be reached only while a modifier is held; it needs a plain place too",
+          ko: "\(name)은(는) 보조 키를 누르는 동안에만 사용할 수 있습니다. 일반적인 자리도 있어야 합니다"),
         platforms: missing)
     }
+  }
+
+  /// The alternates that the system's own menus have.
+  private static let ofSystem: Set<String> = [
+    "close all", "minimize all", "zoom all", "arrange in front", "save as",
+    "quit and keep windows", "quit and close all windows",
+  ]
+
+  /// Whether an alternate does what the item before it does, in another measure: its title has all words of the other's.
+  private static func isStep(
+    _ entry: ExpandedEntry, of other: ExpandedEntry?, _ report: GuidelineReport
+  ) -> Bool {
+    guard let title = report.expanded.titleFacts(of: entry) else { return false }
+    if ofSystem.contains(title.lowercased) { return true }
+    guard let other else { return false }
+    var base = report.expanded.titleFacts(of: other)?.words ?? []
+    if case .standard(let name) = other.kind {
+      base = TitleFacts(TitleText(StandardMenus.entry(named: name)?.title ?? "")).words
+    }
+    var rest = title.words[...]
+    return !base.isEmpty
+      && base.allSatisfy { word in
+        guard let index = rest.firstIndex(of: word) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
   }
 
   /// The platforms on which a command is somewhere without a modifier.

@@ -78,7 +78,7 @@ struct AlternateOneModifier: Guideline {
         at: entry,
         Bilingual(
           "The shortcut of \(name) differs from that of \(other) by more than the one modifier that shows it",
-          ko: "\(name)의 단축키가 \(other)의 단축키와 보조 키 하나 이상 다릅니다"),
+          ko: "\(name)의 단축키가 \(other)의 단축키와 보조 키 둘 이상 다릅니다"),
         related: related)
     }
   }

@@ -7,8 +7,10 @@ struct AppMenuOrder: Guideline {
     id: "app-menu-order",
     title: Bilingual("An app menu out of order", ko: "순서가 다른 앱 메뉴"),
     what: Bilingual(
-      "The app menu has About alone in its first group, then Settings with the app's own configuration, then Services, then Hide, Hide Others and Show All, and Quit at the end.",
-      ko: "앱 메뉴의 첫 그룹에는 ‘~에 관하여’만 있고, 그다음에 설정과 앱 고유의 구성 항목, 서비스, 가리기·기타 가리기·모두 보기, 마지막에 종료가 옵니다."),
+      "The app menu has About alone in its first group, then Settings with the app's own configuration, then Services, then Hide, Hide Others and Show All, and Quit at the end. Commands of the system in another order are an error; one of the app's own in About's group is a warning, and elsewhere in the menu a note.",
+      ko:
+        "앱 메뉴의 첫 그룹에는 ‘~에 관하여’만 있고, 그다음에 설정과 앱 고유의 구성 항목, 서비스, 가리기·기타 가리기·모두 보기, 마지막에 종료가 옵니다. 시스템 명령의 순서가 다르면 오류, 앱의 명령이 ‘~에 관하여’와 같은 그룹에 있으면 경고, 다른 자리에 있으면 참고입니다."
+    ),
     why: Bilingual(
       "This menu is the same in every app, and people choose from it without reading.",
       ko: "이 메뉴는 어느 앱에서나 같아서 사람들은 읽지 않고 고릅니다."),
@@ -17,7 +19,7 @@ struct AppMenuOrder: Guideline {
       ko: "`app standard`라고 쓰거나 시스템 메뉴의 순서를 따르세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -73,74 +75,97 @@ struct AppMenuOrder: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .app
     else { return }
-    var entries: [ExpandedEntry] = []
-    var ranks: [Int] = []
-    for entry in menu.entries {
-      guard let rank = rank(of: entry, report) else { continue }
-      entries.append(entry)
-      ranks.append(rank)
-    }
+    let items = menu.entries.map { Item(entry: $0, role: report.expanded.role(of: $0, in: .app)) }
+    let known = items.filter { $0.role != nil && $0.rank != nil }
+    let ranks = known.map { $0.rank ?? 0 }
     if let index = RankOrder.misplaced(ranks).first,
       let (other, isBehind) = RankOrder.other(for: index, in: ranks)
     {
-      let (name, second) = (
-        report.expanded.spoken(entries[index]), report.expanded.spoken(entries[other])
-      )
-      report.finding(
-        at: entries[index],
-        Bilingual(
-          "\(name) stands \(isBehind ? "before" : "after") \(second); the order of the app menu is About, Settings, Services, Hide, Quit",
-          ko:
-            "\(name)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다. 앱 메뉴의 순서는 ‘~에 관하여’, 설정, 서비스, 가리기, 종료입니다"
-        ),
-        related: [(entries[other].place, Bilingual("the other entry", ko: "다른 항목"))])
+      say(known[index].entry, known[other].entry, isBehind, .error, &report)
       return
     }
-    checkGroups(entries, ranks, &report)
+    // Of the app's own, only what leaves the items of the system unlike in other apps.
+    for (index, item) in items.enumerated() where item.role == nil {
+      guard item.entry.alternate == nil,
+        let before = items[..<index].last(where: { $0.block > 2 && $0.role != nil })
+      else { continue }
+      // “Log Out” or “Restart” goes with Quit, and extras of Services and Hide with these.
+      if items[index...].contains(where: { $0.role == "quit" }) { continue }
+      guard items.contains(where: { $0.role == "quit" }) else { continue }
+      say(item.entry, before.entry, false, .note, &report)
+      break
+    }
+    checkGroups(items, &report)
   }
 
-  private static func checkGroups(
-    _ entries: [ExpandedEntry], _ ranks: [Int], _ report: inout GuidelineReport
+  /// An entry and the command of the system that it is.
+  private struct Item {
+    let entry: ExpandedEntry
+    let role: String?
+
+    /// The rank of the entry; the app's own entries are beside Settings.
+    var rank: Int? {
+      switch role {
+      case "about"?: return 0
+      case "settings"?, nil: return 1
+      case "services"?: return 2
+      case "hide"?: return 3
+      case "hideOthers"?: return 4
+      case "showAll"?: return 5
+      case "quit"?: return 6
+      default: return nil
+      }
+    }
+
+    /// The group that it belongs in.
+    var block: Int { rank.map { (3...5).contains($0) ? 3 : $0 } ?? 1 }
+  }
+
+  private static func say(
+    _ entry: ExpandedEntry, _ other: ExpandedEntry, _ isBefore: Bool, _ severity: Severity,
+    _ report: inout GuidelineReport
   ) {
-    for index in entries.indices.dropFirst() {
-      let (first, second) = (entries[index - 1], entries[index])
-      guard first.group == second.group, block(ranks[index - 1]) != block(ranks[index])
+    let (name, second) = (report.expanded.spoken(entry), report.expanded.spoken(other))
+    report.finding(
+      at: entry,
+      Bilingual(
+        "\(name) comes \(isBefore ? "before" : "after") \(second); the order of the app menu is About, Settings, Services, Hide, Quit",
+        ko:
+          "\(name)이(가) \(second)보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 앱 메뉴의 순서는 ‘~에 관하여’, 설정, 서비스, 가리기, 종료입니다"
+      ),
+      severity: severity,
+      related: [(other.place, Bilingual("the other entry", ko: "다른 항목"))])
+  }
+
+  private static func checkGroups(_ items: [Item], _ report: inout GuidelineReport) {
+    for index in items.indices.dropFirst() {
+      let (first, second) = (items[index - 1], items[index])
+      let isAfterAbout = first.role == "about"
+      // An entry of the app's own may stand beside any but About, and alternates share a place.
+      guard first.entry.group == second.entry.group, second.entry.alternate == nil,
+        first.block != second.block, isAfterAbout || first.role != nil && second.role != nil
       else { continue }
-      let (name, other) = (report.expanded.spoken(second), report.expanded.spoken(first))
+      let (name, other) = (
+        report.expanded.spoken(second.entry), report.expanded.spoken(first.entry)
+      )
       var fixes: [Fix] = []
-      if first.includedFrom == nil, first.alternate == nil,
-        let edit = report.edits.separator(between: first.place, and: second.place)
+      if first.entry.includedFrom == nil, first.entry.alternate == nil,
+        let edit = report.edits.separator(between: first.entry.place, and: second.entry.place)
       {
         fixes = [Fix(title: "Put a separator between them", edits: [edit])]
       }
       report.finding(
-        at: second,
+        at: second.entry,
         Bilingual(
-          ranks[index - 1] == 0
-            ? "\(name) shares the group of \(other), which stands alone in the first group"
-            : "\(name) shares the group of \(other), and belongs in the next",
-          ko: ranks[index - 1] == 0
+          isAfterAbout
+            ? "\(name) is in the group of \(other), which is alone in the first group"
+            : "\(name) is in the group of \(other), and belongs in the next",
+          ko: isAfterAbout
             ? "\(name)이(가) 첫 그룹에 혼자 있어야 할 \(other)과(와) 같은 그룹에 있습니다"
             : "\(name)이(가) \(other)과(와) 같은 그룹에 있습니다. 다음 그룹에 속합니다"),
+        severity: isAfterAbout && second.role != nil ? .error : .warning,
         help: Bilingual("Put `---` between them.", ko: "둘 사이에 `---`를 넣으세요."), fixes: fixes)
       return
     }
   }
-
-  /// The rank of an entry; the app's own entries are beside Settings.
-  private static func rank(of entry: ExpandedEntry, _ report: GuidelineReport) -> Int? {
-    switch report.expanded.role(of: entry, in: .app) {
-    case "about"?: return 0
-    case "settings"?, nil: return 1
-    case "services"?: return 2
-    case "hide"?: return 3
-    case "hideOthers"?: return 4
-    case "showAll"?: return 5
-    case "quit"?: return 6
-    default: return nil
-    }
-  }
-
-  /// The group of a rank.
-  private static func block(_ rank: Int) -> Int { (3...5).contains(rank) ? 3 : rank }
 }

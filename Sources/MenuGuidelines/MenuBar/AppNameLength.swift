@@ -7,8 +7,8 @@ struct AppNameLength: Guideline {
     id: "app-name-length",
     title: Bilingual("A long name of the app", ko: "긴 앱 이름"),
     what: Bilingual(
-      "The name in the app menu and in About, Hide and Quit has at most 16 characters and no version number.",
-      ko: "앱 메뉴와 ‘~에 관하여’, ‘가리기’, ‘종료’에 쓰는 이름은 16자를 넘지 않고 버전 번호가 없습니다."),
+      "The name in the app menu and in About, Hide and Quit has at most 16 characters.",
+      ko: "앱 메뉴와 ‘~에 관하여’, ‘가리기’, ‘종료’에 쓰는 이름은 16자를 넘지 않습니다."),
     why: Bilingual(
       "A longer name is cut off or pushes other menus out of the menu bar.",
       ko: "이름이 길면 잘리거나 다른 메뉴를 메뉴 막대에서 밀어냅니다."),
@@ -22,18 +22,6 @@ struct AppNameLength: Guideline {
     .bad(
       """
       app SketchbookStudios { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
-    .bad(
-      """
-      app Sketchbook4 { platforms macOS 14 }
       menu bar {
         app standard
         file standard
@@ -67,20 +55,12 @@ struct AppNameLength: Guideline {
     if platforms.isEmpty { return }
     let count = app.name.count
     let limit = report.limit
-    if count > limit {
-      report.finding(
-        at: place,
-        Bilingual(
-          "The app's name `\(app.name)` has \(count) characters; at most \(limit) fit the menu bar well",
-          ko: "앱 이름 `\(app.name)`은(는) \(count)자입니다. 메뉴 막대에는 \(limit)자까지가 알맞습니다"),
-        platforms: platforms)
-    } else if app.name.last?.isNumber ?? false {
-      report.finding(
-        at: place,
-        Bilingual(
-          "The app's name `\(app.name)` ends in a number; a version does not belong in the menu bar",
-          ko: "앱 이름 `\(app.name)`이(가) 숫자로 끝납니다. 버전은 메뉴 막대에 쓰지 않습니다"),
-        platforms: platforms)
-    }
+    guard count > limit else { return }
+    report.finding(
+      at: place,
+      Bilingual(
+        "The app's name `\(app.name)` has \(count) characters; at most \(limit) fit the menu bar well",
+        ko: "앱 이름 `\(app.name)`은(는) \(count)자입니다. 메뉴 막대에는 \(limit)자까지가 알맞습니다"),
+      platforms: platforms)
   }
 }

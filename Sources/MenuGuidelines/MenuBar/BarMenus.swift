@@ -1,19 +1,46 @@
 import MenuModel
 import MenuSyntax
 
-extension BarMenu.Kind {
-  /// The position of the menu among those of a menu bar.
-  var rank: Int {
+extension StandardCommandPlace? {
+  /// The position of a menu among those of a menu bar; nil is a menu of the app's own.
+  var barRank: Int {
     switch self {
     case .app: return 0
     case .file: return 1
     case .edit: return 2
     case .format: return 3
     case .view: return 4
-    case .custom, .named: return 5
+    case nil, .toolbar: return 5
     case .window: return 6
     case .help: return 7
     }
+  }
+}
+
+extension MenuModule {
+  /// The menu of the system that a menu is, or has the title of: an app may write an Edit menu as one of its own.
+  func place(of menu: BarMenu) -> StandardCommandPlace? {
+    if let place = menu.kind.standardPlace { return place }
+    var title = menu.title
+    if case .named(let named) = menu.kind { title = menus[named.index].title }
+    switch title.map({ TitleText($0).string.lowercased() }) {
+    case "file", "파일": return .file
+    case "edit", "편집": return .edit
+    case "format", "포맷": return .format
+    case "view", "보기": return .view
+    case "window", "윈도우": return .window
+    case "help", "도움말": return .help
+    default: return nil
+    }
+  }
+
+  /// The platforms whose menu bar has a menu of the system, or one with its title.
+  func barPlatforms(with place: StandardCommandPlace) -> PlatformSet {
+    var found: PlatformSet = []
+    for menu in menuBar?.menus ?? [] where self.place(of: menu) == place {
+      found.formUnion(menu.platforms.map { PlatformSet($0) } ?? .all)
+    }
+    return found
   }
 }
 
@@ -35,17 +62,6 @@ extension BarMenu {
 
   /// Whether the menu bar of a platform has the menu.
   func isShown(on platform: Platform) -> Bool { platforms?.contains(platform) ?? true }
-}
-
-extension MenuBar {
-  /// The platforms whose menu bar has a menu of the system.
-  func platforms(with place: StandardCommandPlace) -> PlatformSet {
-    var found: PlatformSet = []
-    for menu in menus where menu.kind.standardPlace == place {
-      found.formUnion(menu.platforms.map { PlatformSet($0) } ?? .all)
-    }
-    return found
-  }
 }
 
 extension ExpandedModule {
@@ -73,7 +89,7 @@ extension GuidelineReport {
   func insertion(ofBarMenu text: String, rank: Int, title: String) -> Fix? {
     guard let menuBar = module.menuBar else { return nil }
     let edit: Edit
-    if let anchor = menuBar.menus.last(where: { $0.kind.rank <= rank }) {
+    if let anchor = menuBar.menus.last(where: { module.place(of: $0).barRank <= rank }) {
       if anchor.platforms != nil { return nil }
       edit = edits.insertion(text, after: anchor.place)
     } else if let first = menuBar.menus.first {
@@ -85,6 +101,24 @@ extension GuidelineReport {
       return nil
     }
     return Fix(title: title, applicability: .unsafe, edits: [edit])
+  }
+}
+
+extension ExpandedModule {
+  /// Whether the app uses none of the shortcuts of some commands of the system, so that a fix may place these.
+  func areKeysFree(for names: some Sequence<String>) -> Bool {
+    names.allSatisfy { name in
+      let inner = StandardMenus.groups(ofSubmenu: name).joined()
+      if !inner.isEmpty { return areKeysFree(for: inner) }
+      guard let key = StandardMenus.entry(named: name)?.shortcut?.canonical else { return true }
+      return !shortcuts.contains { $0.canonical == key }
+        && !placedShortcuts.contains { $0.canonical == key }
+    }
+  }
+
+  /// The same for all commands of a menu of the system.
+  func areKeysFree(in place: StandardCommandPlace) -> Bool {
+    areKeysFree(for: StandardMenus.groups(of: place).joined())
   }
 }
 

@@ -7,8 +7,10 @@ struct DeleteWord: Guideline {
     id: "delete-word",
     title: Bilingual("Erase or Clear in the Edit menu", ko: "편집 메뉴의 지우기"),
     what: Bilingual(
-      "In the Edit menu, what removes the selection is called Delete, and not Erase or Clear.",
-      ko: "편집 메뉴에서 선택한 것을 없애는 항목의 이름은 Erase나 Clear가 아니라 Delete(삭제)입니다."),
+      "In the Edit menu, what removes the selection or everything is called Delete, not Erase or Clear. With another object, such as Clear Formatting, these words are fine.",
+      ko:
+        "편집 메뉴에서 선택한 것이나 모든 것을 지우는 항목의 이름은 Erase나 Clear가 아니라 Delete(삭제)입니다. Clear Formatting처럼 목적어가 따로 있으면 괜찮습니다."
+    ),
     why: Bilingual(
       "Delete is the name of the key that does the same.",
       ko: "같은 일을 하는 키의 이름이 Delete입니다."),
@@ -21,11 +23,11 @@ struct DeleteWord: Guideline {
     .bad(
       """
       app Painter { platforms macOS 14 }
-      commands { clearPixels "Clear Pixels" destructive undoable affects selection onscreen }
+      commands { clearAll "Clear All" destructive undoable affects selection onscreen }
       menu bar {
         app standard
         file standard
-        edit standard { clearPixels }
+        edit standard { clearAll }
         view standard
         window standard
         help standard
@@ -34,11 +36,11 @@ struct DeleteWord: Guideline {
     .good(
       """
       app Painter { platforms macOS 14 }
-      commands { deletePixels "Delete Pixels" destructive undoable affects selection onscreen }
+      commands { deleteAll "Delete All" destructive undoable affects selection onscreen }
       menu bar {
         app standard
         file standard
-        edit standard { deletePixels }
+        edit standard { deleteAll }
         view standard
         window standard
         help standard
@@ -53,7 +55,10 @@ struct DeleteWord: Guideline {
     for entry in menu.entries {
       guard let id = entry.command, !report.expanded.command(id).isVerbatim,
         let facts = report.expanded.titleFacts(of: entry),
-        ["erase", "clear"].contains(facts.firstWord), let text = report.expanded.title(of: entry)
+        ["erase", "clear"].contains(facts.firstWord),
+        facts.wordCount == 1
+          || facts.wordCount == 2 && ["all", "selection"].contains(facts.words.last),
+        let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
       // Not “(Clear)”.
@@ -61,8 +66,8 @@ struct DeleteWord: Guideline {
       report.finding(
         at: text.place,
         Bilingual(
-          "“\(title.shown)” stands in the Edit menu, where removing is called Delete",
-          ko: "편집 메뉴에 “\(title.shown)”이(가) 있습니다. 거기서 없애는 일은 Delete(삭제)라고 합니다"),
+          "“\(title.shown)” is in the Edit menu, where removing is called Delete",
+          ko: "편집 메뉴에 “\(title.shown)”이(가) 있습니다. 편집 메뉴에서 지우는 명령은 Delete(삭제)라고 합니다"),
         fixes: fixes(text, facts.firstWord, report))
     }
   }

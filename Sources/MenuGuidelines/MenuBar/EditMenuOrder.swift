@@ -7,9 +7,9 @@ struct EditMenuOrder: Guideline {
     id: "edit-menu-order",
     title: Bilingual("An Edit menu out of order", ko: "순서가 다른 편집 메뉴"),
     what: Bilingual(
-      "Those of the standard items that the Edit menu has stand in the order Undo, Redo, Cut, Copy, Paste, Paste and Match Style, Delete, Select All, Find, Spelling, Substitutions, Transformations, Speech. On the Mac `undo-first` looks after the first two.",
+      "Those of the standard items that the Edit menu has are in the order Undo, Redo, Cut, Copy, Paste, Paste and Match Style, Delete, Select All, Find, Spelling, Substitutions, Transformations, Speech. Another order than Cut, Copy, Paste is a warning, and of the others a note. On the Mac `undo-first` checks the first two.",
       ko:
-        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 스타일에 맞춰 붙여넣기, 삭제, 전체 선택, 찾기, 맞춤법, 대치, 변환, 말하기 순서로 있습니다. Mac에서 앞의 둘은 `undo-first`가 살핍니다."
+        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 스타일에 맞춰 붙여넣기, 삭제, 전체 선택, 찾기, 맞춤법, 대치, 변환, 말하기 순서로 있습니다. 오려두기, 복사하기, 붙여넣기의 순서가 다르면 경고, 나머지는 참고입니다. Mac에서 앞의 둘은 `undo-first`가 검사합니다."
     ),
     why: Bilingual(
       "People edit in every app and find these items by their place.",
@@ -17,7 +17,7 @@ struct EditMenuOrder: Guideline {
     remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    severity: .warning)
+    severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -69,7 +69,12 @@ struct EditMenuOrder: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .edit else { return }
     let isOnMac = !menu.platforms.intersection(.mac).isEmpty
-    MenuRoleOrder(menu, named: Bilingual("Edit menu", ko: "편집 메뉴")) { entry in
+    // Cut, Copy and Paste are found without looking; of the others apps have their own order.
+    let known = 2...4
+    MenuRoleOrder(
+      menu, named: Bilingual("Edit menu", ko: "편집 메뉴"),
+      severity: { known.contains($0) && known.contains($1) ? nil : .note }
+    ) { entry in
       guard let rank = report.expanded.role(of: entry, in: .edit).flatMap({ ranks[$0] })
       else { return nil }
       return isOnMac && rank < 2 ? nil : rank

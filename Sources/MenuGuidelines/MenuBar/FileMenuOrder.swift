@@ -7,7 +7,7 @@ struct FileMenuOrder: Guideline {
     id: "file-menu-order",
     title: Bilingual("A File menu out of order", ko: "순서가 다른 파일 메뉴"),
     what: Bilingual(
-      "Those of the standard items that the File menu has stand in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As, Revert, Page Setup, Print.",
+      "Those of the standard items that the File menu has are in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As, Revert, Page Setup, Print.",
       ko:
         "파일 메뉴에 있는 표준 항목은 신규, 열기, 최근 사용 열기, 닫기, 저장, 복제, 이름 변경, 이동, 내보내기, 복귀, 페이지 설정, 프린트 순서로 있습니다."),
     why: Bilingual(
@@ -77,14 +77,21 @@ struct FileMenuOrder: Guideline {
 /// Looks at the order of the standard items of a menu.
 struct MenuRoleOrder {
   private let name: Bilingual
+  private let severity: @Sendable (Int, Int) -> Severity?
   private var entries: [ExpandedEntry] = []
   private var ranks: [Int] = []
 
   /// - Parameters:
   ///   - name: The menu's name in messages.
   ///   - rank: The rank of an entry; nil if it may be anywhere.
-  init(_ menu: ExpandedMenu, named name: Bilingual, rank: (ExpandedEntry) -> Int?) {
+  ///   - severity: The severity of a finding about two ranks; nil for the rule's own.
+  init(
+    _ menu: ExpandedMenu, named name: Bilingual,
+    severity: @escaping @Sendable (Int, Int) -> Severity? = { _, _ in nil },
+    rank: (ExpandedEntry) -> Int?
+  ) {
     self.name = name
+    self.severity = severity
     // The system's own entries come first, in their order; those after them are the app's choice.
     if menu.isStandard { return }
     for entry in menu.entries where entry.alternate == nil {
@@ -105,8 +112,9 @@ struct MenuRoleOrder {
     report.finding(
       at: entries[index],
       Bilingual(
-        "\(first) stands \(isBehind ? "before" : "after") \(second), unlike in the \(name.english) of other apps",
+        "\(first) comes \(isBehind ? "before" : "after") \(second), unlike in the \(name.english) of other apps",
         ko: "다른 앱의 \(name.korean)와 달리 \(first)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다"),
+      severity: severity(ranks[index], ranks[other]),
       related: [(entries[other].place, Bilingual("the other entry", ko: "다른 항목"))],
       fixes: fixes(report))
   }

@@ -7,57 +7,58 @@ struct HelpMenu: Guideline {
     id: "help-menu",
     title: Bilingual("A Help menu that is long or out of order", ko: "길거나 순서가 다른 도움말 메뉴"),
     what: Bilingual(
-      "The Help menu begins with the app's help, with a separator before anything else, and has few items: five at most.",
-      ko: "도움말 메뉴는 앱의 도움말로 시작하고, 다른 항목은 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
+      "The Help menu begins with the app's help, its documentation, guide or manual, with a separator before several other items, and has few items: five at most.",
+      ko: "도움말 메뉴는 앱의 도움말이나 문서, 안내서, 설명서로 시작하고, 다른 항목 여러 개는 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
     why: Bilingual(
       "People who look for help need one obvious place to begin.",
       ko: "도움을 찾는 사람에게는 시작할 곳이 분명해야 합니다."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    severity: .note,
-    threshold: .max(5))
+    severity: .warning, otherSeverities: [.note], threshold: .max(5))
 
   static let examples: [GuidelineExample] = [
     .bad(
       """
       app Notes { platforms macOS 14 }
-      commands { showGuide "Show Guide" onscreen }
+      commands { showNews "Show News" onscreen }
       menu bar {
         app standard
         file standard
         edit standard
         view standard
         window standard
-        help { showGuide; ---; standard help }
+        help { showNews; ---; standard help }
       }
       """),
     .bad(
       """
       app Notes { platforms macOS 14 }
-      commands { showGuide "Show Guide" onscreen }
+      commands { showNews "Show News" onscreen; reportBug "Report Bug" onscreen }
       menu bar {
         app standard
         file standard
         edit standard
         view standard
         window standard
-        help { standard help; showGuide }
+        help { standard help; showNews; reportBug }
       }
       """),
     .good(
       """
       app Notes { platforms macOS 14 }
-      commands { showGuide "Show Guide" onscreen }
+      commands { showNews "Show News" onscreen }
       menu bar {
         app standard
         file standard
         edit standard
         view standard
         window standard
-        help { standard help; ---; showGuide }
+        help { standard help; ---; showNews }
       }
       """),
   ]
+
+  static let needsWholeModule = true
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
@@ -71,6 +72,7 @@ struct HelpMenu: Guideline {
         Bilingual(
           "The Help menu has \(count) items; at most \(limit) leave the app's help easy to find",
           ko: "도움말 메뉴의 항목이 \(count)개입니다. 앱의 도움말을 쉽게 찾으려면 \(limit)개까지가 좋습니다"),
+        severity: .note,
         help: Bilingual(
           "Move some of them elsewhere.", ko: "일부를 다른 곳으로 옮기세요."))
     }
@@ -80,17 +82,12 @@ struct HelpMenu: Guideline {
   private static func checkFirst(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard let first = menu.entries.first else { return }
     let name = report.expanded.spoken(first)
-    guard
-      let index = menu.entries.firstIndex(where: {
-        report.expanded.role(of: $0, in: .help) == "help"
-      })
-    else {
+    guard let index = menu.entries.firstIndex(where: { isHelp($0, report) }) else {
       report.finding(
         at: first,
         Bilingual(
-          "The Help menu begins with \(name), and not with the app's help",
+          "The Help menu begins with \(name), not with the app's help",
           ko: "도움말 메뉴가 앱의 도움말이 아니라 \(name)(으)로 시작합니다"),
-        severity: .error,
         help: Bilingual("Begin with `standard help`.", ko: "`standard help`로 시작하세요."),
         fixes: insertion(menu, report))
       return
@@ -100,16 +97,15 @@ struct HelpMenu: Guideline {
       report.finding(
         at: help,
         Bilingual(
-          "The app's help stands after \(name), and not first in the Help menu",
+          "The app's help comes after \(name), not first in the Help menu",
           ko: "앱의 도움말이 \(name)보다 뒤에 있습니다. 도움말 메뉴의 처음에 있어야 합니다"),
-        severity: .error,
         help: Bilingual("Move it to the start.", ko: "처음으로 옮기세요."))
       return
     }
-    guard menu.entries.count > 1, menu.entries[1].group == help.group,
-      menu.entries[1].alternate == nil
+    // More of the same may follow at once: a guide, a list of shortcuts.
+    let extras = menu.entries.dropFirst().prefix { $0.group == help.group }
+    guard extras.count > 1, let next = extras.first, next.alternate == nil, !isHelp(next, report)
     else { return }
-    let next = menu.entries[1]
     let other = report.expanded.spoken(next)
     let edit = report.edits.separator(between: help.place, and: next.place)
     report.finding(
@@ -117,13 +113,28 @@ struct HelpMenu: Guideline {
       Bilingual(
         "\(other) follows the app's help without a separator",
         ko: "\(other)이(가) 구분선 없이 앱의 도움말 다음에 있습니다"),
-      severity: .warning,
+      severity: .note,
       help: Bilingual(
-        "Put `---` behind the app's help.", ko: "앱의 도움말 다음에 `---`를 넣으세요."),
+        "Put `---` after the app's help.", ko: "앱의 도움말 다음에 `---`를 넣으세요."),
       fixes: edit.map { [Fix(title: "Put a separator between them", edits: [$0])] } ?? [])
   }
 
+  /// Words of the titles that apps give their help.
+  private static let words: Set<String> = [
+    "help", "documentation", "docs", "guide", "manual", "handbook", "tutorial", "reference",
+    "shortcuts", "faq",
+  ]
+
+  /// Whether an entry opens the app's help, whatever the app calls it.
+  private static func isHelp(_ entry: ExpandedEntry, _ report: GuidelineReport) -> Bool {
+    if report.expanded.role(of: entry, in: .help) == "help" { return true }
+    guard let title = report.expanded.titleFacts(of: entry) else { return false }
+    return title.words.contains { words.contains($0) }
+      || ["도움말", "문서", "안내", "설명서", "가이드"].contains { title.lowercased.contains($0) }
+  }
+
   private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
+    guard report.expanded.areKeysFree(for: ["help"]) else { return [] }
     let edit = report.edits.insertion(["standard help", "---"], behindHeader: menu.header)
     return edit.map {
       [Fix(title: "Add the app's help", applicability: .unsafe, edits: [$0])]

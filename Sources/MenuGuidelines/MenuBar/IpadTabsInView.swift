@@ -41,7 +41,7 @@ struct IpadTabsInView: Guideline {
       commands {
         showLibrary "Show Library" navigates onscreen
         playRadio "Play Radio" navigates onscreen
-        search "Search Music" symbol magnifyingglass navigates onscreen
+        search "Search Music" navigates onscreen
       }
       screen Main tab bar { }
       menu bar {
@@ -54,6 +54,8 @@ struct IpadTabsInView: Guideline {
       }
       """),
   ]
+
+  static let needsWholeModule = true
 
   static let checks: [GuidelineCheck] = [.module(check)]
 

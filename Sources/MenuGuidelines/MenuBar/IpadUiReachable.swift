@@ -9,17 +9,17 @@ struct IpadUiReachable: Guideline {
     what: Bilingual(
       "On iPad each command of the menu bar is in the interface too: in a toolbar, a button's menu, an item's menu, or as a control of the app's own (`onscreen`). From iPadOS 26, where the menu bar shows.",
       ko:
-        "iPad에서는 메뉴 막대의 모든 명령이 툴바, 버튼의 메뉴, 항목의 메뉴나 앱이 직접 보여 주는 컨트롤(`onscreen`)에도 있습니다. 메뉴 막대가 보이는 iPadOS 26부터입니다."
+        "iPad에서는 메뉴 막대의 모든 명령이 도구 막대, 버튼의 메뉴, 항목의 메뉴나 앱이 직접 보여 주는 컨트롤(`onscreen`)에도 있습니다. 메뉴 막대가 보이는 iPadOS 26부터입니다."
     ),
     why: Bilingual(
       "The menu bar of iPad is hidden until someone asks for it, and many people never do.",
       ko: "iPad의 메뉴 막대는 부르기 전까지 숨어 있고, 한 번도 부르지 않는 사람이 많습니다."),
     remedy: Bilingual(
       "Place it in a toolbar or a menu of a screen, or mark it as `onscreen`.",
-      ko: "툴바나 화면의 메뉴에 두거나 `onscreen`을 붙이세요."),
+      ko: "도구 막대나 화면의 메뉴에 두거나 `onscreen`을 붙이세요."),
     sources: [.menuBar2025],
     platforms: .iPadOS,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -56,6 +56,8 @@ struct IpadUiReachable: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -80,12 +82,12 @@ struct IpadUiReachable: Guideline {
       report.finding(
         at: report.module.app.platformsNote,
         Bilingual(
-          "Nothing but the menu bar is described for iPadOS, so nothing is said about commands that only the menu bar has",
-          ko: "iPadOS에는 메뉴 막대만 적혀 있어, 메뉴 막대에만 있는 명령은 살피지 않습니다"),
+          "Nothing but the menu bar is described for iPadOS, so commands that only the menu bar has are not checked",
+          ko: "iPadOS에는 메뉴 막대만 적혀 있어, 메뉴 막대에만 있는 명령은 검사하지 않습니다"),
         severity: .note,
         help: Bilingual(
           "Describe the toolbars and menus of the screens too, or mark commands as `onscreen`.",
-          ko: "화면의 툴바와 메뉴도 적거나 명령에 `onscreen`을 붙이세요."))
+          ko: "화면의 도구 막대와 메뉴도 적거나 명령에 `onscreen`을 붙이세요."))
       return
     }
     for id in only {

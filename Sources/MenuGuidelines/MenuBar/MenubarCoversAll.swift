@@ -7,13 +7,13 @@ struct MenubarCoversAll: Guideline {
     id: "menubar-covers-all",
     title: Bilingual("A command that the menu bar lacks", ko: "메뉴 막대에 없는 명령"),
     what: Bilingual(
-      "On the Mac, and on iPad from iPadOS 26, each command stands in the menu bar, the rarely used ones too. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
+      "On the Mac, and on iPad from iPadOS 26, each command is in the menu bar, the rarely used ones too. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
       ko:
-        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. Mac의 툴바와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
+        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. Mac의 도구 막대와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
     ),
     why: Bilingual(
       "The menu bar is the list of all that an app can do; what it lacks can be neither searched in Help nor reached by keyboard.",
-      ko: "메뉴 막대는 앱이 할 수 있는 모든 일의 목록입니다. 거기에 없으면 도움말에서 검색할 수도, 키보드로 이를 수도 없습니다."),
+      ko: "메뉴 막대는 앱이 할 수 있는 모든 일의 목록입니다. 거기에 없으면 도움말에서 검색할 수도, 키보드로 사용할 수도 없습니다."),
     remedy: Bilingual("Place it in a menu of `menu bar`.", ko: "`menu bar`의 메뉴에 넣으세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
@@ -48,11 +48,14 @@ struct MenubarCoversAll: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
-    if report.module.menuBar == nil { return }
+    // Nor does one of an app without a menu bar.
+    if report.module.menuBar == nil || report.module.app.isAccessory { return }
     var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
     if !report.module.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return }
@@ -68,6 +71,8 @@ struct MenubarCoversAll: Guideline {
     // The panes of a settings window are not in the menu bar.
     guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
     missing.subtract(platformsWithout(id, placements, report))
+    if missing.isEmpty { return }
+    missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
     if missing.isEmpty { return }
     let command = report.expanded.command(id)
     report.finding(

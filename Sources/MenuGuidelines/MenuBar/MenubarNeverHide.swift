@@ -105,13 +105,12 @@ struct MenubarNeverHide: Guideline {
 }
 
 extension ExpandedModule {
-  /// An entry's name in messages: the name of a command, the title of a submenu.
+  /// An entry's name in messages: its title, or for a command of the system what is written.
   func spoken(_ entry: ExpandedEntry) -> String {
-    switch entry.kind {
-    case .command(let command), .each(let command): return "`\(self.command(command).name.text)`"
-    case .standard(let name): return "`standard \(name)`"
-    case .menu: return title(of: entry).map { "“\(TitleText($0).shown)”" } ?? "the submenu"
-    default: return "the entry"
+    if case .standard(let name) = entry.kind { return "`standard \(name)`" }
+    if let title = title(of: entry), !title.segments.isEmpty {
+      return "“\(TitleText(title).shown)”"
     }
+    return entry.command.map { "`\(command($0).name.text)`" } ?? "“”"
   }
 }

@@ -7,16 +7,16 @@ struct MenubarOrder: Guideline {
     id: "menubar-order",
     title: Bilingual("A menu of the menu bar out of order", ko: "순서가 다른 메뉴 막대의 메뉴"),
     what: Bilingual(
-      "The menus stand in the order App, File, Edit, Format, View, the app's own, Window, Help. A menu of the system in another place is an error, one of the app's own outside View and Window a warning.",
+      "The menus of the system are in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus stand between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may stand after Window.",
       ko:
-        "메뉴는 앱, 파일, 편집, 포맷, 보기, 앱 고유의 메뉴, 윈도우, 도움말 순서로 있습니다. 시스템 메뉴가 다른 자리에 있으면 오류이고, 앱 고유의 메뉴가 보기와 윈도우 밖에 있으면 경고입니다."
+        "시스템 메뉴의 순서는 앱, 파일, 편집, 포맷, 보기, 윈도우, 도움말이며, 다른 순서는 오류입니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다. 보기 앞에 있으면 참고, 편집 앞이나 윈도우 뒤에 있으면 경고입니다. 파일 메뉴가 없으면 앱의 첫 메뉴가 그 자리에 오고, 스크립트 메뉴는 윈도우 뒤에 있어도 됩니다."
     ),
     why: Bilingual(
       "People move between apps and look for a menu where it was in the last one.",
       ko: "사람들은 앱을 오가며 바로 전 앱에서 있던 자리에서 메뉴를 찾습니다."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -78,48 +78,77 @@ struct MenubarOrder: Guideline {
   private static func check(
     _ menus: [BarMenu], on platforms: PlatformSet, _ report: inout GuidelineReport
   ) {
-    let standard = menus.indices.filter { menus[$0].kind.standardPlace != nil }
-    let ranks = standard.map { menus[$0].kind.rank }
+    let places = menus.map { report.module.place(of: $0) }
+    let system = menus.indices.filter { places[$0] != nil }
+    let ranks = system.map { places[$0].barRank }
     let misplaced = RankOrder.misplaced(ranks)
-    var found: (menu: BarMenu, other: BarMenu, isBefore: Bool)?
     if let index = misplaced.first, let (other, isBehind) = RankOrder.other(for: index, in: ranks) {
-      found = (menus[standard[index]], menus[standard[other]], isBehind)
+      let (menu, other) = (menus[system[index]], menus[system[other]])
+      let (title, name) = (menu.shownTitle, other.shownTitle)
+      report.finding(
+        at: menu.header,
+        Bilingual(
+          "“\(title)” comes \(isBehind ? "before" : "after") “\(name)”; the order of the menu bar is App, File, Edit, Format, View, …, Window, Help",
+          ko:
+            "“\(title)”이(가) “\(name)”보다 \(isBehind ? "앞에" : "뒤에") 있습니다. 메뉴 막대의 순서는 앱, 파일, 편집, 포맷, 보기, …, 윈도우, 도움말입니다"
+        ),
+        platforms: platforms,
+        related: [(other.header, Bilingual("the other menu", ko: "다른 메뉴"))],
+        fixes: fixes(menus, report))
     }
-    if let (menu, other, isBefore) = found {
-      say(menu, other, isBefore, .error, in: menus, on: platforms, &report)
+    // The app's own menus are compared with those of the system in the right place.
+    let wrong = Set(misplaced.map { system[$0] })
+    let right = system.filter { !wrong.contains($0) }
+    let standIn = fileStandIn(places)
+    let own = StandardCommandPlace?.none.barRank
+    var early: [BarMenu] = []
+    for index in menus.indices where places[index] == nil && index != standIn {
+      if let other = right.first(where: { $0 < index && places[$0].barRank > own }) {
+        if isScriptMenu(menus[index]) { continue }
+        say(menus[index], "after", menus[other], .warning, menus, on: platforms, &report)
+      } else if let other = right.first(where: { $0 > index && places[$0].barRank < own }) {
+        if places[other].barRank <= StandardCommandPlace?.some(.edit).barRank {
+          say(menus[index], "before", menus[other], .warning, menus, on: platforms, &report)
+        } else if !places[..<index].contains(.view) {
+          early.append(menus[index])
+        }
+      }
     }
-    // The app's own menus are compared with the standard menus in the right place.
-    let wrong = Set(misplaced.map { standard[$0] })
-    let right = standard.filter { !wrong.contains($0) }
-    for index in menus.indices where menus[index].kind.standardPlace == nil {
-      let rank = menus[index].kind.rank
-      let other = right.first { ($0 > index) == (menus[$0].kind.rank < rank) }
-      guard let other else { continue }
-      say(menus[index], menus[other], other > index, .warning, in: menus, on: platforms, &report)
+    // Once for all of them: apps that put one menu between Format and View put others there too.
+    if let first = early.first, let other = right.last(where: { places[$0].barRank < own }) {
+      say(
+        first, "before", menus[other], .note, menus, on: platforms, &report,
+        others: early.dropFirst())
     }
   }
 
+  /// The menu of the app's own that stands in File's place (Shell, Game, Message); nil where there is a File menu.
+  private static func fileStandIn(_ places: [StandardCommandPlace?]) -> Int? {
+    guard !places.contains(.file), let first = places.firstIndex(of: nil) else { return nil }
+    return places[..<first].allSatisfy { $0 == .app } ? first : nil
+  }
+
+  /// Whether it is the menu of scripts that many apps for the Mac show as an icon behind Window.
+  private static func isScriptMenu(_ menu: BarMenu) -> Bool {
+    ["script", "scripts", "스크립트"].contains(menu.shownTitle.lowercased())
+  }
+
   private static func say(
-    _ menu: BarMenu, _ other: BarMenu, _ isBefore: Bool, _ severity: Severity, in menus: [BarMenu],
-    on platforms: PlatformSet, _ report: inout GuidelineReport
+    _ menu: BarMenu, _ side: String, _ other: BarMenu, _ severity: Severity, _ menus: [BarMenu],
+    on platforms: PlatformSet, _ report: inout GuidelineReport, others: ArraySlice<BarMenu> = []
   ) {
-    let order = severity == .error ? "App, File, Edit, Format, View, …, Window, Help" : ""
     let (title, name) = (menu.shownTitle, other.shownTitle)
-    let message: Bilingual
-    if severity == .error {
-      message = Bilingual(
-        "“\(title)” stands \(isBefore ? "before" : "after") “\(name)”; the order of the menu bar is \(order)",
-        ko: "“\(title)”이(가) “\(name)”보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 메뉴 막대의 순서는 \(order)입니다")
-    } else {
-      message = Bilingual(
-        "“\(title)” stands \(isBefore ? "before" : "after") “\(name)”; menus of the app's own stand between View and Window",
-        ko:
-          "“\(title)”이(가) “\(name)”보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 있습니다"
-      )
-    }
     report.finding(
-      at: menu.header, message, severity: severity, platforms: platforms,
-      related: [(other.header, Bilingual("the other menu", ko: "다른 메뉴"))],
+      at: menu.header,
+      Bilingual(
+        "“\(title)” comes \(side) “\(name)”; the app's own menus go between View and Window",
+        ko:
+          "“\(title)”이(가) “\(name)”보다 \(side == "before" ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다"
+      ),
+      severity: severity, platforms: platforms,
+      related: ([other] + others).map {
+        ($0.header, Bilingual("the other menu", ko: "다른 메뉴"))
+      },
       fixes: fixes(menus, report))
   }
 
@@ -132,14 +161,20 @@ struct MenubarOrder: Guideline {
     }) {
       return []
     }
+    let places = all.map { report.module.place(of: $0) }
+    let standIn = fileStandIn(places)
+    let ranks = all.indices.map {
+      $0 == standIn ? StandardCommandPlace?.some(.file).barRank : places[$0].barRank
+    }
     let sorted = all.enumerated().sorted {
-      ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
+      (ranks[$0.offset], $0.offset) < (ranks[$1.offset], $1.offset)
     }
     var changed: [Edit] = []
     for (old, new) in zip(all, sorted) where old.place != new.element.place {
       changed.append(Edit(place: old.place, text: report.edits.text(at: new.element.place)))
     }
-    return [Fix(title: "Put the menus in order", edits: changed)]
+    // People know where the menus of this app are.
+    return [Fix(title: "Put the menus in order", applicability: .unsafe, edits: changed)]
   }
 }
 

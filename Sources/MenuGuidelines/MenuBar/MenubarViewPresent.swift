@@ -7,11 +7,11 @@ struct MenubarViewPresent: Guideline {
     id: "menubar-view-present",
     title: Bilingual("A menu bar without a View menu", ko: "보기 메뉴가 없는 메뉴 막대"),
     what: Bilingual(
-      "The menu bar of an app with windows has a View menu, even if Enter Full Screen is all that is in it.",
-      ko: "윈도우가 있는 앱의 메뉴 막대에는, 전체 화면 시작만 들어 있더라도, 보기 메뉴가 있습니다."),
+      "The menu bar of an app with windows has a View menu, even if Enter Full Screen is all that is in it. A menu of another name with Enter Full Screen will do.",
+      ko: "윈도우가 있는 앱의 메뉴 막대에는, 전체 화면 시작만 들어 있더라도, 보기 메뉴가 있습니다. 이름이 달라도 전체 화면 시작이 있는 메뉴면 됩니다."),
     why: Bilingual(
       "People look in View for full screen, the sidebar and the toolbar.",
-      ko: "사람들은 전체 화면, 사이드바, 툴바를 보기 메뉴에서 찾습니다."),
+      ko: "사람들은 전체 화면, 사이드바, 도구 막대를 보기 메뉴에서 찾습니다."),
     remedy: Bilingual(
       "Add `view { standard fullScreen }`.", ko: "`view { standard fullScreen }`을 추가하세요."),
     sources: [.menuBar2025],
@@ -44,15 +44,22 @@ struct MenubarViewPresent: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar else { return }
-    let missing = report.platforms.subtracting(menuBar.platforms(with: .view))
+    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
+    var missing = report.platforms.subtracting(report.module.barPlatforms(with: .view))
     if missing.isEmpty { return }
     // An app without windows, such as one that lives in the status bar, has nothing to view.
-    let hasWindow = menuBar.menus.contains { $0.kind.standardPlace == .window }
+    let hasWindow = !report.module.barPlatforms(with: .window).isEmpty
     guard hasWindow || !report.module.screens.isEmpty else { return }
+    // Another menu may be it by another name: Views, Display.
+    let platforms = report.expanded.menus.lazy.filter { [report] in isViewMenu($0, report) }.map(
+      \.platforms)
+    missing.subtract(platforms.reduce([]) { $0.union($1) })
+    if missing.isEmpty { return }
     report.finding(
       at: menuBar.header,
       Bilingual(
@@ -61,8 +68,14 @@ struct MenubarViewPresent: Guideline {
       platforms: missing, fixes: fixes(missing, report))
   }
 
+  /// Whether a menu of the app's own has Enter Full Screen.
+  private static func isViewMenu(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
+    menu.surface == .bar && menu.barPlace == nil
+      && menu.entries.contains { report.expanded.role(of: $0, in: .view) == "fullScreen" }
+  }
+
   private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [Fix] {
-    guard missing == report.platforms,
+    guard missing == report.platforms, report.expanded.areKeysFree(for: ["fullScreen"]),
       let fix = report.insertion(
         ofBarMenu: "view { standard fullScreen }", rank: 4, title: "Add a View menu")
     else { return [] }

@@ -7,9 +7,9 @@ struct MenubarWindowPresent: Guideline {
     id: "menubar-window-present",
     title: Bilingual("A menu bar without a Window menu", ko: "윈도우 메뉴가 없는 메뉴 막대"),
     what: Bilingual(
-      "The menu bar has a Window menu with Minimize and Zoom, even if the app has one window. A module for the Mac without a `menu bar` is told so once: it may describe a part of an app.",
+      "The menu bar has a Window menu with Minimize and Zoom, even if the app has one window; where only Zoom is missing, it is a warning. A module for the Mac without a `menu bar` is told so once: it may describe a part of an app.",
       ko:
-        "메뉴 막대에는, 윈도우가 하나뿐이더라도, 최소화와 확대/축소가 있는 윈도우 메뉴가 있습니다. Mac을 위한 모듈에 `menu bar`가 없으면 한 번만 알립니다. 앱의 일부만 적은 것일 수 있기 때문입니다."
+        "메뉴 막대에는 윈도우가 하나뿐이더라도 최소화와 확대/축소가 있는 윈도우 메뉴가 있습니다. 확대/축소만 없으면 경고입니다. Mac을 위한 모듈에 `menu bar`가 없으면 한 번만 알립니다. 앱의 일부만 적은 것일 수 있기 때문입니다."
     ),
     why: Bilingual(
       "People minimize and find windows from there, and App Review turns down apps without it.",
@@ -17,7 +17,7 @@ struct MenubarWindowPresent: Guideline {
     remedy: Bilingual("Add `window standard`.", ko: "`window standard`를 추가하세요."),
     sources: [.menuBar2025, .appReview],
     platforms: .mac,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -62,17 +62,20 @@ struct MenubarWindowPresent: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    if report.module.app.isAccessory { return }
     guard let menuBar = report.module.menuBar else {
       noteNoMenuBar(&report)
       return
     }
-    let missing = report.platforms.subtracting(menuBar.platforms(with: .window))
+    let missing = report.platforms.subtracting(report.module.barPlatforms(with: .window))
     if missing.isEmpty { return }
     var fixes: [Fix] = []
-    if missing == report.platforms {
+    if missing == report.platforms, report.expanded.areKeysFree(in: .window) {
       let fix = report.insertion(ofBarMenu: "window standard", rank: 6, title: "Add a Window menu")
       fixes = fix.map { [$0] } ?? []
     }
@@ -92,8 +95,8 @@ struct MenubarWindowPresent: Guideline {
     report.finding(
       at: place,
       Bilingual(
-        "The module has no `menu bar`, so nothing is said about what the menu bar has to offer",
-        ko: "모듈에 `menu bar`가 없어, 메뉴 막대에 있어야 할 것은 살피지 않습니다"),
+        "The module has no `menu bar`, so the rules about the menu bar check nothing",
+        ko: "모듈에 `menu bar`가 없어, 메뉴 막대에 관한 규칙은 검사하지 않습니다"),
       severity: .note,
       help: Bilingual(
         "Add a `menu bar`, or leave it to the file that has the rest of the app.",
@@ -107,9 +110,11 @@ struct MenubarWindowPresent: Guideline {
     let missing = ["minimize", "zoom"].filter { !roles.contains($0) }
     if missing.isEmpty { return }
     let titles = missing.map { $0 == "zoom" ? "Zoom" : "Minimize" }.joined(separator: " and ")
+    let korean = missing.map { $0 == "zoom" ? "확대/축소" : "최소화" }.joined(separator: "와 ")
     var entries = ["standard " + missing.joined(separator: ", ")]
     if !menu.entries.isEmpty { entries.append("---") }
     var edit = report.edits.insertion(entries, behindHeader: menu.header)
+    if !report.expanded.areKeysFree(for: missing) { edit = nil }
     if missing.count == 1 {
       // The two go together, after one `standard`.
       edit = menu.entries.first { $0.isStandard("minimize") || $0.isStandard("zoom") }
@@ -119,10 +124,11 @@ struct MenubarWindowPresent: Guideline {
       at: menu.header,
       Bilingual(
         "The Window menu lacks \(titles)",
-        ko: "윈도우 메뉴에 \(titles)이(가) 없습니다"),
+        ko: "윈도우 메뉴에 \(korean)가 없습니다"),
+      severity: missing == ["zoom"] ? .warning : .error,
       help: Bilingual(
         "Write `standard \(missing.joined(separator: ", "))` in it.",
-        ko: "`standard \(missing.joined(separator: ", "))`을(를) 넣으세요."),
+        ko: "`standard \(missing.joined(separator: ", "))`을 넣으세요."),
       fixes: edit.map {
         [Fix(title: "Add \(titles)", applicability: .unsafe, edits: [$0])]
       } ?? [])

@@ -8,11 +8,11 @@ struct NewNamesItem: Guideline {
     title: Bilingual("New that does not say what", ko: "무엇인지 말하지 않는 ‘신규’"),
     what: Bilingual(
       "Where the File menu can make several kinds of things, each item names its own: New Message, New Mailbox.",
-      ko: "파일 메뉴에서 여러 가지를 만들 수 있으면 ‘새로운 메시지’, ‘새로운 메일상자’처럼 항목마다 이름을 말합니다."),
+      ko: "파일 메뉴에서 여러 가지를 만들 수 있으면 ‘새로운 메시지’, ‘새로운 메일상자’처럼 항목마다 이름을 씁니다."),
     why: Bilingual(
       "New alone leaves people to guess which kind they get.",
       ko: "‘신규’만으로는 무엇이 만들어지는지 알 수 없습니다."),
-    remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 말하세요."),
+    remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 쓰세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
     severity: .note)
@@ -76,8 +76,8 @@ struct NewNamesItem: Guideline {
   private static func say(at entry: ExpandedEntry, _ report: inout GuidelineReport) {
     let name = report.expanded.spoken(entry)
     let message = Bilingual(
-      "\(name) is called \"New\" alone, though people can make several kinds of things here",
-      ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 \"New\"뿐입니다")
+      "\(name) is called “New” alone, though people can make several kinds of things here",
+      ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 “New”뿐입니다")
     // Where the title is written: at the `as` that shortens it, if there is one.
     if entry.includedFrom == nil, entry.command != nil, let title = report.expanded.title(of: entry)
     {

@@ -7,12 +7,13 @@ struct NoSystemItems: Guideline {
     id: "no-system-items",
     title: Bilingual("An item that the system adds", ko: "시스템이 추가하는 항목"),
     what: Bilingual(
-      "The system adds Start Dictation and Emoji & Symbols to the Edit menu; an app does not.",
-      ko: "‘받아쓰기 시작’과 ‘이모티콘 및 기호’는 시스템이 편집 메뉴에 추가하므로 앱이 추가하지 않습니다."),
-    why: Bilingual("Otherwise they stand there twice.", ko: "그러지 않으면 두 번 나타납니다."),
+      "The system adds Start Dictation and Emoji & Symbols to the Edit menu, and from version 27 on Ask Siri to menus; an app does not.",
+      ko: "‘받아쓰기 시작’과 ‘이모티콘 및 기호’는 시스템이 편집 메뉴에 추가하고, 버전 27부터 ‘Siri에게 요청하기’도 메뉴에 추가하므로 앱이 추가하지 않습니다."
+    ),
+    why: Bilingual("Otherwise they are there twice.", ko: "그러지 않으면 두 번 나타납니다."),
     remedy: Bilingual("Leave it to the system.", ko: "시스템에 맡기세요."),
     sources: [.menuBar2025],
-    platforms: .withMenuBar,
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
     severity: .error)
 
   static let examples: [GuidelineExample] = [
@@ -44,7 +45,9 @@ struct NoSystemItems: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus([.bar], check), .menus(Set(MenuSurface.allCases), checkSiri),
+  ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
@@ -57,6 +60,25 @@ struct NoSystemItems: Guideline {
         Bilingual(
           "The system adds “\(title.shown)” to the Edit menu by itself",
           ko: "“\(title.shown)”은(는) 시스템이 편집 메뉴에 추가합니다"))
+    }
+  }
+
+  @Sendable static func checkSiri(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    if report.edition < .edition2026 { return }
+    let adding = report.platforms.platforms.filter { platform in
+      report.module.app.minimum(of: platform).map { $0 >= Version(27) } ?? false
+    }
+    if adding.isEmpty { return }
+    for entry in menu.entries {
+      guard let facts = report.expanded.titleFacts(of: entry), let id = entry.command,
+        facts.lowercased == "ask siri" || facts.lowercased == "siri에게 요청하기"
+      else { continue }
+      report.finding(
+        at: report.expanded.title(of: entry)?.place ?? report.expanded.command(id).name.place,
+        Bilingual(
+          "The system adds “Ask Siri” to menus by itself",
+          ko: "‘Siri에게 요청하기’는 시스템이 메뉴에 추가합니다"),
+        platforms: PlatformSet(adding))
     }
   }
 

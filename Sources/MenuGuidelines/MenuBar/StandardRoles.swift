@@ -22,18 +22,18 @@ enum StandardRoles {
   }
 
   /// The standard command with a shortcut that has a title, which is in lower case and without an ellipsis.
-  static func shortcut(ofTitle title: String) -> (title: String, shortcut: StandardShortcut)? {
+  static func shortcut(ofTitle title: String) -> (name: String, shortcut: StandardShortcut)? {
     shortcuts[title]
   }
 
-  private static let shortcuts: [String: (title: String, shortcut: StandardShortcut)] = {
-    var shortcuts: [String: (title: String, shortcut: StandardShortcut)] = [:]
+  private static let shortcuts: [String: (name: String, shortcut: StandardShortcut)] = {
+    var shortcuts: [String: (name: String, shortcut: StandardShortcut)] = [:]
     for entry in StandardCommandTable.all {
       guard let shortcut = entry.shortcut, !entry.title.contains("{") else { continue }
       // Undo, Redo and Settings have rules of their own.
       if ["undo", "redo", "settings"].contains(entry.name) { continue }
       for title in [entry.title, entry.titleWhenOn].compactMap({ $0 }) {
-        shortcuts[TitleText(title).withoutEllipsis.lowercased()] = (entry.title, shortcut)
+        shortcuts[TitleText(title).withoutEllipsis.lowercased()] = (entry.name, shortcut)
       }
     }
     return shortcuts

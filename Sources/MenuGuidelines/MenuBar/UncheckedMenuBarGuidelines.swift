@@ -63,7 +63,7 @@ enum UncheckedMenuBarGuidelines {
       kind: .advice,
       title: Bilingual("A closed main window can be opened again", ko: "닫은 주 윈도우를 다시 열 수 있음"),
       what: Bilingual(
-        "If an app goes on without its main window, an item of the menu bar, in Window or File, opens it again. The language does not say what closing a window does, so only a person can tell.",
+        "If an app keeps running without its main window, an item of the menu bar, in Window or File, opens it again. The language does not say what closing a window does, so only a person can tell.",
         ko:
           "주 윈도우를 닫아도 앱이 계속 실행된다면 윈도우나 파일 메뉴에 다시 여는 항목이 있어야 합니다. 윈도우를 닫으면 어떻게 되는지는 이 언어로 적지 않으므로 사람만이 판단할 수 있습니다."
       ),

@@ -7,8 +7,8 @@ struct UndoFirst: Guideline {
     id: "undo-first",
     title: Bilingual("An Edit menu that does not begin with Undo", ko: "실행 취소로 시작하지 않는 편집 메뉴"),
     what: Bilingual(
-      "On the Mac the Edit menu begins with Undo and Redo, with the shortcuts Command-Z and Shift-Command-Z.",
-      ko: "Mac의 편집 메뉴는 실행 취소와 실행 복귀로 시작하고, 단축키는 Command-Z와 Shift-Command-Z입니다."),
+      "On the Mac the Edit menu begins with Undo and Redo, with the shortcuts Command-Z and Shift-Command-Z; another shortcut is a warning.",
+      ko: "Mac의 편집 메뉴는 실행 취소와 실행 복귀로 시작하고, 단축키는 Command-Z와 Shift-Command-Z입니다. 단축키가 다르면 경고입니다."),
     why: Bilingual(
       "People rely on undo in every app, and reach for it without looking.",
       ko: "사람들은 모든 앱에서 실행 취소에 기대며, 보지 않고도 고릅니다."),
@@ -16,7 +16,7 @@ struct UndoFirst: Guideline {
       "Begin `edit` with `standard undo, redo`.", ko: "`edit`을 `standard undo, redo`로 시작하세요."),
     sources: [.undoAndRedo2025],
     platforms: .mac,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -61,21 +61,23 @@ struct UndoFirst: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar else { return }
-    let missing = report.platforms.subtracting(menuBar.platforms(with: .edit))
+    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
+    let missing = report.platforms.subtracting(report.module.barPlatforms(with: .edit))
     if missing.isEmpty { return }
     var fixes: [Fix] = []
-    if missing == report.platforms {
+    if missing == report.platforms, report.expanded.areKeysFree(in: .edit) {
       let fix = report.insertion(ofBarMenu: "edit standard", rank: 2, title: "Add an Edit menu")
       fixes = fix.map { [$0] } ?? []
     }
     report.finding(
       at: menuBar.header,
       Bilingual(
-        "The menu bar has no Edit menu, so that Undo, Cut, Copy and Paste have no place and no shortcut",
+        "The menu bar has no Edit menu, so Undo, Cut, Copy and Paste have no place and no shortcut",
         ko: "메뉴 막대에 편집 메뉴가 없어 실행 취소, 오려두기, 복사하기, 붙여넣기가 있을 자리와 단축키가 없습니다"),
       platforms: missing, help: Bilingual("Add `edit standard`.", ko: "`edit standard`를 추가하세요."),
       fixes: fixes)
@@ -99,11 +101,12 @@ struct UndoFirst: Guideline {
     let missing = ["undo", "redo"].filter { !roles.contains($0) }
     if !missing.isEmpty {
       let titles = missing.map { $0 == "undo" ? "Undo" : "Redo" }.joined(separator: " and ")
+      let korean = missing.map { $0 == "undo" ? "실행 취소" : "실행 복귀" }.joined(separator: "와 ")
       report.finding(
         at: menu.header,
         Bilingual(
           "The Edit menu lacks \(titles), which come first in it",
-          ko: "편집 메뉴의 첫머리에 있어야 할 \(titles)이(가) 없습니다"),
+          ko: "편집 메뉴의 첫머리에 있어야 할 \(korean)가 없습니다"),
         fixes: missing.count == 2 ? insertion(menu, report) : [])
       return
     }
@@ -113,13 +116,14 @@ struct UndoFirst: Guideline {
       report.finding(
         at: menu.entries[place],
         Bilingual(
-          "\(name) does not stand at the start of the Edit menu",
+          "\(name) is not at the start of the Edit menu",
           ko: "\(name)이(가) 편집 메뉴의 첫머리에 있지 않습니다"))
       return
     }
   }
 
   private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
+    guard report.expanded.areKeysFree(for: ["undo", "redo"]) else { return [] }
     let entries = ["standard undo, redo"] + (menu.entries.isEmpty ? [] : ["---"])
     guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
     return [Fix(title: "Add Undo and Redo", applicability: .unsafe, edits: [edit])]
@@ -137,13 +141,15 @@ struct UndoFirst: Guideline {
     let command = report.expanded.command(id)
     if let chord = command.key, StandardShortcut(chord).canonical == key { return }
     let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
+    let name = report.expanded.spoken(entry)
     report.finding(
       at: command.key?.place ?? command.name.place,
       Bilingual(
-        "`\(command.name.text)` lacks the shortcut `\(wanted)`, by which people know it",
-        ko: "`\(command.name.text)`에 사람들이 아는 단축키 `\(wanted)`이(가) 없습니다"),
+        "\(name) lacks the shortcut `\(wanted)`, by which people know it",
+        ko: "\(name)에 사람들이 아는 단축키 `\(wanted)`가 없습니다"),
+      severity: .warning,
       help: Bilingual(
         "Write `key \(wanted)`, or place `standard undo, redo`.",
-        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 두세요."))
+        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 배치하세요."))
   }
 }

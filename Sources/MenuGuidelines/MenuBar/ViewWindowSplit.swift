@@ -7,9 +7,9 @@ struct ViewWindowSplit: Guideline {
     id: "view-window-split",
     title: Bilingual("An item of View in Window, or the reverse", ko: "보기와 윈도우 메뉴가 뒤바뀐 항목"),
     what: Bilingual(
-      "What changes how a window looks stands in View, what manages windows in Window, and Close in File. Enter Full Screen may stand in Window where there is no View menu.",
+      "What changes how a window looks is in View, what manages windows in Window, and Close in File. Where the right menu is missing, an item may be in the other.",
       ko:
-        "윈도우의 모습을 바꾸는 항목은 보기에, 윈도우를 관리하는 항목은 윈도우에, 닫기는 파일에 있습니다. 보기 메뉴가 없으면 전체 화면 시작은 윈도우에 있어도 됩니다."
+        "윈도우의 모습을 바꾸는 항목은 보기에, 윈도우를 관리하는 항목은 윈도우에, 닫기는 파일에 있습니다. 맞는 메뉴가 없으면 다른 메뉴에 있어도 됩니다."
     ),
     why: Bilingual(
       "People look for these items in the same menu in every app.",
@@ -68,12 +68,13 @@ struct ViewWindowSplit: Guideline {
     for entry in menu.entries {
       guard let role = role(of: entry, report), let home = Self.home(of: role), home != here
       else { continue }
-      if role == "fullScreen" && !hasViewMenu(menu, report) { continue }
+      // There is no better place where that menu is missing.
+      if !report.module.barPlatforms(with: home).isSuperset(of: menu.platforms) { continue }
       let (there, name) = (title(home), report.expanded.spoken(entry))
       report.finding(
         at: entry,
         Bilingual(
-          "\(name) stands in the \(title(here).english) menu, and belongs in \(there.english)",
+          "\(name) is in the \(title(here).english) menu; it belongs in \(there.english)",
           ko: "\(name)이(가) \(title(here).korean) 메뉴에 있습니다. \(there.korean) 메뉴에 속합니다"),
         help: Bilingual(
           "Move it to the \(there.english) menu.", ko: "\(there.korean) 메뉴로 옮기세요."),
@@ -102,11 +103,6 @@ struct ViewWindowSplit: Guideline {
     }
   }
 
-  private static func hasViewMenu(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
-    guard let menuBar = report.module.menuBar else { return false }
-    return menuBar.platforms(with: .view).isSuperset(of: menu.platforms)
-  }
-
   private static func title(_ place: StandardCommandPlace) -> Bilingual {
     switch place {
     case .view: return Bilingual("View", ko: "보기")
@@ -122,7 +118,9 @@ struct ViewWindowSplit: Guideline {
   ) -> [Fix] {
     guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
       entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
-      let target = report.module.menuBar?.menus.first(where: { $0.kind.standardPlace == home }),
+      let target = report.module.menuBar?.menus.first(where: {
+        report.module.place(of: $0) == home
+      }),
       let removal = report.edits.removal(of: entry)
     else { return [] }
     let isThere =

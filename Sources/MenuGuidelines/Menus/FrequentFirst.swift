@@ -57,10 +57,10 @@ struct FrequentFirst: Guideline {
       at: found.late,
       found.isInGroup
         ? Bilingual(
-          "People use “\(title)” more than “\(other)”, which stands before it",
+          "People use “\(title)” more than “\(other)”, which comes before it",
           ko: "“\(title)”은(는) 앞에 있는 “\(other)”보다 자주 쓰입니다")
         : Bilingual(
-          "People use “\(title)” more than all of the group with “\(other)”, which stands before it",
+          "People use “\(title)” more than all of the group with “\(other)”, which comes before it",
           ko: "“\(title)”은(는) 앞 그룹의 “\(other)”보다 자주 쓰이는데 뒤의 그룹에 있습니다"),
       related: [(found.earlier.place, Bilingual("used less often", ko: "덜 쓰이는 명령"))],
       fixes: found.isInGroup ? fixes(for: found.late, in: menu, report) : [])

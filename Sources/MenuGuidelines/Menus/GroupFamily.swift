@@ -5,15 +5,15 @@ import MenuSyntax
 struct GroupFamily: Guideline {
   static let page = GuidelinePage(
     id: "group-family",
-    title: Bilingual("A family of commands that is split over groups", ko: "여러 그룹으로 나뉜 명령 가족"),
+    title: Bilingual("A family of commands that is split over groups", ko: "여러 그룹으로 나뉜 명령 같은 종류"),
     what: Bilingual(
       "Commands that belong together stay in one group, even if they are used unequally: Undo and Redo; Cut, Copy and Paste; Paste and Paste and Match Style; Bold, Italic and Underline.",
       ko:
-        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 둡니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 스타일에 맞춰 붙여넣기, 볼드체·이탤릭체·밑줄이 그렇습니다."
+        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 배치합니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 스타일에 맞춰 붙여넣기, 볼드체·이탤릭체·밑줄이 그렇습니다."
     ),
     why: Bilingual(
       "People look for one of a family beside the others.",
-      ko: "사람들은 가족인 명령을 서로의 곁에서 찾습니다."),
+      ko: "사람들은 같은 종류인 명령을 서로의 곁에서 찾습니다."),
     remedy: Bilingual(
       "Move it into the group of the others.", ko: "다른 것들이 있는 그룹으로 옮기세요."),
     sources: [.menus2025],
@@ -71,9 +71,9 @@ struct GroupFamily: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` stands in another group than the commands that it belongs with",
+          "`\(name)` is not in the group of the commands that it belongs with",
           ko: "`\(name)`이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
-        related: [(other.place, Bilingual("the family begins here", ko: "가족이 시작되는 곳"))])
+        related: [(other.place, Bilingual("the family begins here", ko: "같은 종류이 시작되는 곳"))])
     }
   }
 }

@@ -14,7 +14,7 @@ struct IconOrnamental: Guideline {
       ko: "같은 종류에 그림이 다섯 개나 있으면 익혀야 하고, 어차피 제목을 읽게 됩니다."),
     remedy: Bilingual(
       "Leave the symbols out.", ko: "기호를 빼세요."),
-    sources: [.menus2025],
+    sources: [.menus2025, .menus2026],
     severity: .note,
     threshold: .max(4))
 

@@ -69,7 +69,9 @@ struct IconPreferSymbol: Guideline {
     }
   }
 
-  private static func check(_ image: Name, _ title: TitleText, _ report: inout GuidelineReport) {
+  private static func check(
+    _ image: ImageName, _ title: TitleText, _ report: inout GuidelineReport
+  ) {
     let symbol = TitleFacts(title).standardSymbols?.first
     report.finding(
       at: image.place,

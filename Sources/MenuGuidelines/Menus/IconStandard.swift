@@ -7,14 +7,14 @@ struct IconStandard: Guideline {
     id: "icon-standard",
     title: Bilingual("A standard action with another symbol", ko: "다른 기호를 쓰는 표준 동작"),
     what: Bilingual(
-      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols stand for nothing else.",
+      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols stand for nothing else. None of them has to have a symbol.",
       ko:
-        "오려두기, 복사, 붙여넣기, 삭제, 공유, 프린트, 실행 취소, 실행 복귀, 검색 같은 표준 동작에는 시스템의 기호를 쓰고, 그 기호를 다른 뜻으로 쓰지 않습니다."
+        "오려두기, 복사, 붙여넣기, 삭제, 공유, 프린트, 실행 취소, 실행 복귀, 검색 같은 표준 동작에는 시스템의 기호를 쓰고, 그 기호를 다른 뜻으로 쓰지 않습니다. 기호가 꼭 있어야 하는 것은 아닙니다."
     ),
     why: Bilingual(
       "People know these symbols from every app and choose by them without reading.",
       ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 글을 읽지 않고 기호로 고릅니다."),
-    sources: [.icons2025, .menus2025],
+    sources: [.icons2025, .menus2025, .menus2026],
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
@@ -85,7 +85,7 @@ struct IconStandard: Guideline {
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
         return
       }
-      let wanted = available(standard, report.module)
+      let wanted = StandardIcons.available(standard, in: report.module)
       report.finding(
         at: symbol.place,
         Bilingual(
@@ -106,13 +106,5 @@ struct IconStandard: Guideline {
         "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
         ko: "`\(symbol.text)`은(는) \(name)을(를) 뜻하는데 “\(title.shown)”은(는) 다른 동작입니다"),
       help: Bilingual("Choose a symbol of its own.", ko: "다른 기호를 고르세요."))
-  }
-
-  /// The first of some names for a symbol that all systems of the module have.
-  private static func available(_ names: [String], _ module: MenuModule) -> String {
-    names.first { name in
-      guard let systems = SymbolTable.availability(of: name) else { return false }
-      return module.app.platforms.allSatisfy { systems.covers($0.platform, from: $0.minimum) }
-    } ?? names[names.count - 1]
   }
 }

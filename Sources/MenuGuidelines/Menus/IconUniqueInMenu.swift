@@ -1,22 +1,23 @@
 import MenuModel
 import MenuSyntax
 
-/// No two entries of a context menu have the same symbol.
+/// No two entries of a menu have the same symbol.
 struct IconUniqueInMenu: Guideline {
   static let page = GuidelinePage(
     id: "icon-unique-in-menu",
-    title: Bilingual("The same symbol twice in a context menu", ko: "컨텍스트 메뉴에 두 번 나오는 기호"),
+    title: Bilingual("The same symbol twice in a menu", ko: "메뉴에 두 번 나오는 기호"),
     what: Bilingual(
-      "If several commands of a context menu need the same symbol, none of the menu has one. Under the 2025 edition the first keeps it.",
-      ko: "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025년판에서는 첫 항목만 기호를 둡니다."),
+      "If several commands of a context menu need the same symbol, none of the menu has one. In the edition of 2025 the first keeps it. In that of 2026 no command of their groups has a symbol, and the same is true of every menu.",
+      ko:
+        "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025년판에서는 첫 항목만 기호를 둡니다. 2026년판에서는 그 그룹의 모든 명령에서 기호를 빼며, 모든 메뉴가 그렇습니다."
+    ),
     why: Bilingual(
       "A symbol helps only where it tells one command from another.",
       ko: "기호는 명령을 서로 구별해 줄 때만 도움이 됩니다."),
     remedy: Bilingual(
       "Choose different symbols, or write `symbol none` at the entries.",
       ko: "서로 다른 기호를 고르거나 항목에 `symbol none`을 쓰세요."),
-    sources: [.contextMenus2022, .menus2025],
-    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
+    sources: [.contextMenus2022, .menus2025, .menus2026],
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
@@ -33,6 +34,18 @@ struct IconUniqueInMenu: Guideline {
         }
       }
       """),
+    .bad(
+      """
+      commands {
+        newNote "Add Note" symbol doc.badge.plus onscreen
+        newTask "Create Task" symbol doc.badge.plus onscreen
+        newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
+        tidy "Clean Up" symbol wand.and.stars onscreen
+      }
+      screen Agenda {
+        button Create "Create" { newNote; newTask; newEvent; ---; tidy }
+      }
+      """, in: .edition2026),
     .good(
       """
       app Agenda { platforms iOS 17 }
@@ -49,61 +62,122 @@ struct IconUniqueInMenu: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [
+    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check)
+  ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.mayRepeatImage else { return }
-    // The entries with an image, by the number of the image and their position.
-    var all: [(image: Int, index: Int)] = []
-    var assets: [String: Int] = [:]
-    for index in menu.entries.indices {
-      guard case .command = menu.entries[index].kind, menu.entries[index].hasImage else { continue }
-      if let symbol = menu.entries[index].symbol {
-        all.append((symbol, index))
-      } else if let asset = report.expanded.image(of: menu.entries[index])?.name.text {
-        // Below the numbers of symbols.
-        let number = assets[asset] ?? -1 - assets.count
-        assets[asset] = number
-        all.append((number, index))
+    if report.edition >= .edition2026 {
+      for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app) {
+        let repetition = Repetition(menu, in: report.expanded) { entry in
+          icons.shows(entry, in: report.expanded)
+        }
+        guard let repetition else { continue }
+        find(repetition, in: menu, on: icons.platforms, &report)
+        return
       }
+    } else if menu.surface == .context || menu.surface == .background {
+      let platforms = report.platforms.intersection([.iOS, .iPadOS, .macCatalyst, .visionOS])
+      guard !platforms.isEmpty else { return }
+      let repetition = Repetition(menu, in: report.expanded) { $0.hasImage }
+      if let repetition { find(repetition, in: menu, on: platforms, &report) }
     }
-    all.sort { ($0.image, $0.index) < ($1.image, $1.index) }
-    // The entries that repeat the image of an earlier one.
-    var others: [Int] = []
-    var repetition: (first: Int, second: Int)?
-    var first = 0
-    for next in all.indices.dropFirst() {
-      if all[next].image != all[first].image {
-        first = next
-        continue
+  }
+
+  /// The commands of a menu whose image is that of another.
+  private struct Repetition {
+    /// The positions of all commands with an image.
+    var all: [Int] = []
+    /// The positions of those that share one.
+    var shared: [Int] = []
+    /// The positions of those that have it after another.
+    var later: [Int] = []
+    /// The first position whose image was there before, and where.
+    var first: (earlier: Int, second: Int) = (0, 0)
+
+    /// Nil if all images are different.
+    init?(
+      _ menu: ExpandedMenu, in expanded: ExpandedModule, where shows: (ExpandedEntry) -> Bool
+    ) {
+      var images: [(image: Int, index: Int)] = []
+      var assets: [String: Int] = [:]
+      for index in menu.entries.indices {
+        guard case .command = menu.entries[index].kind, shows(menu.entries[index]) else { continue }
+        if let symbol = menu.entries[index].symbol {
+          images.append((symbol, index))
+        } else if let asset = expanded.image(of: menu.entries[index])?.name.text {
+          // Below the numbers of symbols.
+          let number = assets[asset] ?? -1 - assets.count
+          assets[asset] = number
+          images.append((number, index))
+        }
       }
-      others.append(all[next].index)
-      if repetition.map({ all[next].index < $0.second }) ?? true {
-        repetition = (all[first].index, all[next].index)
+      all = images.map(\.index)
+      images.sort { ($0.image, $0.index) < ($1.image, $1.index) }
+      var start = 0
+      for next in images.indices.dropFirst() {
+        guard images[next].image == images[start].image else {
+          start = next
+          continue
+        }
+        if next == start + 1 { shared.append(images[start].index) }
+        let second = images[next].index
+        if later.isEmpty || second < first.second { first = (images[start].index, second) }
+        shared.append(second)
+        later.append(second)
       }
+      if later.isEmpty { return nil }
     }
-    guard let (earlier, second) = repetition,
-      let shared = report.expanded.image(of: menu.entries[second])?.name.text
-    else { return }
-    let dropped = (report.edition == .edition2022 ? all.map(\.index) : others).sorted()
-    let edits = report.edits
-    var fixes: [Fix] = []
-    if dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) {
-      fixes = [
-        Fix(
-          title: report.edition == .edition2022
-            ? "Leave out all symbols of this menu" : "Leave the symbol to the first entry",
-          applicability: .unsafe,
-          edits: dropped.map { edits.withoutSymbol(menu.entries[$0], in: report.expanded) })
-      ]
-    }
+  }
+
+  private static func find(
+    _ repetition: Repetition, in menu: ExpandedMenu, on platforms: PlatformSet,
+    _ report: inout GuidelineReport
+  ) {
+    let second = menu.entries[repetition.first.second]
+    guard let shared = report.expanded.image(of: second)?.name.text else { return }
+    let earlier = menu.entries[repetition.first.earlier]
     report.finding(
-      at: menu.entries[second],
+      at: second,
       Bilingual(
         "The symbol `\(shared)` stands twice in this menu and tells no command from the other",
         ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
-      related: [(menu.entries[earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))],
-      fixes: fixes)
+      platforms: platforms,
+      related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))],
+      fixes: fix(repetition, in: menu, report).map { [$0] } ?? [])
+  }
+
+  /// Leaves out the symbols that the edition does not want; nil if one of them is written in another menu.
+  private static func fix(
+    _ repetition: Repetition, in menu: ExpandedMenu, _ report: GuidelineReport
+  ) -> Fix? {
+    let title: String
+    let dropped: [Int]
+    switch report.edition {
+    case .edition2022:
+      title = "Leave out all symbols of this menu"
+      dropped = repetition.all
+    case .edition2025:
+      title = "Leave the symbol to the first entry"
+      dropped = repetition.later
+    case .edition2026:
+      let groups = Set(repetition.shared.map { menu.entries[$0].group })
+      title = "Leave out the symbols of \(groups.count == 1 ? "the group" : "their groups")"
+      dropped = menu.entries.indices.filter { index in
+        let entry = menu.entries[index]
+        guard case .command = entry.kind, entry.layout == .list else { return false }
+        return entry.hasImage && groups.contains(entry.group)
+      }
+      // What is in a row shows its symbol only.
+      if repetition.shared.contains(where: { menu.entries[$0].layout != .list }) { return nil }
+    }
+    guard dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) else { return nil }
+    return Fix(
+      title: title, applicability: .unsafe,
+      edits: dropped.sorted().map {
+        report.edits.withoutSymbol(menu.entries[$0], in: report.expanded)
+      })
   }
 }
 
@@ -111,33 +185,10 @@ extension SourceEdits {
   /// Writes `symbol none` at an entry, in place of its own symbol.
   func withoutSymbol(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Edit {
     if let image = entry.image {
-      // From the name back to the word `symbol` or `image` before it.
-      let text = self.text(at: entry.place)
-      for word in ["symbol", "image"] {
-        if let range = text.range(ofWord: word) {
-          let start =
-            Int(entry.place.span.start) + text.utf8.distance(from: text.utf8.startIndex, to: range)
-          let place = Place(
-            source: entry.place.source, span: Span(UInt32(start), image.name.place.span.end))
-          return Edit(place: place, text: "symbol none")
-        }
-      }
+      return Edit(place: image.name.attributePlace, text: "symbol none")
     }
     let end = entry.place.span.end
     return Edit(
       place: Place(source: entry.place.source, span: Span(end, end)), text: " symbol none")
-  }
-}
-
-extension String {
-  /// The index of a word between blanks; nil if there is none.
-  fileprivate func range(ofWord word: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      let end = self[index...].firstIndex(of: " ") ?? endIndex
-      if self[index..<end] == word { return index }
-      index = end == endIndex ? endIndex : self.index(after: end)
-    }
-    return nil
   }
 }

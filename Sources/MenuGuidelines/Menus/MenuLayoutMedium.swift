@@ -18,7 +18,7 @@ struct MenuLayoutMedium: Guideline {
       "Give the entry a shorter title here with `as`.", ko: "`as`로 여기서만 더 짧은 제목을 주세요."),
     sources: [.menus2025],
     platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
-    severity: .warning,
+    severity: .warning, otherSeverities: [.error],
     threshold: .max(MenuRow.labelLength))
 
   static let examples: [GuidelineExample] = [

@@ -9,7 +9,7 @@ struct MenuMaxItems: Guideline {
     what: Bilingual(
       "A menu of the menu bar, of a button or of a toolbar has at most 20 entries. What the app supplies at run time does not count, and of a `standard { … }` menu only what is written.",
       ko:
-        "메뉴 막대, 버튼, 툴바의 메뉴에는 항목이 많아야 스무 개입니다. 앱이 실행 중에 넣는 것은 세지 않으며, `standard { … }` 메뉴에서는 직접 쓴 것만 셉니다."
+        "메뉴 막대, 버튼, 도구 막대의 메뉴에는 항목이 많아야 스무 개입니다. 앱이 실행 중에 넣는 것은 세지 않으며, `standard { … }` 메뉴에서는 직접 쓴 것만 셉니다."
     ),
     why: Bilingual(
       "A menu that is longer than the screen scrolls, and what is below is not seen.",

@@ -35,6 +35,14 @@ enum StandardIcons {
     title.words.contains { action.words.contains($0) }
   }
 
+  /// The first of some names for a symbol that all systems of the module have.
+  static func available(_ names: [String], in module: MenuModule) -> String {
+    names.first { name in
+      guard let systems = SymbolTable.availability(of: name) else { return false }
+      return module.app.platforms.allSatisfy { systems.covers($0.platform, from: $0.minimum) }
+    } ?? names[names.count - 1]
+  }
+
   private static let byTitle: [String: [String]] = [
     "cut": ["scissors"],
     "copy": ["document.on.document", "doc.on.doc"],

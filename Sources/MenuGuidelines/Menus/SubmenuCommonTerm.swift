@@ -7,8 +7,10 @@ struct SubmenuCommonTerm: Guideline {
     id: "submenu-common-term",
     title: Bilingual("Three entries with the same words", ko: "같은 말이 되풀이되는 세 항목"),
     what: Bilingual(
-      "Where three or more entries of a group begin with the same word, or end with the same two, a submenu with that term as its title holds them, and their titles are shorter.",
-      ko: "한 그룹의 항목 세 개 이상이 같은 낱말로 시작하거나 같은 두 낱말로 끝나면, 그 말을 제목으로 한 하위 메뉴에 넣고 제목을 줄입니다."),
+      "Where three or more entries of a group begin with the same term, or end with the same two words, a submenu with that term as its title holds them, and their titles are shorter. A verb alone is no such term, nor is a word of a title around them.",
+      ko:
+        "한 그룹의 항목 세 개 이상이 같은 말로 시작하거나 같은 두 단어로 끝나면, 그 말을 제목으로 한 하위 메뉴에 넣고 제목을 줄입니다. 동사 하나나 바깥 메뉴의 제목에 있는 단어는 그런 말이 아닙니다."
+    ),
     why: Bilingual(
       "Repeated words hide the ones that differ.",
       ko: "되풀이되는 말은 서로 다른 말을 가립니다."),
@@ -16,12 +18,12 @@ struct SubmenuCommonTerm: Guideline {
       "Put them into a submenu, with shorter titles (`as`).",
       ko: "하위 메뉴에 넣고 `as`로 제목을 줄이세요."),
     sources: [.menus2025],
-    severity: .note,
     threshold: .max(2))
 
   static let examples: [GuidelineExample] = [
     .bad(
       """
+      guidelines { submenu-common-term note }
       commands {
         byName "Sort by Name" onscreen
         byDate "Sort by Date" onscreen
@@ -33,6 +35,7 @@ struct SubmenuCommonTerm: Guideline {
       """),
     .good(
       """
+      guidelines { submenu-common-term note }
       commands {
         byName "Sort by Name" onscreen
         byDate "Sort by Date" onscreen
@@ -48,70 +51,64 @@ struct SubmenuCommonTerm: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
+    lazy var around = Set(
+      report.expanded.titles(around: menu.number).flatMap { $0.words.map(TitleText.bare) })
     for group in menu.groups where group.count > report.limit {
-      let terms = terms(of: group, sharedByMoreThan: report.limit, report.expanded)
-      if terms.isEmpty { continue }
-      let own = menu.title.map { TitleText($0).words.map(TitleText.bare) } ?? []
-      var best: (term: Term, text: String)?
-      for term in terms {
-        if let best, best.term.count > term.count { continue }
-        let words = report.expanded.titleFacts(of: group[term.first])?.words ?? []
-        guard let word = words.first else { continue }
-        if !term.isEnd && (smallWords.contains(word) || own.contains(word)) { continue }
-        let text = term.isEnd ? words.suffix(2).joined(separator: " ") : word
-        if let best, best.term.count == term.count, best.text <= text { continue }
-        best = (term, text)
+      var entries: [Term: [ExpandedEntry]] = [:]
+      for entry in group {
+        guard let text = report.expanded.title(of: entry), case .command = entry.kind else {
+          continue
+        }
+        for term in terms(of: TitleText(text)) { entries[term, default: []].append(entry) }
       }
-      guard let (term, text) = best else { continue }
-      // Toolbars' and buttons' menus that are called by the term have it as their title already.
-      let phrase = text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        .joined(separator: " ")
+      let shared = entries.filter { term, entries in
+        entries.count > report.limit && !term.words.contains { around.contains($0.lowercased()) }
+      }
+      guard
+        let (term, found) = shared.min(by: {
+          ($1.value.count, $0.key.text) < ($0.value.count, $1.key.text)
+        }
+        )
+      else { continue }
       report.finding(
-        at: group[term.first],
+        at: found[0],
         Bilingual(
-          "\(term.count) entries of this group share “\(phrase)”; a submenu of that title could hold them",
-          ko: "이 그룹의 항목 \(term.count)개에 “\(phrase)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
+          "\(found.count) entries of this group share “\(term.text)”; a submenu of that title could hold them",
+          ko: "이 그룹의 항목 \(found.count)개에 “\(term.text)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
     }
   }
 
-  /// Words that entries of a group have in common.
-  private struct Term {
-    /// Whether they end with it, rather than begin with it.
+  /// Words that entries may have in common, as they are written.
+  private struct Term: Hashable {
+    /// Whether a title ends with them, rather than begins with them.
     let isEnd: Bool
-    /// The first of the entries, by its position in the group.
-    let first: Int
-    var count = 0
+    let words: [String]
+
+    var text: String { words.joined(separator: " ") }
   }
 
-  /// The words that more of a group's commands than so many begin with, and the pairs of words that they end with.
-  private static func terms(
-    of group: ArraySlice<ExpandedEntry>, sharedByMoreThan limit: Int, _ expanded: ExpandedModule
-  ) -> [Term] {
-    var starts: [Int32: Term] = [:]
-    // The second word of "New Folder" is what counts: such a verb has many objects. The last word is different in most
-    // titles, so that it is looked at where enough have the same before it.
-    var byLastButOne: [Int32: [Int]] = [:]
-    for index in group.indices {
-      guard case .command = group[index].kind, let title = group[index].titleFacts else { continue }
-      let edges = expanded.titles.edges[title]
-      if let start = edges.start {
-        starts[start, default: Term(isEnd: false, first: index)].count += 1
-      }
-      if let word = edges.lastButOne { byLastButOne[word, default: []].append(index) }
+  /// The terms that a title offers: what it begins with, if that is a noun or a verb with its preposition, and the two
+  /// words that it ends with.
+  private static func terms(of title: TitleText) -> [Term] {
+    // The system's own titles are together on purpose: "Smart Quotes", "Smart Dashes".
+    if VerbPhrase.isStandardTitle(title) || !title.isLatin { return [] }
+    let words = TitleText(title.withoutEllipsis).words.map(String.init)
+    guard words.count > 1 else { return [] }
+    var terms: [Term] = []
+    let bare = words.map { TitleText.bare(Substring($0)) }
+    if !EnglishVerbs.contains(bare[0]) {
+      if !smallWords.contains(bare[0]) { terms.append(Term(isEnd: false, words: [words[0]])) }
+    } else if words.count > 2, smallWords.contains(bare[1]) {
+      terms.append(Term(isEnd: false, words: Array(words.prefix(2))))
     }
-    var terms = starts.values.filter { $0.count > limit }
-    for entries in byLastButOne.values where entries.count > limit {
-      var ends: [String: Term] = [:]
-      for index in entries {
-        guard let last = expanded.titleFacts(of: group[index])?.words.last else { continue }
-        ends[last, default: Term(isEnd: true, first: index)].count += 1
-      }
-      terms += ends.values.filter { $0.count > limit }
+    if words.count > 2, !bare.suffix(2).contains(where: smallWords.contains) {
+      terms.append(Term(isEnd: true, words: Array(words.suffix(2))))
     }
     return terms
   }
 
   private static let smallWords: Set<String> = [
     "a", "an", "the", "to", "of", "in", "on", "by", "for", "with", "and", "or", "as", "at", "from",
+    "no", "all", "not", "into",
   ]
 }

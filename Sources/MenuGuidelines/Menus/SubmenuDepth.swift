@@ -7,9 +7,9 @@ struct SubmenuDepth: Guideline {
     id: "submenu-depth",
     title: Bilingual("A submenu in a submenu", ko: "하위 메뉴 속의 하위 메뉴"),
     what: Bilingual(
-      "Submenus are one level deep. A command that chooses or picks is a submenu too, except in place (`each`). For context menus, context-submenu-depth makes it an error.",
+      "Submenus are one level deep. A command that chooses or picks is a submenu too, except in place (`each`). Kern, Ligatures and Baseline in Font, and what else the system nests so, are right. For context menus, context-submenu-depth makes it an error.",
       ko:
-        "하위 메뉴는 한 단계까지입니다. 선택하거나 고르는 명령도 펼치지 않으면(`each`) 하위 메뉴입니다. 컨텍스트 메뉴에서는 context-submenu-depth가 오류로 알립니다."
+        "하위 메뉴는 한 단계까지입니다. 선택하거나 고르는 명령도 펼치지 않으면(`each`) 하위 메뉴입니다. 서체 안의 커닝, 합자, 기준선처럼 시스템이 그렇게 두는 메뉴는 괜찮습니다. 컨텍스트 메뉴에서는 context-submenu-depth가 오류로 알립니다."
     ),
     why: Bilingual(
       "Each level hides what is in it and asks for a steadier hand.",
@@ -60,7 +60,7 @@ struct SubmenuDepth: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let limit = report.limit
-    if menu.level > limit {
+    if menu.level > limit, !SystemSubmenus.contains(menu, report.expanded) {
       report.finding(
         at: menu.includedAt ?? menu.header,
         Bilingual(
@@ -72,19 +72,23 @@ struct SubmenuDepth: Guideline {
       guard case .command(let id) = entry.kind else { continue }
       let command = report.expanded.command(id)
       if case .none = command.payload { continue }
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(command.name.text)` shows its options in a submenu, \(menu.level + 1) levels deep",
-          ko: "`\(command.name.text)`은(는) 선택지를 \(menu.level + 1)단계의 하위 메뉴로 보여 줍니다"),
+          "\(title) shows its options in a submenu, \(menu.level + 1) levels deep",
+          ko: "\(title)은(는) 선택지를 \(menu.level + 1)단계의 하위 메뉴로 보여 줍니다"),
         help: Bilingual(
           "Write `each \(command.name.text)` for the options in place.",
           ko: "선택지를 펼치려면 `each \(command.name.text)`(이)라고 쓰세요."),
-        fixes: [
-          Fix(
-            title: "Write `each \(command.name.text)`", applicability: .unsafe,
-            edits: [report.edits.insertion("each ", at: entry.place)])
-        ])
+        // With a title or a symbol of its own, it cannot be written in place.
+        fixes: report.edits.text(at: entry.place) != command.name.text
+          ? []
+          : [
+            Fix(
+              title: "Write `each \(command.name.text)`", applicability: .unsafe,
+              edits: [report.edits.insertion("each ", at: entry.place)])
+          ])
     }
   }
 }

@@ -7,8 +7,8 @@ struct SubmenuNoIcon: Guideline {
     id: "submenu-no-icon",
     title: Bilingual("A symbol on a submenu", ko: "하위 메뉴에 붙은 기호"),
     what: Bilingual(
-      "A submenu in a context menu has no symbol. Today’s menus show symbols on submenus too, so that the 2025 edition asks for nothing.",
-      ko: "컨텍스트 메뉴의 하위 메뉴에는 기호를 붙이지 않습니다. 요즘 메뉴는 하위 메뉴에도 기호를 보여 주므로 2025년판에서는 요구하지 않습니다."),
+      "A submenu in a context menu has no symbol. Today’s menus show symbols on submenus too, so that the editions from 2025 on ask for nothing.",
+      ko: "컨텍스트 메뉴의 하위 메뉴에는 기호를 붙이지 않습니다. 요즘 메뉴는 하위 메뉴에도 기호를 보여 주므로 2025년판부터는 요구하지 않습니다."),
     why: Bilingual(
       "The system marks a submenu with a chevron; a symbol beside it looks like a command.",
       ko: "시스템은 하위 메뉴를 꺾쇠로 표시합니다. 기호가 더 있으면 명령처럼 보입니다."),
@@ -53,12 +53,12 @@ struct SubmenuNoIcon: Guideline {
     guard menu.level > 0, let image = menu.image else { return }
     let header = menu.header
     var fixes: [Fix] = []
+    let symbol = image.name.attribute
     if menu.includedAt == nil, header.source == image.name.place.source,
-      header.span.start < image.name.place.span.start, image.name.place.span.end <= header.span.end,
-      let title = menu.title, title.place.span.end < image.name.place.span.start
+      header.span.start < symbol.start, symbol.end <= header.span.end,
+      let title = menu.title, title.place.span.end < symbol.start
     {
-      let place = Place(
-        source: header.source, span: Span(title.place.span.end, image.name.place.span.end))
+      let place = Place(source: header.source, span: Span(title.place.span.end, symbol.end))
       fixes = [
         Fix(
           title: "Remove the symbol", applicability: .unsafe, edits: [Edit(place: place, text: "")])

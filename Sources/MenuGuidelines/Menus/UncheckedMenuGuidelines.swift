@@ -42,6 +42,33 @@ enum UncheckedMenuGuidelines {
       platforms: .macOS,
       severity: .error),
     GuidelinePage(
+      id: "icon-only-shows",
+      kind: .generated,
+      title: Bilingual("Entries that are only an icon", ko: "아이콘만 있는 항목"),
+      what: Bilingual(
+        "The entries of a `row` or `palette` have their icon as their only content, and show it also where version 27 hides the icons of menus. The generated Swift sets their `preferredImageVisibility`.",
+        ko:
+          "`row`와 `palette`의 항목은 내용이 아이콘뿐이므로, 버전 27이 메뉴의 아이콘을 숨기는 곳에서도 아이콘을 보여 줍니다. 생성된 Swift가 `preferredImageVisibility`를 지정합니다."
+      ),
+      why: Bilingual(
+        "Without its icon such an entry is blank.", ko: "아이콘이 없으면 이런 항목은 비어 보입니다."),
+      sources: [.releaseNotes27],
+      platforms: [.iPadOS, .macOS, .macCatalyst]),
+    GuidelinePage(
+      id: "vision-breakthrough",
+      kind: .advice,
+      title: Bilingual("Menus over 3D content", ko: "3D 콘텐츠 위의 메뉴"),
+      what: Bilingual(
+        "A menu over 3D content uses the subtle breakthrough effect, which is what `automatic` gives; the prominent one only if the menu has to be seen over the whole scene. The language has no word for it.",
+        ko:
+          "3D 콘텐츠 위의 메뉴에는 은은한(subtle) breakthrough 효과를 쓰며, `automatic`이 이 효과를 냅니다. 강한(prominent) 효과는 메뉴가 장면 전체 위에 보여야 할 때만 씁니다. 이 언어에는 이를 위한 말이 없습니다."
+      ),
+      why: Bilingual(
+        "The subtle effect keeps the text legible and the depth of the scene; the prominent one can disturb people.",
+        ko: "은은한 효과는 글을 읽기 쉽게 하면서 장면의 깊이를 지킵니다. 강한 효과는 불편을 줄 수 있습니다."),
+      sources: [.menus2026],
+      platforms: .visionOS),
+    GuidelinePage(
       id: "toggle-one-signal",
       kind: .generated,
       title: Bilingual("A toggle shows its state once", ko: "토글은 상태를 한 가지로 보여 줌"),

@@ -9,12 +9,12 @@ struct PulldownNotEverything: Guideline {
       "A screen with all its commands in pull-down menus", ko: "모든 명령이 풀다운 메뉴에 있는 화면"),
     what: Bilingual(
       "Some command of a screen is reached without opening a menu: it is in the toolbar, a button’s `tap`, or shown by the app itself (`onscreen`).",
-      ko: "화면의 명령 중 일부는 메뉴를 열지 않고도 쓸 수 있습니다. 툴바에 있거나, 버튼의 `tap`이거나, 앱이 직접 보여 줍니다(`onscreen`)."),
+      ko: "화면의 명령 중 일부는 메뉴를 열지 않고도 쓸 수 있습니다. 도구 막대에 있거나, 버튼의 `tap`이거나, 앱이 직접 보여 줍니다(`onscreen`)."),
     why: Bilingual(
       "Where all is in menus, everything takes two taps, and the screen does not show what it can do.",
       ko: "모두 메뉴에 있으면 무엇을 하든 두 번 탭해야 하고, 화면이 할 수 있는 일이 드러나지 않습니다."),
     remedy: Bilingual(
-      "Put the most used commands into the toolbar.", ko: "가장 많이 쓰는 명령을 툴바에 두세요."),
+      "Put the most used commands into the toolbar.", ko: "가장 많이 쓰는 명령을 도구 막대에 배치하세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS, .visionOS],
     severity: .warning,
@@ -65,7 +65,7 @@ struct PulldownNotEverything: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "All \(count) commands of `\(name)` are in menus, so that each takes two taps",
+        "All \(count) commands of `\(name)` are in menus, so each takes two taps",
         ko: "`\(name)`의 명령 \(count)개가 모두 메뉴에 있어 하나하나 두 번 탭해야 합니다"),
       platforms: all)
   }

@@ -9,22 +9,25 @@ struct ShortcutBudget: Guideline {
       "Too many shortcuts",
       ko: "너무 많은 단축키"),
     what: Bilingual(
-      "The app's own shortcuts are for commands that people use often: none for one marked `rarely`, and 40 in all at most. Standard shortcuts do not count.",
+      "The app's own shortcuts are for commands that people use often: none for one marked `rarely`, and at most 40 in all. Standard shortcuts do not count.",
       ko: "앱 고유의 단축키는 자주 쓰는 명령을 위한 것입니다. `rarely`인 명령에는 주지 않고, 모두 40개까지입니다. 표준 단축키는 세지 않습니다."),
     why: Bilingual(
-      "People remember few, and each one takes keys from something else.",
-      ko: "사람들이 기억하는 것은 몇 개뿐이고, 하나마다 다른 것의 키를 빼앗습니다."),
+      "Nobody learns all shortcuts of an app, and each one takes its keys from something else.",
+      ko: "앱의 단축키를 모두 익히는 사람은 없고, 단축키 하나마다 다른 것의 키를 빼앗습니다."),
     remedy: Bilingual(
       "Leave the shortcut out.",
       ko: "단축키를 빼세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .note,
     threshold: .max(40))
 
   static let examples: [GuidelineExample] = [
-    .bad(ExampleApp.builder(#"build "Build Project" rarely key cmd+K onscreen"#)),
-    .good(ExampleApp.builder(#"build "Build Project" often key cmd+K onscreen"#)),
+    .bad(
+      "guidelines { shortcut-budget note }\n"
+        + ExampleApp.builder(#"build "Build Project" rarely key cmd+K onscreen"#)),
+    .good(
+      "guidelines { shortcut-budget note }\n"
+        + ExampleApp.builder(#"build "Build Project" often key cmd+K onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]
@@ -39,20 +42,21 @@ struct ShortcutBudget: Guideline {
       let keys = report.written(shortcut)
       let limit = report.limit
       let command = report.expanded.command(id)
+      let title = TitleText(shortcut.title).shown
       if command.frequency == .rarely {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "`\(shortcut.name.text)` is rarely used, and has the shortcut `\(keys)`",
-            ko: "드물게 쓰는 `\(shortcut.name.text)`에 단축키 `\(keys)`이(가) 있습니다"),
+            "“\(title)” is rarely used, but has the shortcut `\(keys)`",
+            ko: "드물게 쓰는 “\(title)”에 단축키 `\(keys)`이(가) 있습니다"),
           fixes: fixes(command, report))
       } else if count == limit + 1 {
         let number = count
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "This is shortcut \(number) of the app's own; people remember at most \(limit)",
-            ko: "앱 고유의 단축키 가운데 \(number)번째입니다. 사람들이 기억하는 것은 \(limit)개까지입니다"))
+            "This is number \(number) of the app's own shortcuts; the limit is \(limit)",
+            ko: "앱 고유의 단축키 가운데 \(number)번째입니다. 한도는 \(limit)개입니다"))
       }
     }
   }

@@ -9,62 +9,55 @@ struct ShortcutCommandFirst: Guideline {
       "A shortcut without Command",
       ko: "Command가 없는 단축키"),
     what: Bilingual(
-      "A shortcut with a letter, a digit or punctuation has Command, Shift as the second modifier, and Option sparingly; Control is left to the system. Without Command it is an error, with Control, or with Option alone on another key, a note.",
+      "A shortcut with a letter, a digit or punctuation has Command, with Shift as the second modifier, and Option sparingly. Keys of tools in a drawing app may do without; past five of them the rule speaks once. Control, and keys that make no character, are not looked at.",
       ko:
-        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 쓰고, Control은 시스템에 남겨 둡니다. Command가 없으면 오류이고, Control이 있거나 다른 키에 Option만 있으면 참고로 알립니다."
+        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control과 글자가 없는 키는 보지 않습니다."
     ),
     why: Bilingual(
-      "Keys without Command type text, and Control belongs to the system.",
-      ko: "Command가 없는 키는 글자를 입력하고, Control은 시스템의 것입니다."),
+      "Keys without Command type text, so such a shortcut works only where nobody can type.",
+      ko: "Command가 없는 키는 글자를 입력하므로, 이런 단축키는 글자를 입력할 수 없는 곳에서만 동작합니다."),
     remedy: Bilingual(
       "Begin with `cmd`, and add `shift` if that is taken.",
       ko: "`cmd`로 시작하고, 이미 쓰였으면 `shift`를 더하세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .error)
+    severity: .note)
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"build "Build Project" key K onscreen"#)),
-    .bad(ExampleApp.builder(#"build "Build Project" key ctrl+cmd+K onscreen"#)),
+    .bad(ExampleApp.builder(#"build "Build Project" key opt+K onscreen"#)),
     .good(ExampleApp.builder(#"build "Build Project" key cmd+shift+B onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]
 
+  /// The keys without Command that are told of one by one; an app with more has keys for its tools.
+  private static let mostKeys = 5
+
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.expanded.shortcuts {
+    let bare = report.expanded.shortcuts.filter { shortcut in
       // Shortcuts of the system are judged by their meaning.
-      if shortcut.use != nil { continue }
-      if !ShortcutMeaning.commands(with: shortcut.canonical).isEmpty
-        && ShortcutMeaning.fits(shortcut)
-      {
-        continue
-      }
-      let modifiers = shortcut.chord.modifiers
+      shortcut.use == nil && shortcut.isPrintable
+        && shortcut.chord.modifiers.isDisjoint(with: [.command, .control, .function])
+    }
+    if let first = bare.first, bare.count > mostKeys {
+      let count = bare.count
+      let keys = report.written(first)
+      report.finding(
+        at: first.place,
+        Bilingual(
+          "`\(keys)` and \(count - 1) more shortcuts have no Command; they work only where nobody can type",
+          ko: "`\(keys)` 외 \(count - 1)개의 단축키에 Command가 없습니다. 글자를 입력할 수 없는 곳에서만 동작합니다"))
+      return
+    }
+    for shortcut in bare {
       let keys = report.written(shortcut)
-      if shortcut.isPrintable && !modifiers.contains(.command) {
-        report.finding(
-          at: shortcut.place,
-          Bilingual(
-            "`\(keys)` has no Command; a shortcut with a character needs it",
-            ko: "`\(keys)`에 Command가 없습니다. 글자를 쓰는 단축키에는 필요합니다"),
-          fixes: fixes(shortcut, keys, report))
-      } else if modifiers.contains(.control) {
-        report.finding(
-          at: shortcut.place,
-          Bilingual(
-            "`\(keys)` has Control, which the system uses for itself",
-            ko: "`\(keys)`에 시스템이 쓰는 Control이 있습니다"),
-          severity: .note,
-          help: Bilingual("Use `shift` or `opt` with `cmd`.", ko: "`cmd`에 `shift`나 `opt`를 더하세요."))
-      } else if modifiers == .option {
-        report.finding(
-          at: shortcut.place,
-          Bilingual(
-            "`\(keys)` has Option alone, and Command is the main modifier",
-            ko: "`\(keys)`에 Option만 있습니다. 주된 보조 키는 Command입니다"),
-          severity: .note)
-      }
+      report.finding(
+        at: shortcut.place,
+        Bilingual(
+          "`\(keys)` has no Command, so it works only where nobody can type",
+          ko: "`\(keys)`에 Command가 없습니다. 글자를 입력할 수 없는 곳에서만 동작합니다"),
+        fixes: fixes(shortcut, keys, report))
     }
   }
 

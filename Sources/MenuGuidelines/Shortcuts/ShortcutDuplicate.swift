@@ -21,7 +21,7 @@ struct ShortcutDuplicate: Guideline {
       ko: "둘 중 하나에 다른 단축키를 주세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -55,43 +55,64 @@ struct ShortcutDuplicate: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shortcuts = report.expanded.shortcuts
     if shortcuts.isEmpty { return }
-    var byKeys: [StandardShortcut: [Int]] = [:]
-    for index in shortcuts.indices {
-      byKeys[shortcuts[index].canonical, default: []].append(index)
-    }
-    let placed = report.expanded.placedShortcuts
-    let conditions = MenuConditions(report.expanded)
+    let surroundings = ShortcutSurroundings(report.expanded)
+    let duplicates = ShortcutDuplicates(report.expanded)
     for index in shortcuts.indices {
       let shortcut = shortcuts[index]
-      let platforms = conditions.platforms(of: shortcut)
+      let platforms = duplicates.platforms[index]
       // With the system's command it is one thing to be unlike it, and another to be a second one.
       let isSecond: Bool
-      if case .repurposed(.some) = ShortcutMeaning.verdict(on: shortcut, beside: placed) {
+      if case .repurposed(.some) = surroundings.verdict(on: shortcut) {
         isSecond = false
       } else {
         isSecond = !ShortcutMeaning.isReserved(shortcut)
       }
       if isSecond,
-        let standard = placed.first(where: {
+        let standard = surroundings.placed.first(where: {
           $0.canonical == shortcut.canonical && !$0.platforms.isDisjoint(with: platforms)
         })
       {
         say(
-          shortcut, "“\(standard.title)”", standard.place,
+          shortcut, standard.name(in: report.module), standard.place,
           on: platforms.intersection(standard.platforms), &report)
-        continue
-      }
-      guard let same = byKeys[shortcut.canonical], same.count > 1 else { continue }
-      for first in same where first < index {
+      } else if let first = duplicates.first(before: index) {
         let other = shortcuts[first]
-        let both = platforms.intersection(conditions.platforms(of: other))
-        if both.isEmpty || other.isSame(as: shortcut) { continue }
-        guard ConditionLogic.canBothHold(conditions.of(shortcut), conditions.of(other))
-        else { continue }
-        say(shortcut, "`\(other.name.text)`", other.place, on: both, &report)
-        break
+        say(
+          shortcut, TitleText(other.title).shown, other.place,
+          on: platforms.intersection(duplicates.platforms[first]), &report)
+      } else if isSecond {
+        checkGroupsOfIPad(shortcut, on: platforms, &report)
       }
     }
+  }
+
+  /// Tells of a key that the system's Find or Format menu has on iPad, where the app leaves that menu out.
+  private static func checkGroupsOfIPad(
+    _ shortcut: OwnShortcut, on platforms: PlatformSet, _ report: inout GuidelineReport
+  ) {
+    guard report.edition == .edition2026, let id = shortcut.command, platforms.contains(.iPadOS),
+      report.expanded.reach(of: id).inMenuBar.contains(.iPadOS)
+    else { return }
+    let names = ShortcutMeaning.commands(with: shortcut.canonical)
+    let (menu, korean): (String, String)
+    if names.contains("find") || names.contains("replace") {
+      (menu, korean) = ("Find", "찾기")
+    } else if names.contains("italic") {
+      (menu, korean) = ("Format", "포맷")
+    } else {
+      return
+    }
+    let keys = report.written(shortcut)
+    let title = TitleText(shortcut.title).shown
+    report.finding(
+      at: shortcut.place,
+      Bilingual(
+        "“\(title)” has the shortcut `\(keys)`, which the system’s “\(menu)” menu has on iPad unless the app removes that menu",
+        ko: "“\(title)”의 단축키 `\(keys)`은(는) 앱이 없애지 않으면 iPad에서 시스템의 “\(korean)” 메뉴에 있습니다"),
+      severity: .note, platforms: .init(.iPadOS),
+      help: Bilingual(
+        "Place the `standard` command, or remove the system’s menu when the app builds its menus.",
+        ko: "`standard` 명령을 두거나, 앱이 메뉴를 만들 때 시스템의 메뉴를 없애세요."))
   }
 
   private static func say(
@@ -101,11 +122,43 @@ struct ShortcutDuplicate: Guideline {
     let platforms = platforms.intersection(report.platforms)
     if platforms.isEmpty { return }
     let keys = report.written(shortcut)
+    let title = TitleText(shortcut.title).shown
     report.finding(
       at: shortcut.place,
       Bilingual(
-        "`\(shortcut.name.text)` has the shortcut `\(keys)`, which \(other) has already",
-        ko: "`\(shortcut.name.text)`의 단축키 `\(keys)`은(는) 이미 \(other)의 것입니다"),
+        "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
+        ko: "“\(title)”의 단축키 `\(keys)`은(는) 이미 “\(other)”의 단축키입니다"),
       platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))])
+  }
+}
+
+/// Finds the shortcuts of the module that another command has already.
+struct ShortcutDuplicates {
+  private let shortcuts: [OwnShortcut]
+  private let conditions: MenuConditions
+  /// The positions of the shortcuts with the same keys.
+  private var byKeys: [StandardShortcut: [Int]] = [:]
+  /// The platforms on which each shortcut works.
+  let platforms: [PlatformSet]
+
+  init(_ expanded: ExpandedModule) {
+    shortcuts = expanded.shortcuts
+    let conditions = MenuConditions(expanded)
+    self.conditions = conditions
+    platforms = shortcuts.map { conditions.platforms(of: $0) }
+    for index in shortcuts.indices {
+      byKeys[shortcuts[index].canonical, default: []].append(index)
+    }
+  }
+
+  /// The position of an earlier shortcut with the same keys that works at the same time; nil if there is none.
+  func first(before index: Int) -> Int? {
+    let shortcut = shortcuts[index]
+    guard let same = byKeys[shortcut.canonical], same.count > 1 else { return nil }
+    return same.first { first in
+      first < index && !platforms[index].isDisjoint(with: platforms[first])
+        && !shortcuts[first].isSame(as: shortcut)
+        && ConditionLogic.canBothHold(conditions.of(shortcut), conditions.of(shortcuts[first]))
+    }
   }
 }

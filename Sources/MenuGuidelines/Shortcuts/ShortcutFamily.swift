@@ -9,40 +9,42 @@ struct ShortcutFamily: Guideline {
       "An unrelated command on a known key",
       ko: "관계없는 명령에 쓰인 익숙한 키"),
     what: Bilingual(
-      "Adding a modifier to the shortcut of a common command (Save, Close, Find, Print, Paste, New, Open, Undo) makes that of a related command: its title begins with the same word, as Save All does.",
-      ko: "저장, 닫기, 찾기, 프린트, 붙여넣기, 신규, 열기, 실행 취소의 단축키에 보조 키를 더한 것은 ‘모두 저장’처럼 관련된 명령에 씁니다."),
+      "Where an app has New, Open, Save or Print, its shortcut with Shift or Option is for a related command, such as Save All. Shortcuts that are standard themselves, such as ⇧⌘S for Duplicate, are no relatives.",
+      ko:
+        "앱에 신규, 열기, 저장, 프린트가 있으면, 그 단축키에 Shift나 Option을 더한 것은 ‘모두 저장’처럼 관련된 명령에 씁니다. 복제의 ⇧⌘S처럼 그 자체가 표준인 단축키는 해당하지 않습니다."
+    ),
     why: Bilingual(
-      "People guess at such shortcuts, and are surprised by what an unrelated one does.",
-      ko: "사람들은 이런 단축키를 짐작으로 누르고, 관계없는 일이 일어나면 놀랍니다."),
+      "People try such shortcuts by guessing, and an unrelated command surprises them.",
+      ko: "사람들은 이런 단축키를 짐작해서 누르고, 관계없는 일이 일어나면 당황합니다."),
     remedy: Bilingual(
       "Choose another letter, or give it to a related command.",
       ko: "다른 글자를 고르거나 관련된 명령에 주세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .warning)
+    severity: .note)
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+opt+P onscreen"#)),
     .good(ExampleApp.builder(#"saveAll "Save All" key cmd+opt+S onscreen"#)),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    let shortcuts = report.expanded.shortcuts
-    if shortcuts.isEmpty { return }
-    let placed = report.expanded.placedShortcuts
-    for shortcut in shortcuts {
-      guard
-        case .unrelated(let base, let name) = ShortcutMeaning.verdict(on: shortcut, beside: placed)
-      else { continue }
+    if report.expanded.shortcuts.isEmpty { return }
+    let surroundings = ShortcutSurroundings(report.expanded)
+    for shortcut in report.expanded.shortcuts {
+      guard case .unrelated(let family) = surroundings.verdict(on: shortcut) else { continue }
       let keys = report.written(shortcut)
       let title = TitleText(shortcut.title).shown
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "`\(keys)` looks like a relative of \(name), which is `\(base.written)`, and “\(title)” is none",
-          ko: "`\(keys)`은(는) `\(base.written)`인 \(name)과(와) 관련된 명령처럼 보이지만 “\(title)”은(는) 그렇지 않습니다"
+          "People take `\(keys)` for a variant of \(family.name.english) (`\(family.shortcut.written)`), which “\(title)” is not",
+          ko:
+            "사람들은 `\(keys)`을(를) \(family.name.korean)(`\(family.shortcut.written)`)의 변형으로 생각하지만 “\(title)”은(는) 그렇지 않습니다"
         ))
     }
   }

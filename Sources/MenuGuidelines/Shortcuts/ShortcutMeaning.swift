@@ -11,7 +11,7 @@ enum ShortcutMeaning {
       || shortcut.titleWhenOn.map { fits(TitleText($0), shortcut.canonical) } ?? false
   }
 
-  private static func fits(_ title: TitleText, _ shortcut: StandardShortcut) -> Bool {
+  static func fits(_ title: TitleText, _ shortcut: StandardShortcut) -> Bool {
     guard words[shortcut] != nil || nouns[shortcut] != nil else { return false }
     if !title.isLatin {
       guard title.string.unicodeScalars.contains(where: isHangul) else { return true }
@@ -27,64 +27,14 @@ enum ShortcutMeaning {
 
   /// Whether the system keeps the keys for itself; an app's own Hide, Minimize and Quit may have theirs.
   static func isReserved(_ shortcut: OwnShortcut) -> Bool {
-    shortcut.use?.scope == .system && !fits(shortcut)
-  }
-
-  /// The judgement of a shortcut that is, or is near, a common one.
-  enum Verdict {
-    case fine
-    /// The shortcut of a common command, on a different command.
-    case repurposed(declared: PlacedShortcut?)
-    /// The shortcut of a common command with a modifier added, on an unrelated command.
-    case unrelated(base: StandardShortcut, name: String)
-  }
-
-  /// The judgement of a shortcut, given the system's commands in the menu bar.
-  static func verdict(on shortcut: OwnShortcut, beside placed: [PlacedShortcut]) -> Verdict {
-    let scope = shortcut.use?.scope
-    if scope == .system || scope == .text { return .fine }
-    let isCommon = scope == .app
-    if (isCommon || !commands(with: shortcut.canonical).isEmpty) && fits(shortcut) { return .fine }
-    let declared = placed.first { $0.canonical == shortcut.canonical }
-    let base = unrelatedBase(of: shortcut)
-    if isCommon {
-      // Of two common commands people know the one that the app has.
-      guard declared == nil, let base, placed.contains(where: { $0.canonical == base.0 })
-      else { return .repurposed(declared: declared) }
-    }
-    return base.map { .unrelated(base: $0.0, name: $0.1) } ?? .fine
-  }
-
-  /// The common command whose shortcut this is with a modifier added, unless the title begins like it.
-  private static func unrelatedBase(of shortcut: OwnShortcut) -> (StandardShortcut, String)? {
-    let canonical = shortcut.canonical
-    guard canonical.modifiers.isStrictSuperset(of: .command),
-      case .character(let byte) = canonical.key
-    else { return nil }
-    let name: String
-    switch Unicode.Scalar(byte) {
-    case "s": name = "Save"
-    case "w": name = "Close"
-    case "f": name = "Find"
-    case "p": name = "Print"
-    case "v": name = "Paste"
-    case "n": name = "New"
-    case "o": name = "Open"
-    case "z": name = "Undo"
-    default: return nil
-    }
-    let base = StandardShortcut(modifiers: .command, key: canonical.key)
-    let own = TitleText(shortcut.title)
-    // A standard command with another shortcut is `shortcut-standard`.
-    if fits(own, base) || TitleFacts(own).standardShortcut != nil { return nil }
-    if let title = shortcut.titleWhenOn, fits(TitleText(title), base) { return nil }
-    return (base, name)
+    guard let use = shortcut.use, use.scope == .system else { return false }
+    return !SystemActions.unclaimed.contains(use.action) && !fits(shortcut)
   }
 
   /// The standard commands with a shortcut, by their names.
   static func commands(with shortcut: StandardShortcut) -> [String] { names[shortcut] ?? [] }
 
-  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value)
   }
 
@@ -144,7 +94,8 @@ enum ShortcutMeaning {
     ([.command, .shift], "g", "find previous go"), ([.command], "i", "italic get"),
     ([.option, .command], "i", "show hide toggle inspect"),
     ([.command], "j", "jump scroll go center"), ([.command], "n", "new create add compose"),
-    ([.command], "o", "open"), ([.command], "p", "print"),
+    ([.command], "o", "open add import launch load browse choose connect"),
+    ([.command], "p", "print"),
     ([.command, .shift], "p", "page print"), ([.command], "s", "save"),
     ([.command, .shift], "s", "save duplicate"), ([.option, .command], "t", "show hide toggle"),
     ([.command], "u", "underline"), ([.command], "v", "paste"),
@@ -155,6 +106,8 @@ enum ShortcutMeaning {
     ([.command, .shift], "z", "redo"), ([.command], "h", "hide"),
     ([.option, .command], "h", "hide"), ([.command], "m", "minimize"),
     ([.option, .command], "m", "minimize"), ([.command], "q", "quit"),
+    ([.option, .command], "-", "smaller zoom decrease reduce shrink make"),
+    ([.option, .command], "=", "bigger larger zoom increase enlarge make"),
   ]
 
   /// Words anywhere in a title that say the same: a new tab has Command-T in every browser.
@@ -166,7 +119,9 @@ enum ShortcutMeaning {
       ([.option, .command], "t", "toolbar"), ([.control, .command], "f", "full fullscreen"),
       ([.command], ":", "spelling"), ([.command], ";", "spelling"),
       ([.command], ",", "settings preferences options"), ([.command], "b", "bold"),
-      ([.command], "u", "underline"),
+      ([.command], "u", "underline"), ([.command], "n", "new"), ([.command], "`", "window windows"),
+      ([.command, .shift], "`", "window windows"), ([.option, .command], "-", "text size"),
+      ([.option, .command], "=", "text size"),
     ]
     var nouns: [StandardShortcut: Set<String>] = [:]
     for (modifiers, key, words) in rows {

@@ -9,9 +9,9 @@ struct ShortcutNotRepurposed: Guideline {
       "A common shortcut for another command",
       ko: "다른 명령에 쓰인 표준 단축키"),
     what: Bilingual(
-      "A shortcut that people know from other apps, such as Command-P for Print, has no other meaning. It is an error where the standard command is in the menu bar too, and a warning where its action may make no sense in the app.",
+      "A shortcut that people know from other apps, such as Command-P for Print, has no other meaning in an app that has its action: an error where the standard command is in the menu bar, a warning where the app has the command by another shortcut, or a related one, such as Page Setup. In an app where the action makes no sense, the shortcut is free.",
       ko:
-        "프린트의 Command-P처럼 다른 앱에서 익힌 단축키를 다른 뜻으로 쓰지 않습니다. 표준 명령도 메뉴 막대에 있으면 오류이고, 앱에 그 동작이 없을 수 있으면 경고입니다."
+        "프린트의 Command-P처럼 다른 앱에서 익힌 단축키는, 그 동작이 있는 앱에서 다른 뜻으로 쓰지 않습니다. 표준 명령이 메뉴 막대에 있으면 오류이고, 그 명령에 다른 단축키가 있거나 페이지 설정처럼 관련된 명령이 있으면 경고입니다. 그 동작이 뜻을 갖지 않는 앱에서는 자유롭게 쓸 수 있습니다."
     ),
     why: Bilingual(
       "People press these keys without thinking, in every app.",
@@ -21,7 +21,7 @@ struct ShortcutNotRepurposed: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .warning)
+    severity: .warning, otherSeverities: [.error])
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+P onscreen"#)),
@@ -35,7 +35,7 @@ struct ShortcutNotRepurposed: Guideline {
       }
       menu bar {
         app standard
-        file { standard close }
+        file { standard close; ---; standard pageSetup }
         edit standard
         view standard
         menu Tools "Tools" { showPreview; clean; test }
@@ -68,27 +68,32 @@ struct ShortcutNotRepurposed: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shortcuts = report.expanded.shortcuts
     guard shortcuts.contains(where: { $0.use?.scope == .app }) else { return }
-    let placed = report.expanded.placedShortcuts
-    for shortcut in shortcuts where shortcut.use?.scope == .app {
+    let surroundings = ShortcutSurroundings(report.expanded)
+    let duplicates = ShortcutDuplicates(report.expanded)
+    for index in shortcuts.indices where shortcuts[index].use?.scope == .app {
+      let shortcut = shortcuts[index]
       guard let use = shortcut.use,
-        case .repurposed(let declared) = ShortcutMeaning.verdict(on: shortcut, beside: placed)
+        case .repurposed(let declared) = surroundings.verdict(on: shortcut),
+        duplicates.first(before: index) == nil
       else { continue }
       let keys = report.written(shortcut)
       let title = TitleText(shortcut.title).shown
       if let declared {
+        let standard = declared.name(in: report.module)
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "`\(keys)` is “\(declared.title)” of the menu bar, and “\(title)” is another action",
-            ko: "`\(keys)`은(는) 메뉴 막대에 있는 “\(declared.title)”의 단축키인데 “\(title)”은(는) 다른 동작입니다"),
+            "`\(keys)` is the shortcut of “\(standard)” in the menu bar, and “\(title)” does something else",
+            ko: "`\(keys)`은(는) 메뉴 막대에 있는 “\(standard)”의 단축키인데 “\(title)”은(는) 다른 동작입니다"),
           severity: .error,
           related: [(declared.place, Bilingual("the standard command", ko: "표준 명령"))])
       } else {
+        let action = SystemActions.name(of: use.action)
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "People know `\(keys)` from other apps for something else than “\(title)”: \(use.action)",
-            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(use.action))"))
+            "People know `\(keys)` from other apps for something other than “\(title)”: \(action.english)",
+            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(action.korean))"))
       }
     }
   }

@@ -9,7 +9,7 @@ struct ShortcutReserved: Guideline {
       "A shortcut of the system",
       ko: "시스템의 단축키"),
     what: Bilingual(
-      "No command of an app has a shortcut that the system answers: switching apps, capturing the screen, Spotlight, the Dock, logging out and others. What depends on the system's settings is a note.",
+      "No command of an app has a shortcut that the system answers: switching apps, capturing the screen, Spotlight, the Dock, logging out and others. What the system answers only with certain settings is a note.",
       ko:
         "앱 전환, 화면 캡처, Spotlight, Dock, 로그아웃처럼 시스템이 처리하는 단축키는 앱의 명령에 쓰지 않습니다. 시스템 설정에 따라 달라지는 것은 참고로만 알립니다."
     ),
@@ -21,7 +21,7 @@ struct ShortcutReserved: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"build "Build Project" key cmd+tab onscreen"#)),
@@ -35,20 +35,28 @@ struct ShortcutReserved: Guideline {
     for shortcut in report.expanded.shortcuts where ShortcutMeaning.isReserved(shortcut) {
       guard let use = shortcut.use else { continue }
       let keys = report.written(shortcut)
-      if use.action == "Varies" {
+      let action = SystemActions.name(of: use.action)
+      if use.action == SystemActions.varies {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "The system may answer `\(keys)` itself, as its settings say",
+            "Depending on its settings, the system may answer `\(keys)` itself",
             ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다"),
           severity: .note)
-        continue
+      } else if SystemActions.dependsOnSettings(use.action) {
+        report.finding(
+          at: shortcut.place,
+          Bilingual(
+            "Depending on its settings, the system may answer `\(keys)` itself: \(action.english)",
+            ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다(\(action.korean))"),
+          severity: .note)
+      } else {
+        report.finding(
+          at: shortcut.place,
+          Bilingual(
+            "`\(keys)` belongs to the system: \(action.english)",
+            ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(action.korean))"))
       }
-      report.finding(
-        at: shortcut.place,
-        Bilingual(
-          "`\(keys)` belongs to the system: \(use.action)",
-          ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(use.action))"))
     }
   }
 }

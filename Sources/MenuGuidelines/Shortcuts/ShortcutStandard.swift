@@ -9,16 +9,16 @@ struct ShortcutStandard: Guideline {
       "A standard command with another shortcut",
       ko: "다른 단축키를 쓰는 표준 명령"),
     what: Bilingual(
-      "A command of the app's own that has the title of a standard one in the menu bar has its shortcut too: Open… has Command-O. What `standard` places has it anyway.",
+      "A command of the app's own in the File or View menu that has the title of a standard command there has its shortcut too: Open… has ⌘O. Commands placed by `standard` already have it, and in the Edit menu `edit-system-menu` asks for those.",
       ko:
-        "메뉴 막대에 있는 앱의 명령이 표준 명령과 제목이 같으면 단축키도 같습니다. 예를 들어 ‘Open…’은 Command-O입니다. `standard`로 둔 것에는 이미 있습니다."
+        "파일이나 보기 메뉴에 있는 앱의 명령이 그 메뉴의 표준 명령과 제목이 같으면 단축키도 같습니다. 예를 들어 ‘열기…’는 ⌘O입니다. `standard`로 둔 명령에는 이미 있고, 편집 메뉴에서는 `edit-system-menu`가 그런 명령을 쓰라고 합니다."
     ),
     why: Bilingual(
       "People press it without looking at the menu.",
       ko: "사람들은 메뉴를 보지 않고 단축키를 누릅니다."),
     remedy: Bilingual(
       "Give it the standard shortcut, or place the `standard` command.",
-      ko: "표준 단축키를 주거나 `standard` 명령을 두세요."),
+      ko: "표준 단축키를 주거나 `standard` 명령을 배치하세요."),
     sources: [.menuBar2025, .keyboards2025],
     platforms: .withMenuBar,
     severity: .warning)
@@ -34,10 +34,10 @@ struct ShortcutStandard: Guideline {
       }
       menu bar {
         app standard
-        file { standard close }
+        file { standard close; ---; printPage }
         edit standard
         view standard
-        menu Tools "Tools" { printPage; clean; test }
+        menu Tools "Tools" { clean; test }
         window standard
         help standard
       }
@@ -52,10 +52,10 @@ struct ShortcutStandard: Guideline {
       }
       menu bar {
         app standard
-        file { standard close }
+        file { standard close; ---; printPage }
         edit standard
         view standard
-        menu Tools "Tools" { printPage; clean; test }
+        menu Tools "Tools" { clean; test }
         window standard
         help standard
       }
@@ -70,53 +70,102 @@ struct ShortcutStandard: Guideline {
       }
       menu bar {
         app standard
-        file { standard close }
+        file { standard close; ---; printPage }
         edit standard
         view standard
-        menu Tools "Tools" { printPage; clean; test }
+        menu Tools "Tools" { clean; test }
         window standard
         help standard
       }
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }
-    // Computed only if a title has a standard shortcut.
+    // What is placed is computed only if a title has a standard shortcut.
     lazy var placed = report.expanded.placedShortcuts
-    lazy var inEditMenu = commandsOfEditMenu(report)
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      guard let standard = report.expanded.titleFacts(of: id).standardShortcut else {
-        continue
-      }
-      let platforms = report.platforms.intersection(report.expanded.reach(of: id).inMenuBar)
-      // A copy of a system command in the Edit menu is `edit-system-menu`.
-      if platforms.isEmpty || inEditMenu.contains(id) { continue }
+      guard let standard = report.expanded.titleFacts(of: id).standardShortcut,
+        !varying.contains(standard.name)
+      else { continue }
+      let platforms = self.platforms(with: standard.name, id, report)
+      if platforms.isEmpty { continue }
       let command = report.module.commands[index]
       let wanted = standard.shortcut.canonical
-      if let chord = command.key, StandardShortcut(chord).canonical == wanted { continue }
-      // A command of the system in the menu bar has the shortcut already.
-      if placed.contains(where: { $0.canonical == wanted }) { continue }
-      say(command, standard, on: platforms, &report)
+      if let chord = command.key {
+        let own = StandardShortcut(chord).canonical
+        if own == wanted || alternatives[standard.name]?.contains(own) ?? false { continue }
+      } else if oftenBare.contains(standard.name) {
+        continue
+      }
+      // A command of the system, or a like one of the app, has the shortcut already.
+      if placed.contains(where: { $0.canonical == wanted })
+        || report.expanded.shortcuts.contains(where: {
+          $0.canonical == wanted && ShortcutMeaning.fits($0)
+        })
+      {
+        continue
+      }
+      say(command, standard.shortcut, on: platforms, &report)
     }
   }
 
+  /// Commands that Apple's own apps give one shortcut or another.
+  private static let varying: Set<String> = ["sidebar", "inspector"]
+
+  /// Commands that many apps, Apple's own among them, give none.
+  private static let oftenBare: Set<String> = ["pageSetup", "toolbar"]
+
+  /// Other shortcuts that people know a command by.
+  private static let alternatives: [String: Set<StandardShortcut>] = [
+    "duplicate": [letter("d", .command), letter("d", [.shift, .command])],
+    "fullScreen": [letter("f", .function)],
+    // An app without Save uses its shortcut; beside Duplicate, Save As has Option too.
+    "saveAs": [letter("s", .command), letter("s", [.option, .shift, .command])],
+  ]
+
+  private static func letter(
+    _ letter: Unicode.Scalar, _ modifiers: KeyModifiers
+  ) -> StandardShortcut {
+    StandardShortcut(modifiers: modifiers, key: .character(UInt8(ascii: letter)))
+  }
+
+  /// The platforms that show a command in the menu where the standard one belongs: File or View.
+  ///
+  /// A copy of a system command in the Edit menu is `edit-system-menu`.
+  private static func platforms(
+    with name: String, _ id: CommandID, _ report: GuidelineReport
+  ) -> PlatformSet {
+    var platforms: PlatformSet = []
+    for placement in report.expanded.placements(of: id) {
+      guard case .menu(let number, .bar) = placement.site,
+        case let menu = report.expanded.menus[number], menu.level == 0,
+        let place = report.expanded.barPlace(of: menu), place == .file || place == .view,
+        StandardCommandTable.names(in: place).contains(name)
+      else { continue }
+      platforms.formUnion(placement.platforms)
+    }
+    return report.platforms.intersection(platforms)
+  }
+
   private static func say(
-    _ command: Command, _ standard: (title: String, shortcut: StandardShortcut),
-    on platforms: PlatformSet, _ report: inout GuidelineReport
+    _ command: Command, _ standard: StandardShortcut, on platforms: PlatformSet,
+    _ report: inout GuidelineReport
   ) {
-    let keys = standard.shortcut.written
-    let isFree = !report.expanded.shortcuts.contains { $0.canonical == standard.shortcut.canonical }
+    let keys = standard.written
+    let isFree = !report.expanded.shortcuts.contains { $0.canonical == standard.canonical }
     let title = TitleText(command.title).shown
     if let chord = command.key {
       let own = report.edits.text(at: chord.place)
       report.finding(
         at: chord.place,
         Bilingual(
-          "“\(title)” has the shortcut `\(own)`; people know it by `\(keys)`",
+          "“\(title)” has the shortcut `\(own)`, but people know it by `\(keys)`",
           ko: "“\(title)”의 단축키가 `\(own)`입니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
         platforms: platforms,
         fixes: isFree ? [fix(keys, Edit(place: chord.place, text: keys))] : [])
@@ -125,7 +174,7 @@ struct ShortcutStandard: Guideline {
       report.finding(
         at: command.name.place,
         Bilingual(
-          "“\(title)” has no shortcut; people know it by `\(keys)`",
+          "“\(title)” has no shortcut, but people know it by `\(keys)`",
           ko: "“\(title)”에 단축키가 없습니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
         platforms: platforms, fixes: isFree ? [fix(keys, edit)] : [])
     }
@@ -133,14 +182,5 @@ struct ShortcutStandard: Guideline {
 
   private static func fix(_ keys: String, _ edit: Edit) -> Fix {
     Fix(title: "Write `key \(keys)`", applicability: .unsafe, edits: [edit])
-  }
-
-  private static func commandsOfEditMenu(_ report: GuidelineReport) -> Set<CommandID> {
-    var commands: Set<CommandID> = []
-    for menu in report.expanded.menus(of: .bar) {
-      guard report.expanded.barPlace(of: menu) == .edit else { continue }
-      for entry in menu.entries { if let id = entry.command { commands.insert(id) } }
-    }
-    return commands
   }
 }

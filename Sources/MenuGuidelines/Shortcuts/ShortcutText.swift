@@ -7,10 +7,18 @@ extension StandardShortcut {
     for (modifier, name) in Self.names where modifiers.contains(modifier) { text += name + "+" }
     switch key {
     case .character(let byte):
+      if Self.quotedSigns.contains(byte) {
+        let escape = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? "\\" : ""
+        return text + "\"" + escape + String(Unicode.Scalar(byte)) + "\""
+      }
       return text + String(Character(Unicode.Scalar(byte))).uppercased()
+    case .nonASCII(let scalar): return text + "\"" + String(scalar) + "\""
     case .named(let key): return text + key.rawValue
     }
   }
+
+  /// The signs that stand in quotes.
+  private static let quotedSigns = Array("`{}|\\:;\"/".utf8)
 
   /// The modifiers in the order of menus.
   fileprivate static let names: [(KeyModifiers, String)] = [
@@ -31,6 +39,13 @@ extension KeyModifiers {
 
   /// How many keys they are.
   var count: Int { rawValue.nonzeroBitCount }
+}
+
+extension PlacedShortcut {
+  /// The title as people see it, with the app's name.
+  func name(in module: MenuModule) -> String {
+    title.replacing("{app}", with: module.app.name)
+  }
 }
 
 extension GuidelineReport {

@@ -8,7 +8,7 @@ struct ShortcutTitleStandalone: Guideline {
     title: Bilingual(
       "A shortcut whose title needs its submenu", ko: "하위 메뉴 없이는 알 수 없는 단축키 제목"),
     what: Bilingual(
-      "On Apple Vision Pro the overlay that lists shortcuts shows items without the titles of their submenus, so that a command with a shortcut in a submenu has a `help` text that says what it does.",
+      "On Apple Vision Pro the overlay that lists shortcuts shows items without the titles of their submenus, so a command with a shortcut in a submenu has a `help` text that says what it does.",
       ko:
         "Apple Vision Pro에서 단축키를 보여 주는 화면에는 하위 메뉴의 제목이 나타나지 않습니다. 그래서 하위 메뉴에 있고 단축키가 있는 명령에는 무엇을 하는지 말하는 `help` 글이 있습니다."
     ),
@@ -53,24 +53,27 @@ struct ShortcutTitleStandalone: Guideline {
       guard let id = entry.command, entry.traits.isAny(of: [.key, .choice]) else { continue }
       let command = report.expanded.command(id)
       if menu.level > 0, command.key != nil, command.help == nil {
-        say(command.name, entry, &report)
+        say(command.name, command.title, entry, &report)
       }
       // A command that chooses is a submenu of its options.
       guard case .choice(_, let choice) = command.payload else { continue }
       if case .each = entry.kind, menu.level == 0 { continue }
       for option in report.module.choices[choice.index].options
       where option.key != nil && option.help == nil {
-        say(option.name, entry, &report)
+        say(option.name, option.title, entry, &report)
       }
     }
   }
 
-  private static func say(_ name: Name, _ entry: ExpandedEntry, _ report: inout GuidelineReport) {
+  private static func say(
+    _ name: Name, _ text: Text, _ entry: ExpandedEntry, _ report: inout GuidelineReport
+  ) {
+    let title = TitleText(text).shown
     report.finding(
       at: entry,
       Bilingual(
-        "`\(name.text)` has a shortcut and stands in a submenu, whose title the list of shortcuts leaves out",
-        ko: "`\(name.text)`은(는) 단축키가 있고 하위 메뉴에 있는데, 단축키 목록에는 하위 메뉴의 제목이 나타나지 않습니다"),
-      related: [(name.place, Bilingual("the shortcut’s owner", ko: "단축키의 주인"))])
+        "“\(title)” has a shortcut and is in a submenu, whose title the list of shortcuts leaves out",
+        ko: "“\(title)”은(는) 단축키가 있고 하위 메뉴에 있는데, 단축키 목록에는 하위 메뉴의 제목이 나타나지 않습니다"),
+      related: [(name.place, Bilingual("the command", ko: "명령"))])
   }
 }

@@ -12,8 +12,8 @@ struct ShortcutUpperChar: Guideline {
       "A shortcut with punctuation names the upper character of the key rather than Shift with the lower one: `cmd+?`, not `cmd+shift+/`.",
       ko: "문장 부호의 단축키는 Shift와 아래쪽 글자 대신 키의 위쪽 글자로 적습니다. `cmd+shift+/`가 아니라 `cmd+?`입니다."),
     why: Bilingual(
-      "Menus show the character, and on other keyboards it stands elsewhere.",
-      ko: "메뉴에는 그 글자가 보이고, 다른 키보드에서는 다른 자리에 있습니다."),
+      "People look for the upper character, and other keyboards have it on another key.",
+      ko: "사람들은 위쪽 글자를 찾으며, 다른 키보드에서는 다른 키에 있습니다."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
     severity: .warning)
@@ -35,8 +35,8 @@ struct ShortcutUpperChar: Guideline {
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "`\(own)` is shown as `\(keys)`, and is written so",
-          ko: "`\(own)`은(는) `\(keys)`(으)로 보이며, 그렇게 적습니다"),
+          "`\(own)` names the lower character of the key; with the upper one it is `\(keys)`",
+          ko: "`\(own)`은(는) 키의 아래쪽 글자로 적은 것입니다. 위쪽 글자로는 `\(keys)`입니다"),
         help: Bilingual("Write `\(keys)`.", ko: "`\(keys)`라고 쓰세요."),
         fixes: [Fix(title: "Write `\(keys)`", edits: [Edit(place: shortcut.place, text: keys)])])
     }

@@ -19,7 +19,7 @@ struct DocumentMenuScope: Guideline {
       ko: "명령을 다른 곳에 두거나, 문서 전체에 동작하면 `affects document`라고 쓰세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
-    severity: .error)
+    severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.pages(titleMenu: "standard duplicate, rename; zoom")),

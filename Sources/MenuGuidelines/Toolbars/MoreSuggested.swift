@@ -49,16 +49,15 @@ struct MoreSuggested: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let severity = report.severity(ofCount: toolbar.defaultItems.count) else { return }
     if toolbar.allItems.contains(where: { report.expanded.isOverflow($0) }) { return }
-    if let screen = toolbar.screen {
-      let hasMore = report.module.screens[screen].buttons.contains { button in
-        button.isMore && (button.platforms.map { $0.contains(.iOS) } ?? true)
-      }
-      if hasMore { return }
+    if let screen = toolbar.screen, report.expanded.moreButton(of: screen, on: .iOS) != nil {
+      return
     }
     let count = toolbar.defaultItems.count
     report.finding(

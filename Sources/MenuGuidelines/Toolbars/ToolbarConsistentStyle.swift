@@ -80,7 +80,7 @@ struct ToolbarConsistentStyle: Guideline {
   /// Speaks of the first image in full colour among others that are shapes.
   private static func checkColors(of toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let assets = report.assets else { return }
-    var colored: Name?
+    var colored: ImageName?
     var hasShape = false
     for image in toolbar.images(in: report.expanded) {
       switch image {

@@ -60,6 +60,8 @@ struct ToolbarCustomizeSuggested: Guideline {
         menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {

@@ -68,15 +68,19 @@ struct ToolbarHideCommand: Guideline {
       """),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar else { return }
+    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
     let hideable = report.expanded.toolbars.filter { $0.platform == .macOS && $0.isHideable }
     if hideable.isEmpty || hasCommand(report.expanded) { return }
     var fixes: [Fix] = []
     let view = menuBar.menus.first { if case .view = $0.kind { true } else { false } }
-    if let view, let edit = report.edits.insertion("standard toolbar", atEndOf: view.place) {
+    if let view, report.expanded.areKeysFree(for: ["toolbar"]),
+      let edit = report.edits.insertion("standard toolbar", atEndOf: view.place)
+    {
       fixes = [Fix(title: "Add `standard toolbar` to the View menu", edits: [edit])]
     }
     for toolbar in hideable {

@@ -32,6 +32,8 @@ struct ToolbarInMenuBar: Guideline {
         menu: "reply; forward; archive")),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
@@ -50,7 +52,7 @@ struct ToolbarInMenuBar: Guideline {
     _ entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
   ) {
     guard let command = entry.command, toolbar.platform == .macOS, !toolbar.isSettings,
-      report.expanded.hasMenuBar
+      report.expanded.hasMenuBar, !report.module.app.isAccessory
     else { return }
     // Mac Catalyst shows the toolbar of macOS.
     var missing: PlatformSet = []
@@ -61,6 +63,8 @@ struct ToolbarInMenuBar: Guideline {
       missing.insert(PlatformSet(platform))
     }
     if missing.isEmpty { return }
+    missing.subtract(report.expanded.barPlatforms(withTitleOf: command))
+    if missing.isEmpty { return }
     let name = report.name(of: entry)
     report.finding(
       at: entry,
@@ -70,7 +74,7 @@ struct ToolbarInMenuBar: Guideline {
       platforms: missing, fixes: fix(for: command, of: toolbar, report).map { [$0] } ?? [])
   }
 
-  /// Adds the command to the menu of the menu bar that has most of the toolbar's others.
+  /// Adds the command to the menu of the menu bar that has most of the toolbar's others: one whose end is free for it.
   private static func fix(
     for command: CommandID, of toolbar: ExpandedToolbar, _ report: GuidelineReport
   ) -> Fix? {
@@ -80,7 +84,8 @@ struct ToolbarInMenuBar: Guideline {
       guard let other = entry.command, other != command else { continue }
       for placement in expanded.placements(of: other) where placement.platforms.contains(.macOS) {
         guard case .menu(let number, .bar) = placement.site,
-          case .barMenu(let menu) = expanded.menus[number].owner
+          case .barMenu(let menu) = expanded.menus[number].owner,
+          isOpenEnded(expanded.menus[number].barPlace)
         else { continue }
         counts[menu, default: 0] += 1
       }
@@ -91,5 +96,13 @@ struct ToolbarInMenuBar: Guideline {
     else { return nil }
     let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
     return Fix(title: "Add it to the menu \(title)", applicability: .unsafe, edits: [edit])
+  }
+
+  /// Whether a menu may end with a command of the app's own, as those with Quit, Bring All to Front and the help may not.
+  private static func isOpenEnded(_ place: StandardCommandPlace?) -> Bool {
+    switch place {
+    case nil, .file, .format, .view: return true
+    case .app, .edit, .window, .help, .toolbar: return false
+    }
   }
 }

@@ -9,8 +9,8 @@ struct ToolbarIosFewText: Guideline {
       "Symbols where text is clearer",
       ko: "텍스트가 더 분명한 곳의 기호"),
     what: Bilingual(
-      "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols.",
-      ko: "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다."),
+      "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols. From the edition of 2025 on the guidelines prefer symbols there.",
+      ko: "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다. 2025년판부터 지침은 이곳에 기호를 권합니다."),
     why: Bilingual(
       "A word is clearer than a symbol that people have to learn first.",
       ko: "단어는 먼저 익혀야 하는 기호보다 분명합니다."),
@@ -19,8 +19,8 @@ struct ToolbarIosFewText: Guideline {
       ko: "항목 뒤에 `symbol none`을 쓰고 제목을 짧게 하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
-    severity: .note,
-    threshold: .max(3))
+    severity: EditionSeverity(in2022: .note, in2025: nil),
+    threshold: .max(3), withdrawal: .init(edition: .edition2026))
 
   /// The commands of both examples.
   private static let commands = """

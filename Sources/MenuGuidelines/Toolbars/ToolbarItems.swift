@@ -136,12 +136,43 @@ extension ExpandedModule {
   func isOverflow(_ entry: ExpandedEntry) -> Bool {
     guard case .menu = entry.kind else { return false }
     if let title = title(of: entry).map({ TitleText($0) }), !title.isEmpty {
-      let words = title.withoutEllipsis.lowercased()
-      return words == "more" || words == "overflow" || words == "더 보기"
+      return Self.isMore(title) || title.withoutEllipsis.lowercased() == "overflow"
     }
-    guard case .symbol(let name)? = image(of: entry) else { return false }
-    return ["ellipsis", "ellipsis.circle", "chevron.right.2"].contains(name.text)
+    return hasSymbol(entry, ["ellipsis", "ellipsis.circle", "chevron.right.2"])
   }
+
+  /// Whether a title is that of a More menu.
+  static func isMore(_ title: TitleText) -> Bool {
+    let words = title.withoutEllipsis.lowercased()
+    return words == "more" || words == "더 보기"
+  }
+
+  /// Whether a menu of a toolbar looks like the overflow menu that the system makes.
+  func looksLikeOverflow(_ entry: ExpandedEntry) -> Bool {
+    guard case .menu = entry.kind else { return false }
+    if hasSymbol(entry, ["chevron.right.2", "chevron.forward.2"]) { return true }
+    return title(of: entry).map { TitleText($0).withoutEllipsis.lowercased() } == "overflow"
+  }
+
+  /// Whether an item has the symbol of the More button.
+  func hasEllipsis(_ entry: ExpandedEntry) -> Bool {
+    hasSymbol(entry, ["ellipsis", "ellipsis.circle"])
+  }
+
+  private func hasSymbol(_ entry: ExpandedEntry, _ names: [String]) -> Bool {
+    guard case .symbol(let name)? = image(of: entry) else { return false }
+    return names.contains(name.text)
+  }
+
+  /// The number of the More button that a screen shows on a platform.
+  func moreButton(of screen: Int, on platform: Platform) -> Int? {
+    module.screens[screen].buttons.firstIndex { button in
+      button.isMore && (button.platforms.map { $0.contains(platform) } ?? true)
+    }
+  }
+
+  /// Whether the module is for iOS 27 or later, whose toolbars may stand at the side of an iPhone Duo.
+  var isForIPhoneDuo: Bool { module.app.minimum(of: .iOS).map { $0 >= Version(27) } ?? false }
 }
 
 extension GuidelineReport {

@@ -49,6 +49,8 @@ struct ToolbarMainTasks: Guideline {
         toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {

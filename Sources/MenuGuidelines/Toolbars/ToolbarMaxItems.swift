@@ -21,7 +21,7 @@ struct ToolbarMaxItems: Guideline {
       ko: "드물게 쓰는 항목을 더 보기 버튼, 메뉴, 사용자화 팔레트로 옮기세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS],
-    severity: .warning,
+    severity: .warning, otherSeverities: [.note],
     threshold: .max(5, .warning, over: 10))
 
   static let examples: [GuidelineExample] = [
@@ -53,7 +53,7 @@ struct ToolbarMaxItems: Guideline {
     let limit = isPhone || report.hasOwnLimit ? report.limit : wideLimit
     guard count > limit else { return }
     // In 2025, iOS puts what does not fit into a menu of its own.
-    let severity: Severity = isPhone && report.edition == .edition2025 ? .note : .warning
+    let severity: Severity = isPhone && report.edition >= .edition2025 ? .note : .warning
     report.finding(
       at: toolbar.header,
       Bilingual(

@@ -18,7 +18,7 @@ struct ToolbarNoSelected: Guideline {
       "Leave `selectable` out; a state shows by two titles or symbols, or by `segmented`.",
       ko: "`selectable`을 빼세요. 상태는 두 제목이나 기호, 또는 `segmented`로 보여 줍니다."),
     sources: [.toolbarsIPadOS16],
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -80,6 +80,8 @@ struct ToolbarNotMirror: Guideline {
         menu: "reply; forward; archive")),
   ]
 
+  static let needsWholeModule = true
+
   static let checks: [GuidelineCheck] = [.module(check)]
 
   /// A smaller app may well offer all it has.

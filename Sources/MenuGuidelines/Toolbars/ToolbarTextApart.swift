@@ -33,10 +33,10 @@ struct ToolbarTextApart: Guideline {
           """)),
     .good(
       ExampleApp.mail(
-        "iPadOS 17",
+        "iPadOS 17", and: #"edit "Edit""#,
         toolbar: """
           iPadOS browser {
-            center customizable { group { reply; forward }; archive symbol none }
+            center customizable { group { reply; forward }; archive; edit }
             trailing { compose }
           }
           """)),

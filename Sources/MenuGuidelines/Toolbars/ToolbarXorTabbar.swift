@@ -44,7 +44,7 @@ struct ToolbarXorTabbar: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    if toolbar.platform == .iPadOS && report.edition == .edition2025 { return }
+    if toolbar.platform == .iPadOS && report.edition >= .edition2025 { return }
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), screen.hasTabBar,
       !toolbar.entries.isEmpty
     else { return }

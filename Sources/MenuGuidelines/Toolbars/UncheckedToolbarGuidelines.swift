@@ -8,9 +8,9 @@ enum UncheckedToolbarGuidelines {
         "The symbol of More",
         ko: "더 보기의 기호"),
       what: Bilingual(
-        "A More button shows an ellipsis in a circle, and from the 2025 systems on an ellipsis alone. The generated Swift gives `more button` the symbol `ellipsis.circle`, or `ellipsis` in edition 2025 or where the minimum version is 26.",
+        "A More button shows an ellipsis in a circle, and from the 2025 systems on an ellipsis alone. The generated Swift gives `more button` the symbol `ellipsis` on version 26 and later, and `ellipsis.circle` before.",
         ko:
-          "더 보기 버튼은 원 안의 줄임표를 보여 주고, 2025년 시스템부터는 줄임표만 보여 줍니다. 생성된 Swift는 `more button`에 `ellipsis.circle` 기호를, 2025년판이거나 최소 버전이 26이면 `ellipsis` 기호를 줍니다."
+          "더 보기 버튼은 원 안의 줄임표를 보여 주고, 2025년 시스템부터는 줄임표만 보여 줍니다. 생성된 Swift는 `more button`에 버전 26부터 `ellipsis` 기호를, 그 전에는 `ellipsis.circle` 기호를 줍니다."
       ),
       why: Bilingual(
         "People know the symbol from every app.",
@@ -180,12 +180,30 @@ enum UncheckedToolbarGuidelines {
         "The background of a toolbar",
         ko: "툴바의 배경"),
       what: Bilingual(
-        "A toolbar becomes translucent when content moves below it. No attribute gives it a background.",
-        ko: "콘텐츠가 아래로 지나가면 툴바가 반투명해집니다. 배경을 주는 속성은 없습니다."),
+        "A toolbar becomes translucent when content moves below it. No attribute gives it a background, and none gives its items a tint or colors, which are hard to see above content of the same color.",
+        ko:
+          "콘텐츠가 아래로 지나가면 툴바가 반투명해집니다. 배경을 주는 속성은 없고, 항목에 색조나 색상을 주는 속성도 없습니다. 콘텐츠와 색이 비슷하면 잘 보이지 않기 때문입니다."
+      ),
       why: Bilingual(
         "A background of its own would hide the content, and that there is more of it.",
         ko: "자체 배경은 콘텐츠와 콘텐츠가 더 있다는 사실을 가립니다."),
-      sources: [.toolbarsIPadOS16]),
+      sources: [.toolbarsIPadOS16, .toolbars2025]),
+    GuidelinePage(
+      id: "toolbar-search-place",
+      kind: .advice,
+      title: Bilingual(
+        "The place of the search field on iPhone",
+        ko: "iPhone에서 검색 필드의 자리"),
+      what: Bilingual(
+        "On iPhone a search field stands at the bottom of the screen if there is room; at the top if the end of the content matters or there is no toolbar at the bottom. On iPad and Mac an app has it in one kind of place throughout.",
+        ko:
+          "iPhone에서는 자리가 있으면 검색 필드를 화면 아래에 둡니다. 콘텐츠의 끝부분이 중요하거나 아래에 툴바가 없으면 위에 둡니다. iPad와 Mac에서는 앱 전체에서 같은 자리에 둡니다."
+      ),
+      why: Bilingual(
+        "The bottom of the screen is within reach of the thumb; what moves about has to be looked for.",
+        ko: "화면 아래는 엄지손가락이 닿는 곳입니다. 자리가 바뀌면 찾아야 합니다."),
+      sources: [.searchFields2026],
+      platforms: [.iOS, .iPadOS, .macOS]),
     GuidelinePage(
       id: "toolbar-search-collapse",
       kind: .generated,

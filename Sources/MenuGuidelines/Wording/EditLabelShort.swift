@@ -11,7 +11,7 @@ struct EditLabelShort: Guideline {
     title: Bilingual("A long label in an edit menu", ko: "편집 메뉴의 긴 레이블"),
     what: Bilingual(
       "A command of the app in an edit menu has a label of at most two words and 20 characters. A `verbatim` one may have more words.",
-      ko: "편집 메뉴에 있는 앱의 명령은 레이블이 많아야 두 낱말, 20자입니다. `verbatim`이면 낱말이 더 많아도 됩니다."),
+      ko: "편집 메뉴에 있는 앱의 명령은 레이블이 많아야 두 단어, 20자입니다. `verbatim`이면 단어가 더 많아도 됩니다."),
     why: Bilingual(
       "An edit menu is a narrow bar over the text; long labels push others out of sight.",
       ko: "편집 메뉴는 텍스트 위의 좁은 막대입니다. 긴 레이블은 다른 항목을 보이지 않게 밀어냅니다."),
@@ -91,14 +91,14 @@ struct EditLabelShort: Guideline {
       report.finding(
         at: text.place,
         Bilingual(
-          "The label “\(title.shown)” has \(characters) characters; \(limit) are the most in an edit menu",
+          "The label “\(title.shown)” has \(characters) characters; an edit menu allows \(limit)",
           ko: "레이블 “\(title.shown)”은(는) \(characters)자입니다. 편집 메뉴에서는 많아야 \(limit)자입니다"))
     } else if words > mostWords && !isVerbatim {
       report.finding(
         at: text.place,
         Bilingual(
-          "The label “\(title.shown)” has \(words) words; \(mostWords) are the most in an edit menu",
-          ko: "레이블 “\(title.shown)”은(는) 낱말이 \(words)개입니다. 편집 메뉴에서는 많아야 \(mostWords)개입니다"))
+          "The label “\(title.shown)” has \(words) words; an edit menu allows \(mostWords)",
+          ko: "레이블 “\(title.shown)”은(는) 단어가 \(words)개입니다. 편집 메뉴에서는 많아야 \(mostWords)개입니다"))
     }
   }
 }

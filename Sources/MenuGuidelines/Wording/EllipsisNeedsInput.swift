@@ -58,7 +58,7 @@ struct EllipsisNeedsInput: Guideline {
       report.finding(
         at: label.place,
         Bilingual(
-          "“\(title)” offers its options at once, so that its title has no ellipsis",
+          "“\(title)” offers its options at once, so its title has no ellipsis",
           ko: "“\(title)”은(는) 선택지를 바로 보여 주므로 제목에 말줄임표가 없습니다"),
         help: Bilingual("Take the ellipsis off.", ko: "말줄임표를 지우세요."), fixes: [removal])
       return
@@ -66,8 +66,8 @@ struct EllipsisNeedsInput: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "“\(title)” ends in an ellipsis, and `\(command.name.text)` asks for nothing",
-        ko: "“\(title)”은(는) 말줄임표로 끝나는데 `\(command.name.text)`은(는) 아무것도 묻지 않습니다"),
+        "“\(title)” ends in an ellipsis, but the command asks for nothing",
+        ko: "“\(title)”은(는) 말줄임표로 끝나는데 이 명령은 아무것도 묻지 않습니다"),
       fixes: [
         Fix(
           title: "Add `asks`", applicability: .unsafe, edits: [edits.attribute("asks", of: command)]

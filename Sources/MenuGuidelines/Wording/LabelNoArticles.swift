@@ -7,13 +7,15 @@ struct LabelNoArticles: Guideline {
     id: "label-no-articles",
     title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
     what: Bilingual(
-      "A title leaves out “a”, “an” and “the”. Where only one word would stay, it is worth a look and no more; a last word is never taken for an article.",
-      ko: "제목에서는 “a”, “an”, “the”를 뺍니다. 한 낱말만 남을 때는 참고로만 알리며, 끝 낱말은 관사로 보지 않습니다."),
+      "A title leaves out “a”, “an” and “the”, except behind “of”: “Word of the Day”. Where only one word would be left, it is a note; a last word is never taken for an article.",
+      ko:
+        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 “of” 뒤에서는 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
+    ),
     why: Bilingual(
       "Articles lengthen a title and add nothing that people need to choose.",
       ko: "관사는 제목을 길게 할 뿐, 고르는 데 필요한 것을 더하지 않습니다."),
     sources: [.menus2025],
-    severity: .warning)
+    severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -40,7 +42,7 @@ struct LabelNoArticles: Guideline {
       let number = shownWords.indices.dropLast().first(where: { isArticle(shownWords, $0) })
     else { return }
     // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
-    if number > 1 && title.firstWord == "make" { return }
+    if number > 1 && title.firstWord == "make" || title.firstWord == "become" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [Fix] = []
@@ -51,22 +53,27 @@ struct LabelNoArticles: Guideline {
         words[0] = first.prefix(1).uppercased() + first.dropFirst()
       }
       let raw = words.joined(separator: " ")
-      fixes = [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])]
+      fixes = [
+        Fix(
+          title: "Write “\(raw)”", applicability: .unsafe,
+          edits: [edits.replacement(of: label.text, with: raw)])
+      ]
     }
     let article = shownWords[number].lowercased()
     report.finding(
       at: label.place,
       Bilingual(
-        "The title “\(title.shown)” needs no “\(article)”",
+        "The title “\(title.shown)” does not need “\(article)”",
         ko: "제목 “\(title.shown)”에는 “\(article)”이(가) 필요 없습니다"),
       severity: title.wordCount == 2 ? .note : .warning, fixes: fixes)
   }
 
   private static func isArticle(_ words: [Substring], _ number: Int) -> Bool {
+    if number > 0 && TitleText.bare(words[number - 1]) == "of" { return false }
     switch words[number] {
     case "the", "The", "an", "An", "a": return true
-    // A letter that names something: "Plan A Copy", "A / B".
-    case "A": return number == 0 && words[1].first?.isLetter ?? false
+    // A letter that names something: "Plan A Copy", "A / B", "A to Z".
+    case "A": return number == 0 && words[1].count > 2 && words[1].first?.isLetter ?? false
     default: return false
     }
   }

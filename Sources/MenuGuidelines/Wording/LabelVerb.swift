@@ -5,7 +5,7 @@ import MenuSyntax
 struct LabelVerb: Guideline {
   static let page = GuidelinePage(
     id: "label-verb",
-    title: Bilingual("A command whose title is no verb phrase", ko: "동사로 시작하지 않는 명령 제목"),
+    title: Bilingual("A command whose title does not begin with a verb", ko: "동사로 시작하지 않는 명령 제목"),
     what: Bilingual(
       "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`).",
       ko: "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`)도 그렇습니다."),
@@ -15,18 +15,19 @@ struct LabelVerb: Guideline {
     remedy: Bilingual(
       "Put a verb in front, such as Show, Add or Open.",
       ko: "Show, Add, Open 같은 동사를 앞에 쓰세요."),
-    sources: [.menus2025, .editMenus],
-    severity: .note)
+    sources: [.menus2025, .editMenus])
 
   static let examples: [GuidelineExample] = [
     .bad(
       """
+      guidelines { label-verb note }
       commands {
         lyrics "Lyrics" symbol quote.bubble onscreen
       }
       """),
     .good(
       """
+      guidelines { label-verb note }
       state { isBold: Bool }
       commands {
         lyrics "Show Lyrics" symbol quote.bubble onscreen
@@ -55,7 +56,7 @@ struct LabelVerb: Guideline {
       at: label.place,
       Bilingual(
         "The title “\(title.shown)” names a thing; the title of an action begins with a verb",
-        ko: "제목 “\(title.shown)”은(는) 사물의 이름입니다. 동작의 제목은 동사로 시작합니다"))
+        ko: "제목 “\(title.shown)”은(는) 명사입니다. 동작의 제목은 동사로 시작합니다"))
   }
 
   /// Whether a command is in the menu bar alone, and only where titles name what is chosen, shown or opened: in

@@ -14,7 +14,7 @@ struct MenuTitleShort: Guideline {
       ko: "제목은 항목들의 공통점을 말하려고 위에 있는 것이지, 설명하려고 있는 것이 아닙니다."),
     remedy: Bilingual(
       "Name what the entries have in common in a few words.",
-      ko: "항목들의 공통점을 몇 낱말로 쓰세요."),
+      ko: "항목들의 공통점을 몇 단어로 쓰세요."),
     sources: [.pullDownMenusIOS14],
     severity: .warning,
     threshold: .max(30))
@@ -58,7 +58,7 @@ struct MenuTitleShort: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "The title “\(title.shown)” has \(count) characters; \(limit) are the most",
+        "The title “\(title.shown)” has \(count) characters; at most \(limit) are fine",
         ko: "제목 “\(title.shown)”은(는) \(count)자입니다. 많아야 \(limit)자입니다"))
   }
 }

@@ -8,10 +8,10 @@ struct MenubarTitleWord: Guideline {
     title: Bilingual("A menu of the menu bar with a long title", ko: "제목이 긴 메뉴 막대의 메뉴"),
     what: Bilingual(
       "A menu of the menu bar has a title of one word; where that is not enough, a short phrase in title style.",
-      ko: "메뉴 막대의 메뉴 제목은 한 낱말입니다. 그것으로 모자라면 제목 스타일의 짧은 구를 씁니다."),
+      ko: "메뉴 막대의 메뉴 제목은 한 단어입니다. 그것으로 모자라면 제목 스타일의 짧은 구를 씁니다."),
     why: Bilingual(
       "Long titles crowd the menu bar, and two words may be taken for two menus.",
-      ko: "긴 제목은 메뉴 막대를 좁게 만들고, 두 낱말은 두 메뉴로 보일 수 있습니다."),
+      ko: "긴 제목은 메뉴 막대를 좁게 만들고, 두 단어는 두 메뉴로 보일 수 있습니다."),
     sources: [.menuBar2025],
     platforms: [.macOS, .macCatalyst, .iPadOS],
     severity: .note,
@@ -70,6 +70,6 @@ struct MenubarTitleWord: Guideline {
       at: text.place,
       Bilingual(
         "The menu title “\(title.shown)” has \(count) words; one is best in the menu bar",
-        ko: "메뉴 제목 “\(title.shown)”은(는) 낱말이 \(count)개입니다. 메뉴 막대에서는 하나가 가장 좋습니다"))
+        ko: "메뉴 제목 “\(title.shown)”은(는) 단어가 \(count)개입니다. 메뉴 막대에서는 하나가 가장 좋습니다"))
   }
 }

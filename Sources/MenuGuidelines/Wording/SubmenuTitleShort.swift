@@ -8,7 +8,7 @@ struct SubmenuTitleShort: Guideline {
     title: Bilingual("A long submenu title", ko: "긴 하위 메뉴 제목"),
     what: Bilingual(
       "The title of a submenu in a context menu or a pull-down menu has at most three words.",
-      ko: "컨텍스트 메뉴나 풀다운 메뉴에 있는 하위 메뉴의 제목은 많아야 세 낱말입니다."),
+      ko: "컨텍스트 메뉴나 풀다운 메뉴에 있는 하위 메뉴의 제목은 많아야 세 단어입니다."),
     why: Bilingual(
       "A submenu is opened by what its title promises; a short one is read in passing.",
       ko: "하위 메뉴는 제목이 말하는 것을 보고 엽니다. 짧은 제목은 지나가며 읽힙니다."),
@@ -64,7 +64,7 @@ struct SubmenuTitleShort: Guideline {
     report.finding(
       at: text.place,
       Bilingual(
-        "The submenu title “\(title.shown)” has \(count) words; \(limit) are the most",
-        ko: "하위 메뉴 제목 “\(title.shown)”은(는) 낱말이 \(count)개입니다. 많아야 \(limit)개입니다"))
+        "The submenu title “\(title.shown)” has \(count) words; at most \(limit) are fine",
+        ko: "하위 메뉴 제목 “\(title.shown)”은(는) 단어가 \(count)개입니다. 많아야 \(limit)개입니다"))
   }
 }

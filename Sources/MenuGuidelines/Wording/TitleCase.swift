@@ -4,24 +4,38 @@ import MenuSyntax
 /// Title-style capitalization of English titles.
 ///
 /// All words have a capital but articles, coordinating conjunctions and prepositions of up to four letters, and those
-/// too at the start and the end. "As" and "With" may have either case, as in real menus.
+/// too at the start and the end. Both parts of a hyphened word count as words.
 enum TitleCase {
-  /// The numbers of the words in `title.words` whose first letter has the wrong case; none in a title that is not
-  /// English.
-  static func wrongWords(in title: TitleText) -> [Int] {
+  /// A word of a title, or a part of one between hyphens, whose first letter has the wrong case.
+  struct WrongPart: Hashable {
+    /// The number of the word in `TitleText.words`.
+    let word: Int
+    /// The number of the part in the word.
+    let part: Int
+  }
+
+  /// The words, and parts of them, with the wrong case; none in a title that is not English.
+  static func wrongParts(in title: TitleText) -> [WrongPart] {
     let words = title.words
-    guard !words.isEmpty, title.isLatin else { return [] }
-    var wrong: [Int] = []
+    guard !words.isEmpty, title.isLatin, !isTableKey(title) else { return [] }
+    var wrong: [WrongPart] = []
     var startsPhrase = true
+    var isQuoted = false
     for index in words.indices {
       let word = words[index]
-      let endsPhrase = index == words.count - 1 || endsPhrase(words[index + 1])
-      if isWrong(
-        word, after: index > 0 ? words[index - 1] : nil, isFirst: startsPhrase,
-        isLast: endsPhrase)
-      {
-        wrong.append(index)
+      if opensQuote(word) { isQuoted = true }
+      if !isQuoted {
+        let position = Position(
+          isFirst: startsPhrase,
+          isLast: index == words.count - 1 || endsPhrase(words[index + 1]),
+          isEdge: word.first == "(" || word.last == ")"
+            || index + 1 < words.count && words[index + 1].first == "(")
+        let parts = wrongParts(
+          of: word, at: position, between: index > 0 ? words[index - 1] : nil,
+          and: index + 1 < words.count ? words[index + 1] : nil)
+        wrong += parts.map { WrongPart(word: index, part: $0) }
       }
+      if isQuoted && closesQuote(word) { isQuoted = false }
       startsPhrase = word.last == ":" || word == "–" || word == "—" || word == "-"
     }
     if !wrong.isEmpty && !isEnglish(title) { return [] }
@@ -41,27 +55,34 @@ enum TitleCase {
     return !words.dropFirst().dropLast().contains { smallWords.contains($0) }
   }
 
-  /// The text between the quotes, with the case of the first letter of some words changed.
-  static func corrected(_ raw: String, words wrong: [Int]) -> String {
+  /// The text between the quotes, with the case of the first letter of some parts changed.
+  static func corrected(_ raw: String, parts wrong: [WrongPart]) -> String {
     var result = ""
-    var number = 0
-    var isInWord = false
-    var isDue = false
-    for character in raw {
-      if character == " " {
-        if isInWord { number += 1 }
-        isInWord = false
-        result.append(character)
+    var (word, part) = (0, 0)
+    var (isInWord, isDue) = (false, false)
+    var characters = raw[...]
+    while let character = characters.first {
+      if let skipped = escape(at: characters) {
+        if !isInWord { isDue = wrong.contains(WrongPart(word: word, part: 0)) }
+        isInWord = true
+        result += skipped
+        characters = characters.dropFirst(skipped.count)
         continue
       }
-      if !isInWord {
+      characters.removeFirst()
+      if character == " " {
+        if isInWord { word += 1 }
+        (isInWord, part) = (false, 0)
+      } else if !isInWord {
         isInWord = true
-        isDue = wrong.contains(number)
+        isDue = wrong.contains(WrongPart(word: word, part: 0))
+      } else if character == "-" {
+        part += 1
+        isDue = wrong.contains(WrongPart(word: word, part: part))
       }
       if isDue && character.isLetter {
         isDue = false
-        result +=
-          character.isUppercase ? character.lowercased() : String(character).capitalizedFirst
+        result += character.isUppercase ? character.lowercased() : character.uppercased()
       } else {
         result.append(character)
       }
@@ -69,77 +90,165 @@ enum TitleCase {
     return result
   }
 
-  /// Whether a word's first letter has the wrong case.
-  private static func isWrong(
-    _ word: Substring, after previous: Substring?, isFirst: Bool, isLast: Bool
-  ) -> Bool {
+  /// An escape or a placeholder at the start of a text: `\u{2026}`, `\n`, `{count}`.
+  private static func escape(at text: Substring) -> Substring? {
+    if text.hasPrefix("\\u{") || text.hasPrefix("{"), !text.hasPrefix("{{"),
+      let end = text.firstIndex(of: "}")
+    {
+      return text[...end]
+    }
+    return text.hasPrefix("\\") || text.hasPrefix("{{") ? text.prefix(2) : nil
+  }
+
+  // MARK: Words
+
+  /// Where a word is.
+  private struct Position {
+    var isFirst: Bool
+    var isLast: Bool
+    /// Whether it is beside a parenthesis, where a small word may have either case.
+    var isEdge: Bool
+  }
+
+  /// The numbers of the parts of a word whose first letter has the wrong case.
+  private static func wrongParts(
+    of word: Substring, at position: Position, between previous: Substring?, and next: Substring?
+  ) -> [Int] {
     guard let first = word.first(where: { $0.isLetter || $0.isNumber || $0 == "\u{FFFC}" }),
       first.isLetter
-    else { return false }
+    else { return [] }
     let bare = TitleText.bare(word)
-    if isTechnical(word, bare) { return false }
+    if isTechnical(word, bare) { return [] }
+    if !word.utf8.contains(UInt8(ascii: "-")) {
+      return isWrong(word, bare, first, at: position, between: previous, and: next) ? [0] : []
+    }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.indices.filter { index in
+      guard let letter = parts[index].first(where: \.isLetter), letter.isLowercase else {
+        return false
+      }
+      let part = TitleText.bare(parts[index])
+      if index == 0 { return part.count > 1 || position.isFirst }
+      // "Right-to-Left", "Built-in", "Re-encode", "X-ray".
+      let before = TitleText.bare(parts[index - 1])
+      return part.count > 1 && !smallWords.contains(part) && !eitherCase.contains(part)
+        && before.count > 1 && !prefixes.contains(before)
+    }
+  }
+
+  private static func isWrong(
+    _ word: Substring, _ bare: String, _ first: Character, at position: Position,
+    between previous: Substring?, and next: Substring?
+  ) -> Bool {
     let isSmall = smallWords.contains(bare)
+    if position.isEdge && (isSmall || eitherCase.contains(bare)) { return false }
     if first.isUppercase {
-      guard isSmall, !isFirst, !isLast,
+      guard isSmall, !eitherCase.contains(bare), !position.isFirst, !position.isLast,
         word.dropFirst().contains(where: \.isLowercase) || bare == "a"
       else { return false }
-      if eitherCase.contains(bare) { return false }
-      return !(particles.contains(bare) && previous.map { takesParticle($0) } ?? false)
+      return !mayBeCapital(bare, after: previous, before: next)
     }
-    if isFirst || isLast { return true }
+    // Finder's "as Icons".
+    if position.isFirst && bare == "as" && next != nil { return false }
+    if position.isFirst || position.isLast { return true }
     return !isSmall && !eitherCase.contains(bare)
   }
 
-  /// Whether a word is a name of its own kind: "iPhone", "file.txt", "and/or", "x", "(5)".
+  /// Whether a small word with a capital is another kind of word: an adverb after a verb, as in "Look Up", or a
+  /// conjunction, as in "Check Spelling As You Type".
+  private static func mayBeCapital(
+    _ bare: String, after previous: Substring?, before next: Substring?
+  ) -> Bool {
+    let verb = previous.map(TitleText.bare) ?? ""
+    switch bare {
+    case "as": return ["you", "i", "it", "they"].contains(next.map(TitleText.bare) ?? "")
+    case "with": return verb == "grammar"
+    default: return particles[bare]?.contains(verb) ?? false
+    }
+  }
+
+  /// Whether a word is a name of its own kind: "iPhone", "file.txt", ".icns", "and/or", "x", "(5)", "tmux".
   private static func isTechnical(_ word: Substring, _ bare: String) -> Bool {
     if bare.count == 1 && bare != "a" { return true }
+    if word.first == "." || knownInLowerCase.contains(bare) { return true }
     var hasLetter = false
     for character in word {
       switch character {
-      case "0"..."9", "_", "/", "@", "#", "&", "\\", "=", "<", ">", "+", "*", "\u{FFFC}":
+      case "0"..."9", "_", "/", "@", "#", "&", "\\", "=", "<", ">", "+", "*", "%", "\u{FFFC}":
         return true
       case "." where hasLetter && word.last != ".": return true
       default:
         // A capital inside: "iPhone", "macOS".
         if hasLetter && character.isUppercase { return true }
         if character.isLetter && character.isLowercase { hasLetter = true }
+        if character == "-" { hasLetter = false }
       }
     }
     return false
   }
 
-  private static func endsPhrase(_ next: Substring) -> Bool {
-    next == "–" || next == "—" || next == "-" || next == "…" || next == "..." || next.first == "("
+  /// Whether a title is a key of a strings table: "menu.open", "menu-open".
+  private static func isTableKey(_ title: TitleText) -> Bool {
+    let text = title.withoutEllipsis.utf8
+    let (hyphen, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
+    return text.allSatisfy { byte in
+      byte == hyphen || byte == dot || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    } && text.contains { $0 == hyphen || $0 == dot }
   }
 
-  /// Whether an adverb with a capital follows a verb: "Look Up", "Sign In".
-  private static func takesParticle(_ verb: Substring) -> Bool {
-    phrasalVerbs.contains(TitleText.bare(verb))
+  private static func endsPhrase(_ next: Substring) -> Bool {
+    next == "–" || next == "—" || next == "-" || next == "…" || next == "..."
   }
+
+  /// Names in quotes keep the case that they have.
+  private static func opensQuote(_ word: Substring) -> Bool {
+    guard let first = word.first else { return false }
+    return first == "“" || first == "‘" || first == "«" || first == "\"" || first == "'"
+  }
+
+  private static func closesQuote(_ word: Substring) -> Bool {
+    word.contains { $0 == "”" || $0 == "’" || $0 == "»" || $0 == "\"" || $0 == "'" }
+  }
+
+  // MARK: Lists
 
   private static let smallWords: Set<String> = [
     "a", "an", "the",
     "and", "but", "for", "nor", "or", "so", "yet",
-    "at", "by", "from", "in", "into", "near", "of", "off", "on", "onto", "out", "over", "per",
-    "to", "up", "upon", "via", "vs", "down", "than", "till",
+    "as", "at", "by", "from", "in", "into", "near", "of", "off", "on", "onto", "out", "over", "per",
+    "to", "up", "upon", "via", "vs", "with", "down", "than", "till",
   ]
 
-  /// Words that real menus have in either case.
+  /// Words that are prepositions in one title and adverbs or adjectives in another.
   private static let eitherCase: Set<String> = [
-    "as", "with", "like", "off", "out", "over", "up", "down", "near", "past", "plus", "than", "so",
-    "yet", "if", "is", "be", "per", "via", "upon", "till", "onto", "into", "etc", "vs", "no", "not",
-    "when",
+    "like", "off", "out", "over", "up", "down", "near", "past", "plus", "so", "yet", "per", "via",
+    "upon", "till", "onto", "into", "etc", "vs", "than",
   ]
 
-  private static let particles: Set<String> = ["in", "on", "by", "to", "for", "at"]
+  /// Small words that are adverbs after some verbs: "Sign In", "Turn On".
+  private static let particles: [String: Set<String>] = {
+    let verbs = [
+      "in":
+        "sign log zoom opt check fade fill build plug drill drop call clock cash join lock pop slide snap step tag type",
+      "on": "turn switch sign log power carry try hold",
+      "by": "stand pass", "to": "", "for": "", "at": "",
+    ]
+    return verbs.mapValues { Set($0.split(separator: " ").map(String.init)) }
+  }()
 
-  private static let phrasalVerbs: Set<String> = [
-    "add", "block", "break", "bring", "build", "call", "cash", "catch", "check", "click", "clock",
-    "close", "come", "cut", "dial", "drag", "drill", "drop", "fade", "fill", "fit", "get", "give",
-    "go", "hand", "hang", "hold", "join", "jump", "keep", "kick", "lock", "log", "move", "opt",
-    "pass", "pay", "pin", "plug", "pop", "pull", "push", "put", "read", "save", "scroll", "send",
-    "set", "show", "sign", "slide", "snap", "stay", "step", "switch", "tag", "take", "tap", "trade",
-    "try", "turn", "type", "work", "zoom",
+  /// Programs, formats of text and units that are written in lower case.
+  private static let knownInLowerCase: Set<String> = Set(
+    """
+    man tmux ssh sftp scp rsync git svn npm npx yarn pip brew vi vim nvim emacs nano zsh bash sh csh ksh tcsh awk sed grep
+    curl wget tar gzip gunzip sudo su cron launchd stdin stdout stderr ctags ffmpeg mpv lldb gdb clang gcc cmake
+    xcodebuild kubectl localhost px pt em rem ms mm cm km kg dpi ppi fps kbps mbps
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Beginnings of words that are no words by themselves.
+  private static let prefixes: Set<String> = [
+    "re", "un", "de", "co", "pre", "non", "anti", "sub", "semi", "multi", "auto", "inter", "intra",
+    "over", "under", "ultra", "micro", "mini", "mid", "post", "pro",
   ]
 
   /// Whether a title can be English: no letter with an accent or of another script, no small word of another language.
@@ -159,9 +268,4 @@ enum TitleCase {
     "il", "gli", "di", "della", "nel", "nuova", "nuovo", "tutto", "tutti",
     "uma", "com", "novo", "tudo", "het", "een", "naar", "voor",
   ]
-}
-
-extension String {
-  /// The text with a capital at its start.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

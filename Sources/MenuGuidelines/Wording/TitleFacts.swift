@@ -21,7 +21,7 @@ public final class TitleFacts: Sendable {
   /// What the system calls by a title, whatever its case and ellipsis.
   private final class StandardTitle: Sendable {
     let symbols: [String]?
-    let shortcut: (title: String, shortcut: StandardShortcut)?
+    let shortcut: (name: String, shortcut: StandardShortcut)?
     let editCommand: String?
 
     /// - Parameter title: The title in lower case and without an ellipsis.
@@ -45,7 +45,7 @@ public final class TitleFacts: Sendable {
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
-      if !TitleCase.isPlainlyRight(bare, words: words), !TitleCase.wrongWords(in: title).isEmpty {
+      if !TitleCase.isPlainlyRight(bare, words: words), !TitleCase.wrongParts(in: title).isEmpty {
         issues.insert(.capitals)
       }
       if !VerbPhrase.begins(words[0], words.count > 1 ? words[1] : nil) { issues.insert(.noVerb) }
@@ -57,7 +57,7 @@ public final class TitleFacts: Sendable {
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
-      if !TitleCase.wrongWords(in: title).isEmpty { issues.insert(.capitals) }
+      if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
       if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
     self.issues = issues
@@ -71,7 +71,7 @@ public final class TitleFacts: Sendable {
   var standardSymbols: [String]? { standard?.symbols }
 
   /// The standard command with a shortcut that has the title.
-  var standardShortcut: (title: String, shortcut: StandardShortcut)? { standard?.shortcut }
+  var standardShortcut: (name: String, shortcut: StandardShortcut)? { standard?.shortcut }
 
   /// The edit command of the system that has the title.
   var editCommand: String? { standard?.editCommand }

@@ -5,18 +5,18 @@ import MenuSyntax
 struct ToggleLabelPair: Guideline {
   static let page = GuidelinePage(
     id: "toggle-label-pair",
-    title: Bilingual("Titles of a toggle that are no pair", ko: "짝이 맞지 않는 토글 제목"),
+    title: Bilingual("Toggle titles that do not match", ko: "짝이 맞지 않는 토글 제목"),
     what: Bilingual(
-      "A toggle whose title changes has two titles that differ in the verb alone (and its preposition), and the verbs are opposites: Show Map and Hide Map. A toggle that begins with such a verb has both titles.",
+      "A toggle whose title changes has two titles that differ only in the verb (and its preposition), and the verbs are opposites: Show Map and Hide Map. A toggle that begins with Show or Hide has both titles; elsewhere a checkmark tells the state as well.",
       ko:
-        "제목이 바뀌는 토글의 두 제목은 동사(와 그 전치사)만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). 그런 동사로 시작하는 토글에는 두 제목이 모두 있습니다."
+        "제목이 바뀌는 토글의 두 제목은 동사(와 그 전치사)만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). Show나 Hide로 시작하는 토글에는 두 제목이 모두 있습니다. 다른 토글은 체크 표시로 상태를 나타낼 수 있습니다."
     ),
     why: Bilingual(
-      "People read the present state from the title: “Hide Map” says that the map is there.",
+      "People read the current state from the title: “Hide Map” says that the map is showing.",
       ko: "사람들은 제목에서 지금 상태를 읽습니다. “Hide Map”은 지도가 보인다는 뜻입니다."),
     remedy: Bilingual(
-      "Write both titles, with opposite verbs and the same words behind them.",
-      ko: "서로 반대인 동사와 같은 낱말로 두 제목을 쓰세요."),
+      "Write both titles, with opposite verbs and the same words after them.",
+      ko: "서로 반대인 동사와 같은 단어로 두 제목을 쓰세요."),
     sources: [.menus2025, .menuBar2025],
     severity: .warning)
 
@@ -65,19 +65,13 @@ struct ToggleLabelPair: Guideline {
     let title = TitleText(command.title)
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
-      if let opposite = switched(title.words.map(TitleText.bare)) {
-        report.finding(
-          at: command.title.place,
-          Bilingual(
-            "“\(title.shown)” tells one state only; the other title says “\(opposite)”",
-            ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목에는 “\(opposite)”이(가) 있습니다"))
-        return
-      }
-      guard let other = opposite(of: title.firstWord), title.words.count > 1 else { return }
+      let verb = title.firstWord
+      guard verb == "show" || verb == "hide", title.words.count > 1 else { return }
+      let other = verb == "show" ? "Hide" : "Show"
       report.finding(
         at: command.title.place,
         Bilingual(
-          "“\(title.shown)” tells one state only; the other title begins with “\(other)”",
+          "“\(title.shown)” tells only one state; the other title begins with “\(other)”",
           ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목은 “\(other)”(으)로 시작합니다"))
       return
     }
@@ -86,8 +80,8 @@ struct ToggleLabelPair: Guideline {
     report.finding(
       at: whenOn.place,
       Bilingual(
-        "“\(title.shown)” and “\(other.shown)” are no pair; they differ in the verb alone, which is the opposite",
-        ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 아닙니다. 짝은 동사만 다르고 동사가 서로 반대입니다"))
+        "“\(title.shown)” and “\(other.shown)” do not match; the two titles of a toggle differ only in verbs that are opposites",
+        ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 맞지 않습니다. 토글의 두 제목은 서로 반대인 동사만 다릅니다"))
   }
 
   private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
@@ -118,6 +112,8 @@ struct ToggleLabelPair: Guideline {
     {
       return first.dropFirst(2) == second.dropFirst(2)
     }
+    // "Connect to Server" and "Disconnect" say enough.
+    if isOpposite && (first.count == 1 || second.count == 1) { return true }
     guard first.dropFirst() == second.dropFirst() else { return false }
     if isOpposite { return true }
     // Words that are in no pair may be a pair that is not in the table.
@@ -146,12 +142,6 @@ struct ToggleLabelPair: Guideline {
     return ["un", "de", "dis"].contains { verb == $0 + other || other == $0 + verb }
   }
 
-  /// The verb that says the opposite, with a capital; nil for a verb that is in no pair.
-  private static func opposite(of verb: String) -> String? {
-    guard let other = opposites(of: verb).first else { return nil }
-    return other.prefix(1).uppercased() + other.dropFirst()
-  }
-
   private static func opposites(of verb: String) -> [String] { table[verb] ?? [] }
 
   private static let table: [String: [String]] = {
@@ -176,5 +166,13 @@ struct ToggleLabelPair: Guideline {
     ("link", "unlink"), ("join", "leave"), ("activate", "deactivate"), ("fold", "unfold"),
     ("publish", "unpublish"), ("share", "unshare"), ("watch", "unwatch"), ("dock", "undock"),
     ("record", "stop"), ("accept", "decline"), ("allow", "block"), ("allow", "disallow"),
+    ("allow", "prevent"), ("allow", "deny"), ("allow", "forbid"), ("start", "cancel"),
+    ("start", "end"), ("begin", "stop"), ("enter", "leave"), ("enter", "quit"), ("add", "delete"),
+    ("save", "unsave"), ("save", "remove"), ("continue", "pause"), ("resume", "stop"),
+    ("resume", "suspend"), ("maximize", "minimize"), ("expand", "minimize"), ("mount", "eject"),
+    ("mount", "unmount"), ("install", "uninstall"), ("install", "remove"),
+    ("attach", "detach"), ("encrypt", "decrypt"), ("approve", "reject"), ("raise", "lower"),
+    ("increase", "decrease"), ("wrap", "unwrap"), ("stop", "reload"), ("hide", "unhide"),
+    ("include", "exclude"),
   ]
 }

@@ -40,17 +40,31 @@ struct ToggleLabelVerb: Guideline {
       end == "on" || end == "off"
     else { return }
     let title = TitleText(label.text)
-    guard title.words.count > 1, title.isLatin else { return }
-    let last = title.lastWord
-    guard last == "on" || last == "off", !switchingVerbs.contains(title.firstWord) else { return }
+    guard isBare(title) else { return }
     let edits = report.edits
     let raw = "Turn " + edits.raw(label.text)
+    // Both titles, so that they stay a pair.
+    let command = report.expanded.command(id)
+    let pair = [command.title, command.titleWhenOn].compactMap { $0 }
+    let texts =
+      pair.contains { $0.place == label.place }
+      ? pair.filter { $0.place == label.place || isBare(TitleText($0)) } : [label.text]
     report.finding(
       at: label.place,
       Bilingual(
         "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
-      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+      fixes: [
+        Fix(
+          title: "Write “\(raw)”",
+          edits: texts.map { edits.replacement(of: $0, with: "Turn " + edits.raw($0)) })
+      ])
+  }
+
+  /// Whether a title of several words ends in On or Off and has no verb for it.
+  private static func isBare(_ title: TitleText) -> Bool {
+    title.words.count > 1 && title.isLatin && ["on", "off"].contains(title.lastWord)
+      && !switchingVerbs.contains(title.firstWord)
   }
 
   /// Verbs that On and Off belong to. "Flash" and "Sound" are verbs too, but not of "Flash On".

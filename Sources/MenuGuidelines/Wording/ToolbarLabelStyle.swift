@@ -5,13 +5,13 @@ import MenuSyntax
 struct ToolbarLabelStyle: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-label-style",
-    title: Bilingual("A toolbar label that is not in title style", ko: "제목 스타일이 아닌 툴바 레이블"),
+    title: Bilingual("A toolbar label that is not in title style", ko: "제목 스타일이 아닌 도구 막대 레이블"),
     what: Bilingual(
       "A toolbar label is in title style and ends without punctuation. The ellipsis of a command’s title is dropped in toolbars by the generated Swift.",
-      ko: "툴바 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 말줄임표는 생성된 Swift가 툴바에서 뺍니다."),
+      ko: "도구 막대 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 말줄임표는 생성된 Swift가 도구 막대에서 뺍니다."),
     why: Bilingual(
       "Toolbar labels stand side by side, and look like one another when they are written alike.",
-      ko: "툴바 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),
+      ko: "도구 막대 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),
     sources: [.toolbarsIPadOS16],
     severity: .warning)
 
@@ -46,15 +46,15 @@ struct ToolbarLabelStyle: Guideline {
     let title = TitleText(label.text)
     let isCommand = label.role == .placement
     if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }
-    let wrong = TitleCase.wrongWords(in: title)
+    let wrong = TitleCase.wrongParts(in: title)
     guard !wrong.isEmpty else { return }
     let edits = report.edits
-    let raw = TitleCase.corrected(edits.raw(label.text), words: wrong)
+    let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
     report.finding(
       at: label.place,
       Bilingual(
         "The toolbar label “\(title.shown)” in title style is “\(raw)”",
-        ko: "툴바 레이블 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
+        ko: "도구 막대 레이블 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
       fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
   }
 
@@ -94,7 +94,7 @@ struct ToolbarLabelStyle: Guideline {
       at: text.place,
       Bilingual(
         "The toolbar label “\(title.shown)” ends in “\(last)”; a label ends without punctuation",
-        ko: "툴바 레이블 “\(title.shown)”은(는) “\(last)”(으)로 끝납니다. 레이블은 문장 부호 없이 끝납니다"),
+        ko: "도구 막대 레이블 “\(title.shown)”은(는) “\(last)”(으)로 끝납니다. 레이블은 문장 부호 없이 끝납니다"),
       fixes: raw.isEmpty
         ? [] : [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: text, with: raw)])])
     return true

@@ -5,13 +5,14 @@ import MenuSyntax
 struct ToolbarLabelVerb: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-label-verb",
-    title: Bilingual("A toolbar label that is no verb", ko: "동사가 아닌 툴바 레이블"),
+    title: Bilingual("A toolbar label without a verb", ko: "동사가 아닌 도구 막대 레이블"),
     what: Bilingual(
       "A label that a toolbar gives to a command or a pull-down menu begins with a verb: View, Insert, Share. The title of a command itself is looked at by label-verb.",
-      ko: "툴바가 명령이나 풀다운 메뉴에 붙이는 레이블은 View, Insert, Share처럼 동사로 시작합니다. 명령 자체의 제목은 label-verb가 봅니다."),
+      ko:
+        "도구 막대가 명령이나 풀다운 메뉴에 붙이는 레이블은 View, Insert, Share처럼 동사로 시작합니다. 명령 자체의 제목은 label-verb가 봅니다."),
     why: Bilingual(
       "A toolbar is made of actions, and a verb tells what the action is.",
-      ko: "툴바는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
+      ko: "도구 막대는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
     sources: [.toolbarsIPadOS16],
     severity: .note)
 
@@ -57,6 +58,6 @@ struct ToolbarLabelVerb: Guideline {
       at: label.place,
       Bilingual(
         "The toolbar label “\(title.shown)” names a thing; a verb says what the item does",
-        ko: "툴바 레이블 “\(title.shown)”은(는) 사물의 이름입니다. 동사는 항목이 하는 일을 말해 줍니다"))
+        ko: "도구 막대 레이블 “\(title.shown)”은(는) 명사입니다. 동사는 항목이 하는 일을 말해 줍니다"))
   }
 }

@@ -98,10 +98,9 @@ enum CodeActions {
   /// The innermost declaration or entry around a span.
   private static func statement(around span: Span, in context: FeatureContext) -> SyntaxNode? {
     var result: SyntaxNode?
-    let nodes = context.lookup.nodes(around: Int(span.start))
-    for (number, node) in nodes.enumerated() where number > 0 {
-      let parent = nodes[number - 1].kind
-      guard parent == .file || parent == .block, node.span.start <= span.start,
+    let nodes = context.tree.nodes(around: Int(span.start))
+    for (parent, node) in zip(nodes, nodes.dropFirst()) {
+      guard parent.kind == .file || parent.kind == .block, node.span.start <= span.start,
         span.end <= node.span.end
       else { continue }
       switch node.kind {

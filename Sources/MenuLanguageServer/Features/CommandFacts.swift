@@ -26,7 +26,7 @@ struct CommandFacts {
     var text = Self.member(command.name.text)
     switch command.payload {
     case .none: break
-    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].name.text))"
+    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].typeName))"
     case .list(let list): text += "(\(context.module.lists[list.index].name.text).ID)"
     }
     if let block = context.module.commandBlocks[command.block].name {
@@ -76,8 +76,8 @@ struct SurfacePath {
   init(_ occurrence: Occurrence, in context: FeatureContext) {
     let tree = context.snapshot.trees[Int(occurrence.place.source)]
     var words: [String] = []
-    for node in SyntaxLookup(tree).nodes(around: Int(occurrence.place.span.start)).reversed() {
-      let name = node.child(.name).map { tree.name(of: $0.firstToken) }
+    for node in tree.nodes(around: Int(occurrence.place.span.start)).reversed() {
+      let name = node.name?.text
       switch node.kind {
       case .contextMenu: words.append("context menu")
       case .editMenu: words.append("edit menu")

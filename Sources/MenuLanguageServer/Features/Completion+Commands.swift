@@ -19,7 +19,7 @@ extension Completion {
     case "key": addKeys()
     case "choose", "segmented": addChoiceVariables()
     case "pick":
-      for list in names({ $0 == .list }) { add(list, .type, rank: 0, detail: "list") }
+      for list in names(of: .list) { add(list, .type, rank: 0, detail: "list") }
     case "affects":
       for word in ["document", "selection", "view", "app"] { add(word, .constant, rank: 0) }
     case "opens": for word in ["item", "elsewhere"] { add(word, .constant, rank: 0) }
@@ -30,7 +30,14 @@ extension Completion {
     }
   }
 
+  /// Offers `stays` straight behind the name of a symbol or image.
+  mutating func addStays() {
+    let word = place.before(1) == "/" ? place.before(3) : place.before(1)
+    if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
+  }
+
   private mutating func addAttributeNames() {
+    addStays()
     let written = writtenAttributes()
     func rank(_ word: String) -> Int { written.contains(word) ? 5 : 2 }
     if case .options = place.content {
@@ -52,23 +59,18 @@ extension Completion {
 
   /// The attributes that the command at hand has already.
   private func writtenAttributes() -> Set<String> {
-    guard
-      let node = context.lookup.nodes(around: place.offset).last(where: {
-        $0.kind == .command || $0.kind == .option
-      })
-    else { return [] }
-    var nodes = Array(node.children)
-    if let block = node.child(.attributeBlock)?.child(.block) { nodes += Array(block.children) }
-    var result: Set<String> = []
-    for attribute in nodes {
-      let word = context.tree.text(of: attribute.firstToken)
-      switch attribute.kind {
-      case .enabledWhen, .shownWhen, .onWhen: result.insert(word + " when")
-      case .keepsOpen: result.insert("keeps open")
-      default: result.insert(word)
+    let commands = context.tree.nodes(around: place.offset).compactMap { node in
+      node.as(CommandSyntax.self)?.attributes ?? node.as(OptionSyntax.self)?.attributes
+    }
+    guard let attributes = commands.last else { return [] }
+    let words = attributes.map { attribute in
+      switch attribute.node.kind {
+      case .enabledWhen, .shownWhen, .onWhen: attribute.keywordText + " when"
+      case .keepsOpen: "keeps open"
+      default: attribute.keywordText
       }
     }
-    return result
+    return Set(words)
   }
 
   private mutating func addChoiceVariables() {
@@ -91,61 +93,6 @@ extension Completion {
       }
     }
     for key in NamedKey.allCases { add(stem + key.rawValue, .constant, rank: 1) }
-  }
-
-  /// SF Symbols that every platform of the module has; those of newer systems come last, with their version.
-  mutating func addSymbols() {
-    let written = context.text.source.text(of: place.word).lowercased()
-    let platforms = context.module.app.platforms
-    var count = 0
-    /// Whether every system has the symbol under a newer name.
-    func isOutdated(_ name: String) -> Bool {
-      guard let newName = SymbolTable.renamedTo(name),
-        let availability = SymbolTable.availability(of: newName)
-      else { return false }
-      return platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
-    }
-    func offer(_ name: String, rank: Int) {
-      guard count < Self.symbolLimit, !isOutdated(name),
-        let availability = SymbolTable.availability(of: name)
-      else { return }
-      let isThere = platforms.allSatisfy { availability.covers($0.platform, from: $0.minimum) }
-      if !isThere && written.isEmpty { return }
-      count += 1
-      add(
-        name, .color, rank: isThere ? rank : 6,
-        detail: isThere ? "SF Symbol" : "newer than the module's platforms",
-        documentation: Hover.symbol(name, context))
-    }
-    let used = Set(
-      context.names.files.joined().compactMap { found -> String? in
-        if case .sfSymbol(let name) = found.symbol { return name }
-        return nil
-      })
-    let names = SymbolTable.names
-    let wanted = Array(written.utf8)
-    for name in names where name.utf8.starts(with: wanted) {
-      offer(name, rank: used.contains(name) ? 0 : 1)
-    }
-    if !wanted.isEmpty {
-      for name in names where !name.utf8.starts(with: wanted) && Self.contains(name, wanted) {
-        offer(name, rank: 2)
-      }
-    }
-    noteIncomplete()
-  }
-
-  /// How many symbols are offered at once, of more than six thousand.
-  private static let symbolLimit = 200
-
-  private static func contains(_ name: String, _ wanted: [UInt8]) -> Bool {
-    let bytes = Array(name.utf8)
-    guard bytes.count >= wanted.count else { return false }
-    for start in 0...(bytes.count - wanted.count)
-    where bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      return true
-    }
-    return false
   }
 
   // MARK: Entries
@@ -199,6 +146,7 @@ extension Completion {
     case "center": addWord("customizable")
     case "clicks": add("through", .keyword, rank: 0)
     default:
+      addStays()
       addWords(["as", "symbol", "alternate"], rank: 2)
       if case .toolbar = place.content {
         addWords(
@@ -231,7 +179,7 @@ extension Completion {
   mutating func addCommands(where isWanted: (Command) -> Bool) {
     var placed: Set<String> = []
     var here: Set<String> = []
-    let block = place.owners.last?.child(.block)?.span
+    let block = place.owners.last?.block?.span
     for (number, file) in context.names.files.enumerated() {
       for found in file where !found.isDeclaration {
         guard case .command(let name) = found.symbol else { continue }

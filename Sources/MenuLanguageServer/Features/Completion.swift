@@ -67,7 +67,7 @@ struct Completion {
       if place.isInPlaceholder { addVariables(where: { $0 == "Int" || $0 == "String" }) }
       return
     }
-    if context.lookup.comment(at: place.offset) != nil { return }
+    if context.tree.comment(at: place.offset) != nil { return }
     if gatherAllowance() { return }
     if gatherCondition() { return }
     switch place.content {
@@ -155,8 +155,14 @@ struct Completion {
     guard place.statement.isEmpty else {
       switch place.before(0) {
       case "menu": addWord("bar", rank: 0)
-      case "guidelines": addWords(["2022", "2025"])
-      default: if place.before(1) == "screen" { addWords(["scrolls", "tab bar", "settings"]) }
+      case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })
+      default:
+        switch (place.before(1), place.before(3)) {
+        case ("screen", _): addWords(["scrolls", "tab bar", "settings"])
+        case ("list", _): addWords(["as", "type"])
+        case ("choice", _), ("as", "list"): addWord("type")
+        default: break
+        }
       }
       return
     }
@@ -182,7 +188,7 @@ struct Completion {
         """
       ),
       ("toolbar", "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}"),
-      ("guidelines", "guidelines ${1:2025} {\n  $0\n}"),
+      ("guidelines", "guidelines ${1:2026} {\n  $0\n}"),
     ]
     for (word, snippet) in snippets { addWord(word, rank: 1, snippet: snippet) }
     addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
@@ -191,12 +197,18 @@ struct Completion {
   private mutating func gatherAppSettings() {
     guard let first = place.statement.first else {
       addWord("platforms", snippet: "platforms ${1:iOS} ${2:17}")
-      addWords(["emit", "access", "strings"])
+      addWords(["emit", "access", "strings", "accessory"])
       return
     }
     switch first.keyword {
     case .platforms:
-      if place.before(0) == "platforms" || place.before(0) == "," { addPlatforms() }
+      if place.before(0) == "platforms" || place.before(0) == "," {
+        addPlatforms()
+      } else if let platform = Platform.allCases.first(where: { $0.name == place.before(0) }) {
+        for (number, version) in platform.majorVersions.reversed().enumerated() {
+          add(String(version), .constant, rank: number)
+        }
+      }
     case .emit: for item in Framework.allCases { add(item.name, .constant, rank: 0) }
     case .access: for item in AccessLevel.allCases { add(item.name, .constant, rank: 0) }
     case .strings: addWord("none")
@@ -214,18 +226,14 @@ struct Completion {
   private mutating func gatherTypes() {
     guard place.before(0) == ":" else { return }
     for type in ["Bool", "Int", "String"] { add(type, .type, rank: 0) }
-    for choice in names({ if case .choice = $0 { true } else { false } }) {
-      add(choice, .type, rank: 1, detail: "choice")
-    }
+    for choice in names(of: .choice) { add(choice, .type, rank: 1, detail: "choice") }
   }
 
   /// The names of the types that a kind of declaration has declared.
-  func names(_ isWanted: (NodeKind) -> Bool) -> [String] {
+  func names(of kind: NodeKind) -> [String] {
     context.names.declaredNames { symbol in
-      guard case .type = symbol, let declared = context.names.declaration(of: symbol) else {
-        return false
-      }
-      return isWanted(context.node(declared).kind)
+      guard case .type = symbol else { return false }
+      return context.names.declaration(of: symbol)?.node.kind == kind
     }
   }
 
@@ -277,6 +285,7 @@ struct Completion {
     case "more": addWord("button")
     case "context", "edit", "no": addWord("menu")
     default:
+      addStays()
       switch place.statement.first?.keyword {
       case .button, .more: addWords(["symbol", "image", "tap", "enabled when", "shown when"])
       case .preview: addWords(["rounded", "capsule", "circle", "opens", "drags"])
@@ -306,7 +315,9 @@ struct Completion {
       case "menu": for menu in namedMenus { add(menu, .module, rank: 0) }
       case "on", ",": addPlatforms()
       case "symbol": addSymbols()
-      default: addWord("standard", rank: 0)
+      default:
+        addStays()
+        addWord("standard", rank: 0)
       }
       return
     }
@@ -317,7 +328,7 @@ struct Completion {
     addWord("on", rank: 3)
   }
 
-  var namedMenus: [String] { names { $0 == .menu } }
+  var namedMenus: [String] { names(of: .menu) }
 
   /// Marks the list as incomplete, so that the client asks again as more is typed.
   mutating func noteIncomplete() { isIncomplete = true }

@@ -26,33 +26,27 @@ struct CompletionContext {
   init(_ tree: SyntaxTree, at offset: Int) {
     self.tree = tree
     self.offset = offset
-    let lookup = SyntaxLookup(tree)
     word = Span(UInt32(offset), UInt32(offset))
-    var index = lookup.tokenIndex(endingAfter: max(0, offset - 1))
-    let token = tree.tokens[index]
-    if token.kind != .endOfFile, Int(token.start) < offset, offset <= Int(token.end) {
+    statement = []
+    // The number of the token at the offset, or of the next one.
+    var number = tree.tokenNumber(endingAfter: max(0, offset - 1))
+    let token = tree.tokens[number]
+    if token.kind != .endOfFile, Int(token.start) < offset {
+      let isAtEnd = offset == Int(token.end)
       switch token.kind {
-      case .string:
-        let isClosed = !token.flags.contains(.unterminated)
-        if offset < Int(token.end) || !isClosed {
-          isInString = true
-          word = Self.placeholder(tree, token, offset) ?? word
-          isInPlaceholder = Self.placeholder(tree, token, offset) != nil
-        } else {
-          index += 1
+      case .string where !isAtEnd || token.flags.contains(.unterminated):
+        isInString = true
+        if let name = Self.placeholder(tree, token, offset) {
+          isInPlaceholder = true
+          word = name
         }
       case .identifier, .quotedIdentifier, .dottedWord, .hyphenatedWord, .keyChord, .number:
         word = Span(token.start, UInt32(offset))
-      case .at, .dot:
-        index += 1
-      default:
-        index += 1
+      default: if isAtEnd { number += 1 }
       }
     }
-    while index > 0 && Int(tree.tokens[index - 1].end) > offset { index -= 1 }
-    statement = []
-    findBlock(before: index)
-    findStatement(before: index)
+    findBlock(before: number)
+    statement = statement(before: number)
     dropAllowances()
   }
 
@@ -84,43 +78,21 @@ struct CompletionContext {
     return nil
   }
 
-  /// Finds the `{` around a token, and what its block contains.
-  private mutating func findBlock(before index: Int) {
-    var braces: [UInt32] = []
-    var depth = 0
-    var number = index - 1
-    while number >= 0 {
-      switch tree.tokens[number].kind {
-      case .rightBrace: depth += 1
-      case .leftBrace:
-        if depth == 0 { braces.append(UInt32(number)) } else { depth -= 1 }
-      default: break
-      }
-      number -= 1
-    }
-    if braces.isEmpty { return }
-    var blocks: [UInt32: Int] = [:]
-    for node in tree.nodes.indices where tree.nodes[node].kind == .block {
-      blocks[tree.nodes[node].firstToken] = node
-    }
-    content = .unknown
-    for brace in braces.reversed() {
-      guard let block = blocks[brace], let owner = parent(of: block) else { continue }
-      owners.append(owner)
-    }
-    guard let innermost = braces.first, let block = blocks[innermost],
-      let owner = parent(of: block)
-    else { return }
-    content = content(of: owner)
+  /// Finds the blocks around a token, and what the innermost contains.
+  private mutating func findBlock(before number: Int) {
+    let around = tree.openBraces(before: number).map(owner(ofBrace:))
+    owners = around.reversed().compactMap { $0 }
+    guard let innermost = around.first else { return }
+    // `on` and `when` contain what the block around them does.
+    let owner = owners.last { $0.kind != .onEntry && $0.kind != .whenEntry }
+    content = innermost == nil ? .unknown : owner.map(content(of:)) ?? .unknown
   }
 
-  private func parent(of index: Int) -> SyntaxNode? {
-    var number = index - 1
-    while number >= 0 {
-      if Int(tree.nodes[number].subtreeEnd) > index { return SyntaxNode(tree: tree, index: number) }
-      number -= 1
-    }
-    return nil
+  /// The production whose block a `{` begins.
+  private func owner(ofBrace number: Int) -> SyntaxNode? {
+    let path = tree.nodes(aroundToken: number)
+    guard let block = path.last, block.kind == .block else { return nil }
+    return path.dropLast().last
   }
 
   private func content(of owner: SyntaxNode) -> Content {
@@ -140,48 +112,31 @@ struct CompletionContext {
     case .contextMenu, .editMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
       .rowEntry, .paletteEntry, .titleMenuEntry:
       return .menu
-    case .onEntry, .whenEntry:
-      guard let outer = owners.dropLast().last else { return .unknown }
-      var copy = self
-      copy.owners.removeLast()
-      return copy.content(of: outer)
     default: return .unknown
     }
   }
 
   private var toolbarPlatform: String {
-    let block = owners.last { $0.kind == .toolbarBlock }
-    return block?.child(.name).map { tree.name(of: $0.firstToken) } ?? ""
+    owners.last { $0.kind == .toolbarBlock }?.name?.text ?? ""
   }
 
-  private mutating func findStatement(before index: Int) {
-    var start = index
+  /// The tokens before a token that are of its statement.
+  private func statement(before end: Int) -> ArraySlice<Token> {
+    var start = end
+    // A word that begins a line begins a statement.
+    if start > 0, startsLine(after: tree.tokens[start - 1]) { return [] }
     while start > 0 {
       let token = tree.tokens[start - 1]
-      switch token.kind {
-      case .leftBrace, .rightBrace, .semicolon:
-        statement = tree.tokens[start..<index]
-        return
-      default: break
-      }
-      // The word begins a line, and so a statement.
-      if start == index, startsLine(start) { break }
+      if [.leftBrace, .rightBrace, .semicolon].contains(token.kind) { break }
       start -= 1
       if token.flags.contains(.newlineBefore) { break }
     }
-    statement = tree.tokens[start..<index]
+    return tree.tokens[start..<end]
   }
 
-  /// Whether a line ends between the token before number `index` and the word.
-  private func startsLine(_ index: Int) -> Bool {
-    let from = Int(tree.tokens[index - 1].end)
-    let bytes = tree.source.bytes
-    var position = from
-    while position < Int(word.start) {
-      if bytes[position] == 0x0A || bytes[position] == 0x0D { return true }
-      position += 1
-    }
-    return false
+  /// Whether a line ends between a token and the word.
+  private func startsLine(after token: Token) -> Bool {
+    tree.source.bytes[Int(token.end)..<Int(word.start)].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   /// The text of a token of the statement, counted from its end: 0 is the one just before the word.

@@ -52,8 +52,8 @@ enum DocumentSymbols {
     for child in node.children {
       if let item = item(child) {
         result.append(item)
-      } else if child.kind == .onEntry, let block = child.child(.block) {
-        result += children(of: block)
+      } else if child.kind == .onEntry, let block = child.block {
+        result += children(of: block.node)
       }
     }
     return result
@@ -63,23 +63,18 @@ enum DocumentSymbols {
     switch node.kind {
     case .app: return named(node, .package, "app")
     case .state: return worded(node, "state", .object)
-    case .variable: return named(node, .variable, type(of: node))
+    case .variable: return named(node, .variable, VariableSyntax(unchecked: node).type?.text)
     case .choice: return named(node, .enumeration, "choice")
-    case .option: return named(node, .enumMember, title(of: node))
+    case .option: return named(node, .enumMember, node.title?.content)
     case .list: return named(node, .array, "list")
     case .commands:
-      return node.child(.name) == nil
-        ? worded(node, "commands", .namespace)
-        : named(node, .namespace, "commands")
-    case .command: return named(node, .function, title(of: node))
+      return named(node, .namespace, "commands") ?? worded(node, "commands", .namespace)
+    case .command: return named(node, .function, node.title?.content)
     case .screen: return named(node, .type, "screen")
     case .item: return named(node, .type, "item")
     case .button: return named(node, .event, "button")
     case .menu: return named(node, .module, "menu")
-    case .toolbar:
-      return node.child(.name) == nil
-        ? worded(node, "toolbar", .module)
-        : named(node, .module, "toolbar")
+    case .toolbar: return named(node, .module, "toolbar") ?? worded(node, "toolbar", .module)
     case .toolbarBlock: return named(node, .property, nil)
     case .contextMenu: return worded(node, "context menu", .module)
     case .editMenu: return worded(node, "edit menu", .module)
@@ -87,9 +82,8 @@ enum DocumentSymbols {
     case .moreButton: return worded(node, "more button", .event)
     case .menuBar: return worded(node, "menu bar", .module)
     case .barMenu:
-      return node.child(.name) == nil
-        ? worded(node, node.tree.text(of: node.firstToken), .module)
-        : named(node, .module, title(of: node))
+      return named(node, .module, node.title?.content)
+        ?? worded(node, node.tree.text(of: node.firstToken), .module)
     case .guidelines: return worded(node, "guidelines", .object)
     default: return nil
     }
@@ -97,25 +91,16 @@ enum DocumentSymbols {
 
   private static func named(_ node: SyntaxNode, _ kind: LSP.SymbolKind, _ detail: String?) -> Item?
   {
-    guard let name = node.child(.name) else { return nil }
+    guard let name = node.name else { return nil }
     return Item(
-      name: node.tree.name(of: name.firstToken), detail: detail, kind: kind, span: node.span,
-      nameSpan: name.span, children: node.child(.block).map(children) ?? [])
+      name: name.text, detail: detail, kind: kind, span: node.span, nameSpan: name.span,
+      children: node.block.map { children(of: $0.node) } ?? [])
   }
 
   private static func worded(_ node: SyntaxNode, _ word: String, _ kind: LSP.SymbolKind) -> Item {
     Item(
       name: word, detail: nil, kind: kind, span: node.span, nameSpan: node.firstToken.span,
-      children: node.child(.block).map(children) ?? [])
-  }
-
-  private static func title(of node: SyntaxNode) -> String? {
-    node.child(.text).map { StringDecoder(node.tree.source, $0.firstToken).text() }
-  }
-
-  private static func type(of node: SyntaxNode) -> String? {
-    let names = node.children(.name)
-    return names.count == 2 ? node.tree.name(of: names[1].firstToken) : nil
+      children: node.block.map { children(of: $0.node) } ?? [])
   }
 }
 

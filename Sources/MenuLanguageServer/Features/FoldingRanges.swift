@@ -7,14 +7,12 @@ enum FoldingRanges {
   ) -> [LSP.FoldingRange] {
     let (tree, text) = (context.tree, context.text)
     var result: [LSP.FoldingRange] = []
-    for index in tree.nodes.indices where tree.nodes[index].kind == .block {
-      let node = SyntaxNode(tree: tree, index: index)
-      guard let first = node.tokens.first, let last = node.tokens.last else { continue }
-      let start = text.position(Int(first.end))
-      let isClosed = last.kind == .rightBrace && node.tokens.count > 1
-      let end = text.position(Int(isClosed ? last.start : last.end))
+    for block in tree.blocks {
+      let start = text.position(Int(block.leftBrace.end))
+      let end = text.position(Int(block.rightBrace?.start ?? block.span.end))
       // The line with the closing brace stays in view.
-      let endLine = isClosed && context.client.lineFoldingOnly ? end.line - 1 : end.line
+      let isLineInView = block.rightBrace != nil && context.client.lineFoldingOnly
+      let endLine = isLineInView ? end.line - 1 : end.line
       guard endLine > start.line else { continue }
       var range = LSP.FoldingRange(startLine: start.line, endLine: endLine, kind: .region)
       if !context.client.lineFoldingOnly {
@@ -36,7 +34,7 @@ enum FoldingRanges {
       }
       run = nil
     }
-    for comment in Trivia.comments(of: context.tree) {
+    for comment in context.tree.comments {
       let start = context.text.position(Int(comment.start)).line
       let end = context.text.position(Int(comment.end)).line
       let isFirst = Int(comment.start) == firstInk(ofLine: start, context.text)

@@ -42,11 +42,11 @@ enum Formatting {
       return LayoutEdits.edits(from: tree, to: formatted, source: source)
     }
     var result: [Edit] = []
-    for declaration in tree.root.children {
+    for declaration in tree.root.children where !declaration.isEmpty {
       let span = declaration.span
-      guard !span.isEmpty,
-        ranges.contains(where: { span.start <= $0.end && $0.start <= span.end })
-      else { continue }
+      guard ranges.contains(where: { span.start <= $0.end && $0.start <= span.end }) else {
+        continue
+      }
       let text = Array(tree.source.bytes[Int(span.start)..<Int(span.end)])
       let part = SyntaxTree(parsing: Source(path: tree.source.path, bytes: text))
       guard let formatted = SourceFormatter.format(part) else { continue }

@@ -7,15 +7,13 @@ import MenuTooling
 enum Hover {
   static func hover(_ params: LSP.HoverParams, in context: FeatureContext) -> LSP.Hover? {
     let offset = context.text.offset(params.position)
-    if context.lookup.comment(at: offset) != nil { return nil }
+    if context.tree.comment(at: offset) != nil { return nil }
     if let occurrence = context.names.occurrence(in: context.source, at: offset) {
       guard let text = text(of: occurrence, in: context) else { return nil }
       return hover(text, occurrence.place.span, context)
     }
-    guard let index = context.lookup.token(at: offset) else { return nil }
-    let token = context.tree.tokens[index]
-    guard token.kind == .identifier, token.keyword != .notAKeyword,
-      let text = Vocabulary.meaning(of: token.keyword)
+    guard let token = context.tree.token(at: offset), token.kind == .identifier,
+      token.keyword != .notAKeyword, let text = Vocabulary.meaning(of: token.keyword)
     else { return nil }
     return hover("`\(token.keyword.text)`\n\n\(text)", token.span, context)
   }
@@ -90,7 +88,7 @@ enum Hover {
     else { return nil }
     let title = CommandFacts.plain(option.title, context.module)
     return "```menu\n\(name) \"\(title)\"\n```\n" + documentation(option.documentation)
-      + "\nAn option of `\(choice)`.\n\n```swift\n\(choice).\(name)\n```\n"
+      + "\nAn option of `\(choice)`.\n\n```swift\n\(found.typeName).\(name)\n```\n"
   }
 
   private static func standard(_ name: String) -> String? {
@@ -142,12 +140,8 @@ enum Hover {
     _ occurrence: Occurrence, _ context: FeatureContext
   ) -> String? {
     guard let declared = context.names.declaration(of: occurrence.symbol) else { return nil }
-    let node = context.node(declared)
-    var end = node.span.end
-    if let block = node.child(.block), block.node.firstToken > node.node.firstToken {
-      end = node.tree.tokens[Int(block.node.firstToken) - 1].end
-    }
-    let header = node.tree.source.text(of: Span(node.span.start, end))
+    let node = declared.node
+    let header = node.tree.source.text(of: node.header)
     return "```menu\n\(header)\n```\n" + documentation(node.documentation)
   }
 }
@@ -163,6 +157,7 @@ enum ShortcutText {
     switch shortcut.key {
     case .character(let byte):
       return text + String(Unicode.Scalar(byte)).uppercased()
+    case .nonASCII(let scalar): return text + String(scalar).uppercased()
     case .named(let key): return text + key.rawValue
     }
   }

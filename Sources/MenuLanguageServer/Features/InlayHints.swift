@@ -32,8 +32,7 @@ enum InlayHints {
     }
     for found in context.names.files[Int(context.source)] where !found.isDeclaration {
       guard case .command(let name) = found.symbol, let title = titles[name] else { continue }
-      let node = context.node(found)
-      guard node.kind == .commandEntry, node.child(.entryTitle) == nil else { continue }
+      guard let entry = found.node.as(CommandEntrySyntax.self), entry.title == nil else { continue }
       add(found.place.span.end, "“\(title)”", "The title of the command")
     }
   }

@@ -3,24 +3,23 @@ import MenuSyntax
 /// Makes a named menu of a submenu, so that other menus can show it too.
 enum MenuExtraction {
   static func action(in context: FeatureContext, at offset: Int) -> LSP.CodeAction? {
-    let around = context.lookup.nodes(around: offset)
-    guard let entry = around.last(where: { $0.kind == .menuEntry }), entry.child(.name) == nil,
-      let block = entry.child(.block), let opening = block.tokens.first,
-      let closing = block.tokens.last, closing.kind == .rightBrace, opening.end <= closing.start,
+    let around = context.tree.nodes(around: offset)
+    guard let entry = around.compactMap({ $0.as(MenuEntrySyntax.self) }).last, entry.name == nil,
+      let title = entry.title, let block = entry.block, block.rightBrace != nil,
       // Only in the header: within the block the cursor is at something else.
-      offset <= Int(opening.end), let title = entry.child(.text)
+      offset <= Int(block.leftBrace.end)
     else { return nil }
     // A submenu may have attributes that a named menu cannot have.
-    for child in entry.children {
+    for child in entry.node.children {
       switch child.kind {
       case .text, .symbol, .image, .block: break
       default: return nil
       }
     }
     let text = context.tree.source
-    let name = freeName(StringDecoder(text, title.firstToken).text(), in: context)
-    let header = text.text(of: Span(entry.firstToken.end, opening.start))
-    let body = text.text(of: Span(opening.start, closing.end))
+    let name = freeName(title.content, in: context)
+    let header = text.text(of: Span(entry.keywordToken.end, block.span.start))
+    let body = text.text(of: block.span)
     let end = UInt32(text.count)
     let isEnded = text.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
     let edits = [

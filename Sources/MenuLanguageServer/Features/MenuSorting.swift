@@ -17,33 +17,21 @@ enum MenuSorting {
   }
 
   /// The block of the innermost menu around an offset, or of the menu whose header is there.
-  private static func block(around offset: Int, in context: FeatureContext) -> SyntaxNode? {
-    let menu = context.lookup.nodes(around: offset).last { node in
+  private static func block(around offset: Int, in context: FeatureContext) -> BlockSyntax? {
+    let blocks = context.tree.nodes(around: offset).compactMap { node in
       switch node.kind {
       case .contextMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
         .titleMenuEntry:
-        return node.child(.block) != nil
-      default: return false
+        return node.block
+      default: return nil
       }
     }
-    return menu?.child(.block)
+    return blocks.last
   }
 
-  /// The statements between separators: the nodes of each, with the `@allow`s before its entry.
-  private static func groups(of block: SyntaxNode) -> [[[SyntaxNode]]] {
-    var groups: [[[SyntaxNode]]] = [[]]
-    var statement: [SyntaxNode] = []
-    for node in block.children {
-      statement.append(node)
-      if node.kind == .allow { continue }
-      if node.kind == .separatorEntry {
-        groups.append([])
-      } else {
-        groups[groups.count - 1].append(statement)
-      }
-      statement = []
-    }
-    return groups
+  /// The statements between separators.
+  private static func groups(of block: BlockSyntax) -> [ArraySlice<StatementSyntax>] {
+    block.statements.split { $0.as(SeparatorEntrySyntax.self) != nil }
   }
 
   /// An entry that may move.
@@ -52,44 +40,37 @@ enum MenuSorting {
     var rank: Int
   }
 
-  private static func sort(_ group: [[SyntaxNode]], _ context: FeatureContext) -> [Edit] {
-    var entries: [Movable] = []
-    for (number, statement) in group.enumerated() {
-      guard let entry = statement.last else { continue }
-      let next = number + 1 < group.count ? group[number + 1].last : nil
-      // An alternate belongs to the entry before it, and what is broken may be anything.
-      if isAlternate(entry) || next.map(isAlternate) == true { return [] }
-      if entry.kind == .unexpected || entry.kind == .missing { return [] }
+  private static func sort(
+    _ group: ArraySlice<StatementSyntax>, _ context: FeatureContext
+  ) -> [Edit] {
+    var movable: [Movable] = []
+    for statement in group {
+      // What is broken may be anything, and an alternate belongs to the entry before it.
+      guard let entry = statement.as(EntrySyntax.self), entry.alternate == nil else { return [] }
       guard let rank = rank(of: entry, context) else { continue }
       guard let span = span(of: statement, context.tree) else { return [] }
-      entries.append(Movable(span: span, rank: rank))
+      movable.append(Movable(span: span, rank: rank))
     }
     // Entries with the same rank keep their order.
-    let order = entries.indices.sorted { (entries[$0].rank, $0) < (entries[$1].rank, $1) }
+    let order = movable.indices.sorted { (movable[$0].rank, $0) < (movable[$1].rank, $1) }
     let source = context.tree.source
     return order.indices.filter { order[$0] != $0 }.map { index in
       Edit(
-        place: Place(source: context.source, span: entries[index].span),
-        text: source.text(of: entries[order[index]].span))
+        place: Place(source: context.source, span: movable[index].span),
+        text: source.text(of: movable[order[index]].span))
     }
-  }
-
-  private static func isAlternate(_ entry: SyntaxNode) -> Bool {
-    entry.kind == .alternate || entry.child(.alternate) != nil
   }
 
   /// The rank of an entry, lowest first; nil for one that stays in its place.
-  private static func rank(of entry: SyntaxNode, _ context: FeatureContext) -> Int? {
-    let name: Token
-    switch entry.kind {
-    case .commandEntry: name = entry.firstToken
-    case .eachEntry:
-      guard let child = entry.child(.name) else { return nil }
-      name = child.firstToken
+  private static func rank(of entry: EntrySyntax, _ context: FeatureContext) -> Int? {
+    let name: NameSyntax?
+    switch entry.form {
+    case .command(let syntax): name = syntax.name
+    case .each(let syntax): name = syntax.name
     default: return nil
     }
-    let text = context.tree.name(of: name)
-    guard let command = context.module.commands.first(where: { $0.name.text == text }),
+    guard let name = name?.text,
+      let command = context.module.commands.first(where: { $0.name.text == name }),
       !command.isDestructive
     else { return nil }
     return command.frequencyRank
@@ -98,18 +79,19 @@ enum MenuSorting {
   /// An entry with what moves with it: its `@allow`s, the comments above it, and one after it on its line.
   ///
   /// Nil if there are comments between entries of one line, as they may belong to either.
-  private static func span(of statement: [SyntaxNode], _ tree: SyntaxTree) -> Span? {
-    guard let first = statement.first, let last = statement.last else { return nil }
-    let (token, next) = (Int(first.node.firstToken), Int(last.node.tokenEnd))
-    var (start, end) = (first.span.start, last.span.end)
-    let before = Trivia.comments(of: tree, in: Int(tree.tokens[token - 1].end)..<Int(start))
-    let behind = Trivia.comments(of: tree, in: Int(end)..<Int(tree.tokens[next].start))
+  private static func span(of statement: StatementSyntax, _ tree: SyntaxTree) -> Span? {
+    guard let entry = statement.node else { return nil }
+    let first = statement.allowances.first?.node ?? entry
+    guard let previous = first.previousToken else { return nil }
+    let next = entry.nextToken
+    var (start, end) = (first.span.start, entry.span.end)
+    let before = tree.comments(in: Int(previous.end)..<Int(start))
+    let behind = tree.comments(in: Int(end)..<Int(next.start))
     let isAlone =
-      tree.tokens[token].flags.contains(.newlineBefore)
-      && tree.tokens[next].flags.contains(.newlineBefore)
+      first.firstToken.flags.contains(.newlineBefore) && next.flags.contains(.newlineBefore)
     if !isAlone { return before.isEmpty && behind.isEmpty ? Span(start, end) : nil }
     // A comment on the line of the entry before is not this entry's.
-    let above = before.filter { hasLineEnd(tree, tree.tokens[token - 1].end, $0.start) }
+    let above = before.filter { hasLineEnd(tree, previous.end, $0.start) }
     if let comment = above.first { start = comment.start }
     for comment in behind where !hasLineEnd(tree, end, comment.start) { end = comment.end }
     return Span(start, end)

@@ -9,7 +9,7 @@ enum OnTypeFormatting {
   ) -> [LSP.TextEdit] {
     let offset = context.text.offset(params.position)
     // In a string or a comment the character has no meaning.
-    if isWithinToken(offset, context) || context.lookup.comment(at: offset) != nil { return [] }
+    if isWithinToken(offset, context) || context.tree.comment(at: offset) != nil { return [] }
     switch params.ch {
     case "}": return afterBrace(context, offset).map(context.textEdit)
     case "\n", "\r", "\r\n": return afterLineEnd(context, offset).map(context.textEdit)
@@ -18,7 +18,7 @@ enum OnTypeFormatting {
   }
 
   private static func isWithinToken(_ offset: Int, _ context: FeatureContext) -> Bool {
-    let token = context.tree.tokens[context.lookup.tokenIndex(endingAfter: offset)]
+    let token = context.tree.tokens[context.tree.tokenNumber(endingAfter: offset)]
     return token.kind != .endOfFile && Int(token.start) < offset
   }
 
@@ -27,10 +27,10 @@ enum OnTypeFormatting {
   /// Formats the statement that a `}` before an offset ends.
   private static func afterBrace(_ context: FeatureContext, _ offset: Int) -> [Edit] {
     let tree = context.tree
-    let index = context.lookup.tokenIndex(endingAfter: offset) - 1
+    let index = context.tree.tokenNumber(endingAfter: offset) - 1
     guard index >= 0, tree.tokens[index].kind == .rightBrace,
       Int(tree.tokens[index].end) == offset,
-      let opening = opening(before: index, of: tree)
+      let opening = tree.openBraces(before: index).first
     else { return [] }
     let span = Span(tree.tokens[statement(of: opening, of: tree)].start, UInt32(offset))
     let edits = Formatting.edits(of: tree, source: context.source, near: [span])
@@ -48,7 +48,7 @@ enum OnTypeFormatting {
     let (tree, text) = (context.tree, context.text)
     let line = text.position(offset).line
     guard line > 0 else { return [] }
-    let index = context.lookup.tokenIndex(endingAfter: offset)
+    let index = context.tree.tokenNumber(endingAfter: offset)
     var edits: [Edit] = []
     if !tree.hasSyntaxError {
       let first = firstLineOfGroup(endingAt: line - 1, text)
@@ -60,7 +60,7 @@ enum OnTypeFormatting {
       }
     }
     var wanted = 0
-    if let opening = opening(before: index, of: tree) {
+    if let opening = tree.openBraces(before: index).first {
       wanted = column(ofLineOf: opening, text, tree)
       let next = tree.tokens[index]
       let isClosing =
@@ -78,23 +78,6 @@ enum OnTypeFormatting {
   }
 
   // MARK: Indentation
-
-  /// The number of the `{` that is open before a token.
-  private static func opening(before index: Int, of tree: SyntaxTree) -> Int? {
-    var depth = 0
-    var number = index - 1
-    while number >= 0 {
-      switch tree.tokens[number].kind {
-      case .rightBrace: depth += 1
-      case .leftBrace:
-        if depth == 0 { return number }
-        depth -= 1
-      default: break
-      }
-      number -= 1
-    }
-    return nil
-  }
 
   /// The number of the token that begins the line of a `{`.
   private static func statement(of opening: Int, of tree: SyntaxTree) -> Int {

@@ -9,7 +9,6 @@ enum SelectionRanges {
   }
 
   private static func range(in context: FeatureContext, at offset: Int) -> LSP.SelectionRange {
-    let lookup = context.lookup
     // From the outside in; the file is always around.
     let file = Span(0, UInt32(context.tree.source.count))
     var spans = [file]
@@ -19,18 +18,15 @@ enum SelectionRanges {
       else { return }
       spans.append(span)
     }
-    for node in lookup.nodes(around: offset) {
+    for node in context.tree.nodes(around: offset) {
       add(node.span)
-      if node.kind == .block, let first = node.tokens.first, let last = node.tokens.last,
-        last.kind == .rightBrace, first.end <= last.start
-      {
-        add(Span(first.end, last.start))
+      if let block = node.as(BlockSyntax.self), let rightBrace = block.rightBrace {
+        add(Span(block.leftBrace.end, rightBrace.start))
       }
     }
-    if let comment = lookup.comment(at: offset) {
+    if let comment = context.tree.comment(at: offset) {
       add(comment)
-    } else if let index = lookup.token(at: offset) {
-      let token = context.tree.tokens[index]
+    } else if let token = context.tree.token(at: offset) {
       add(token.span)
       if token.kind == .string, token.end > token.start + 1 {
         add(Span(token.start + 1, token.end - 1))

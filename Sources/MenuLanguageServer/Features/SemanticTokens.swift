@@ -57,9 +57,9 @@ struct SemanticTokens {
   private func pieces(within span: Span) -> [Piece] {
     let tree = context.tree
     let names = context.names.files[Int(context.source)]
-    let plainNames = plainNames()
+    let plainNames = plainNames(in: tree)
     var result: [Piece] = []
-    var index = context.lookup.tokenIndex(endingAfter: Int(span.start))
+    var index = tree.tokenNumber(endingAfter: Int(span.start))
     var name = 0
     var position = index == 0 ? 0 : Int(tree.tokens[index - 1].end)
     while index < tree.tokens.count {
@@ -67,7 +67,7 @@ struct SemanticTokens {
       let isEnd = token.kind == .endOfFile
       let start = isEnd ? tree.source.count : Int(token.start)
       if start > position + 1 {
-        for comment in Trivia.comments(of: tree, in: position..<start)
+        for comment in tree.comments(in: position..<start)
         where comment.end > span.start && comment.start < span.end {
           result.append(Piece(span: comment, kind: .comment, modifiers: documentation(comment)))
         }
@@ -79,7 +79,7 @@ struct SemanticTokens {
         result.append(piece(names[name]))
       } else if token.kind == .string {
         result += string(token, names[name...])
-      } else if let kind = kind(of: token, isName: plainNames.contains(UInt32(index))) {
+      } else if let kind = kind(of: token, isName: plainNames.contains(token.start)) {
         result.append(Piece(span: token.span, kind: kind))
       }
       index += 1
@@ -87,17 +87,10 @@ struct SemanticTokens {
     return result
   }
 
-  /// The tokens that are names of nothing that the index knows: views, groups, words that no keyword table has.
-  private func plainNames() -> Set<UInt32> {
-    var result: Set<UInt32> = []
-    let nodes = context.tree.nodes
-    for index in nodes.indices where nodes[index].kind == .name {
-      // The areas of a toolbar and the words behind `affects` are names in the tree and keywords to the eye.
-      if context.tree.tokens[Int(nodes[index].firstToken)].keyword == .notAKeyword {
-        result.insert(nodes[index].firstToken)
-      }
-    }
-    return result
+  /// The offsets of names of nothing that the index knows: views, groups, words that no keyword table has.
+  private func plainNames(in tree: SyntaxTree) -> Set<UInt32> {
+    // The areas of a toolbar and the words behind `affects` are names in the tree and keywords to the eye.
+    Set(tree.names.map(\.token).filter { $0.keyword == .notAKeyword }.map(\.start))
   }
 
   private func documentation(_ comment: Span) -> Int {

@@ -45,9 +45,9 @@ struct Occurrence {
   /// Whether it is declared here.
   var isDeclaration: Bool
   /// The node around it: the declaration, entry or attribute.
-  var node: Int32
+  var node: SyntaxNode
   /// Whether it is in the braces of a string, where names have no backticks.
-  var isInText = false
+  var isInText: Bool
 }
 
 /// The names of a module and their occurrences, read from the trees alone, so half-typed files have theirs too.
@@ -72,16 +72,9 @@ struct NameIndex {
   }
 
   private mutating func gatherVariableTypes(_ tree: SyntaxTree) {
-    for state in tree.root.children(.state) {
-      guard let block = state.child(.block) else { continue }
-      for variable in block.children(.variable) {
-        let names = variable.children(.name)
-        guard names.count == 2 else { continue }
-        let name = tree.name(of: names[0].firstToken)
-        if typesOfVariables[name] == nil {
-          typesOfVariables[name] = tree.name(of: names[1].firstToken)
-        }
-      }
+    for variable in tree.file.states.flatMap(\.variables) {
+      guard let name = variable.name?.text, typesOfVariables[name] == nil else { continue }
+      typesOfVariables[name] = variable.type?.text
     }
   }
 
@@ -115,6 +108,14 @@ struct NameIndex {
 
 /// Gathers the names of one file.
 private struct NameGatherer {
+  /// What is around a node, as far as its names depend on it.
+  struct Scope {
+    var choice: String?
+    var screen: SyntaxNode?
+    /// The choice of the variable in a comparison, which has the options that are compared.
+    var comparedChoice: String?
+  }
+
   let tree: SyntaxTree
   let source: Int32
   let typesOfVariables: [String: String]
@@ -126,134 +127,123 @@ private struct NameGatherer {
     self.typesOfVariables = typesOfVariables
   }
 
-  /// Reads all nodes in order; the innermost open nodes are kept on a stack.
   mutating func gather() {
-    var parents: [Int] = []
-    for index in tree.nodes.indices {
-      while let last = parents.last, Int(tree.nodes[last].subtreeEnd) <= index {
-        parents.removeLast()
-      }
-      visit(index, parents)
-      parents.append(index)
-    }
+    gather(tree.root, Scope())
     occurrences.sort { $0.place.span.start < $1.place.span.start }
   }
 
-  private mutating func visit(_ index: Int, _ parents: [Int]) {
-    let node = tree.nodes[index]
-    guard node.firstToken < node.tokenEnd else { return }
-    let token = tree.tokens[Int(node.firstToken)]
-    let parent = parents.last ?? 0
+  /// Gathers the names of a node, and those of the nodes in it.
+  private mutating func gather(_ node: SyntaxNode, _ scope: Scope) {
+    var inner = scope
     switch node.kind {
-    case .name: visitName(token, index, parent, parents)
-    case .commandEntry: add(.command(tree.name(of: token)), token, node: index)
-    case .variableReference: add(.variable(tree.name(of: token)), token, node: index)
-    case .text: visitText(token, index, parent)
-    default: break
-    }
-  }
-
-  private mutating func visitName(
-    _ token: Token, _ index: Int, _ parent: Int, _ parents: [Int]
-  ) {
-    let name = tree.name(of: token)
-    switch tree.nodes[parent].kind {
-    case .app, .choice, .list, .screen, .menu, .toolbar:
-      add(.type(name), token, isDeclaration: true, node: parent)
-    case .commands: add(.block(name), token, isDeclaration: true, node: parent)
-    case .command: add(.command(name), token, isDeclaration: true, node: parent)
-    case .variable:
-      if index == parent + 1 {
-        add(.variable(name), token, isDeclaration: true, node: parent)
-      } else if name != "Bool" && name != "Int" && name != "String" {
-        add(.type(name), token, node: parent)
-      }
+    // Declarations.
+    case .app, .menu, .toolbar: declare(Symbol.type, node.name, node)
+    case .choice:
+      declare(Symbol.type, node.name, node)
+      inner.choice = node.name?.text
+    case .list:
+      declare(Symbol.type, node.name, node)
+      declare(Symbol.variable, ListSyntax(unchecked: node).field, node)
+    case .screen:
+      declare(Symbol.type, node.name, node)
+      inner.screen = node
+    case .commands: declare(Symbol.block, node.name, node)
+    case .command: declare(Symbol.command, node.name, node)
     case .option:
-      guard let choice = enclosing(.choice, parents), let owner = self.name(ofNode: choice) else {
-        return
+      if let choice = scope.choice {
+        declare({ .option(choice: choice, $0) }, node.name, node)
       }
-      add(.option(choice: owner, name), token, isDeclaration: true, node: parent)
-    case .entryTitle:
-      guard parents.count > 1, tree.nodes[parents[parents.count - 2]].kind == .list else { return }
-      add(.variable(name), token, isDeclaration: true, node: parents[parents.count - 2])
+    case .variable: gather(VariableSyntax(unchecked: node))
     case .item, .button:
-      let owner = enclosing(.screen, parents) ?? parent
-      let offset = Int(tree.tokens[Int(tree.nodes[owner].firstToken)].start)
-      add(
-        .part(name, owner: Int(source) << 32 | offset), token, isDeclaration: true, node: parent)
+      let owner = Int(source) << 32 | Int((scope.screen ?? node).span.start)
+      declare({ .part($0, owner: owner) }, node.name, node)
     case .barMenu:
-      if SyntaxNode(tree: tree, index: parent).child(.block) == nil {
-        add(.type(name), token, node: parent)
+      // Without braces it shows a named menu.
+      if node.block == nil {
+        use(Symbol.type, node.name, node)
       } else {
-        add(.barMenu(name), token, isDeclaration: true, node: parent)
+        declare(Symbol.barMenu, node.name, node)
       }
-    case .choose, .segmentedEntry: add(.variable(name), token, node: parent)
-    case .pick, .includeEntry, .menuEntry: add(.type(name), token, node: parent)
-    case .tap, .eachEntry: add(.command(name), token, node: parent)
-    case .opens:
-      // The `opens` of a preview names a command, that of a command is a word.
-      guard parents.count > 1, tree.nodes[parents[parents.count - 2]].kind == .preview else {
-        return
+
+    // Uses.
+    case .commandEntry, .eachEntry, .tap: use(Symbol.command, node.name, node)
+    case .preview:
+      for command in PreviewSyntax(unchecked: node).traits {
+        use(Symbol.command, command.name, command.node)
       }
-      add(.command(name), token, node: parent)
-    case .standardEntry: add(.standard(name), token, node: parent)
-    case .symbol: if name != "none" { add(.sfSymbol(name), token, node: parent) }
-    case .allow, .guidelineSetting:
-      if index == firstName(of: parent) { add(.rule(name), token, node: parent) }
-    case .platform, .onEntry, .toolbarBlock: add(.platform(name), token, node: parent)
-    case .optionReference: visitOption(name, token, parent, parents)
-    default: break
-    }
-  }
+    case .pick, .includeEntry, .menuEntry: use(Symbol.type, node.name, node)
+    case .choose, .segmentedEntry, .variableReference: use(Symbol.variable, node.name, node)
+    case .comparison: inner.comparedChoice = choice(in: ComparisonSyntax(unchecked: node))
+    case .optionReference:
+      if let choice = scope.comparedChoice {
+        use({ .option(choice: choice, $0) }, node.name, node)
+      }
+    case .standardEntry:
+      for name in StandardEntrySyntax(unchecked: node).names { use(Symbol.standard, name, node) }
+    case .symbol:
+      let symbol = SymbolSyntax(unchecked: node)
+      for name in [symbol.name, symbol.nameWhenOn] where name?.text != "none" {
+        use(Symbol.sfSymbol, name, node)
+      }
+    case .guidelineSetting: use(Symbol.rule, node.name, node)
+    case .platform, .toolbarBlock: use(Symbol.platform, node.name, node)
+    case .onEntry:
+      for name in OnEntrySyntax(unchecked: node).platforms { use(Symbol.platform, name, node) }
 
-  private func firstName(of node: Int) -> Int? {
-    SyntaxNode(tree: tree, index: node).child(.name)?.index
-  }
-
-  /// `.edited`: an option of the choice of the variable on the other side.
-  private mutating func visitOption(
-    _ name: String, _ token: Token, _ parent: Int, _ parents: [Int]
-  ) {
-    guard let comparison = enclosing(.comparison, parents) else { return }
-    for child in SyntaxNode(tree: tree, index: comparison).children
-    where child.kind == .variableReference {
-      guard let choice = typesOfVariables[tree.name(of: child.firstToken)] else { continue }
-      add(.option(choice: choice, name), token, node: parent)
+    // Texts; those that people do not see have no placeholders.
+    case .text: gather(TextSyntax(unchecked: node))
+    case .allow:
+      use(Symbol.rule, node.name, node)
       return
-    }
-  }
-
-  /// The variables in the braces of a text that people see.
-  private mutating func visitText(_ token: Token, _ index: Int, _ parent: Int) {
-    guard token.kind == .string, token.flags.contains(.braces) else { return }
-    switch tree.nodes[parent].kind {
-    case .allow, .noMenu, .image: return
+    case .noMenu, .image: return
     default: break
     }
-    for piece in StringDecoder(tree.source, token).pieces() {
-      guard case .placeholder(let name, let span) = piece else { continue }
-      occurrences.append(
-        Occurrence(
-          symbol: .variable(name),
-          place: Place(source: source, span: Span(span.start + 1, span.end - 1)),
-          isDeclaration: false, node: Int32(index), isInText: true))
+    for child in node.children { gather(child, inner) }
+  }
+
+  private mutating func gather(_ variable: VariableSyntax) {
+    declare(Symbol.variable, variable.name, variable.node)
+    guard let type = variable.type, !["Bool", "Int", "String"].contains(type.text) else { return }
+    use(Symbol.type, type, variable.node)
+  }
+
+  /// The variables in the braces of a text.
+  private mutating func gather(_ text: TextSyntax) {
+    guard text.hasBraces else { return }
+    for case .placeholder(let name, let span) in text.pieces {
+      add(.variable(name), Span(span.start + 1, span.end - 1), text.node, isInText: true)
     }
   }
 
-  private func enclosing(_ kind: NodeKind, _ parents: [Int]) -> Int? {
-    parents.last { tree.nodes[$0].kind == kind }
+  /// The choice that is the type of the variable on one side.
+  private func choice(in comparison: ComparisonSyntax) -> String? {
+    for case .variable(let variable)? in comparison.operands.map(\.form) {
+      if let type = typesOfVariables[variable.name.text] { return type }
+    }
+    return nil
   }
 
-  private func name(ofNode index: Int) -> String? {
-    SyntaxNode(tree: tree, index: index).child(.name).map { tree.name(of: $0.firstToken) }
+  private mutating func declare(
+    _ symbol: (String) -> Symbol, _ name: NameSyntax?, _ node: SyntaxNode
+  ) {
+    guard let name else { return }
+    add(symbol(name.text), name.span, node, isDeclaration: true)
+  }
+
+  private mutating func use(
+    _ symbol: (String) -> Symbol, _ name: NameSyntax?, _ node: SyntaxNode
+  ) {
+    guard let name else { return }
+    add(symbol(name.text), name.span, node)
   }
 
   private mutating func add(
-    _ symbol: Symbol, _ token: Token, isDeclaration: Bool = false, node: Int
+    _ symbol: Symbol, _ span: Span, _ node: SyntaxNode, isDeclaration: Bool = false,
+    isInText: Bool = false
   ) {
     occurrences.append(
       Occurrence(
-        symbol: symbol, place: Place(source: source, span: token.span),
-        isDeclaration: isDeclaration, node: Int32(node)))
+        symbol: symbol, place: Place(source: source, span: span), isDeclaration: isDeclaration,
+        node: node, isInText: isInText))
   }
 }

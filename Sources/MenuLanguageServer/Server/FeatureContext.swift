@@ -13,7 +13,6 @@ struct FeatureContext {
   var text: TextPositions { snapshot.text(source) }
   var names: NameIndex { snapshot.names }
   var module: MenuModule { snapshot.module }
-  var lookup: SyntaxLookup { SyntaxLookup(tree) }
   var path: String { snapshot.paths[Int(source)] }
 
   /// The URI of a file as the client knows it.
@@ -32,11 +31,6 @@ struct FeatureContext {
   /// The text at a place.
   func text(at place: Place) -> String {
     snapshot.trees[Int(place.source)].source.text(of: place.span)
-  }
-
-  /// The node of an occurrence.
-  func node(_ occurrence: Occurrence) -> SyntaxNode {
-    SyntaxNode(tree: snapshot.trees[Int(occurrence.place.source)], index: Int(occurrence.node))
   }
 
   /// A change of several files.

@@ -170,7 +170,7 @@ public final class LanguageServer {
     phase = .running
     client = decoded.capabilities
     trace = decoded.trace ?? .off
-    let encodings = (client.general?.positionEncodings ?? []).compactMap(PositionEncoding.init)
+    let encodings = client.positionEncodings.compactMap(PositionEncoding.init)
     // UTF-8 needs no counting; else the client's first choice, and UTF-16 if it has none.
     workspace.encoding = encodings.contains(.utf8) ? .utf8 : encodings.first ?? .utf16
     if let folders = decoded.workspaceFolders {

@@ -54,6 +54,7 @@ public enum RuleCatalogue {
     context-icons
     context-in-menu-bar
     context-ipad-create
+    context-label-short
     context-max-groups
     context-max-items
     context-no-advanced
@@ -109,11 +110,16 @@ public enum RuleCatalogue {
     group-not-separator
     help-menu
     hold-menu
+    icon-ellipsis-overflow
     icon-group-first
+    icon-only-shows
     icon-ornamental
     icon-prefer-symbol
+    icon-sparingly
     icon-standard
+    icon-stays
     icon-template
+    icon-uniform-group
     icon-unique-in-menu
     ipad-settings-reserved
     ipad-tabs-in-view
@@ -186,7 +192,9 @@ public enum RuleCatalogue {
     toolbar-consistent-style
     toolbar-control-size
     toolbar-customize-suggested
+    toolbar-dedicated-group
     toolbar-fullscreen
+    toolbar-group-not-space
     toolbar-group-overflow
     toolbar-group-suggested
     toolbar-hide-command
@@ -204,6 +212,7 @@ public enum RuleCatalogue {
     toolbar-ios-no-segmented
     toolbar-ipad-navbar
     toolbar-ipad-top
+    toolbar-keep-text-few
     toolbar-label-style
     toolbar-label-verb
     toolbar-leading-fixed
@@ -220,20 +229,27 @@ public enum RuleCatalogue {
     toolbar-not-mirror
     toolbar-one-prominent
     toolbar-palette-editing
+    toolbar-prefer-symbol
     toolbar-priority-order
     toolbar-search-collapse
+    toolbar-search-place
+    toolbar-search-trailing
     toolbar-settings
     toolbar-spring-load
+    toolbar-system-overflow
     toolbar-text-apart
     toolbar-title
+    toolbar-title-and-symbol
     toolbar-toggle-states
     toolbar-top
     toolbar-trailing
+    toolbar-visibility-priority
     toolbar-xor-tabbar
     undo-first
     undo-names-action
     unused-allow
     view-window-split
+    vision-breakthrough
     vision-toolbar
     watch-no-hidden-menu
     watch-toolbar

@@ -183,6 +183,8 @@ public struct KeyChord: Sendable {
   public enum Key: Hashable, Sendable {
     /// A printable ASCII character; letters in lower case.
     case character(UInt8)
+    /// A character that only some keyboards have: é, ¥. Letters are in lower case.
+    case nonASCII(Unicode.Scalar)
     case named(NamedKey)
   }
 }

@@ -73,6 +73,8 @@ public struct App: Sendable {
   public var access: AccessLevel
   /// The localization table; nil for plain literals (`strings none`).
   public var stringsTable: String?
+  /// Whether the app has no menu bar and no icon in the Dock (`LSUIElement`).
+  public var isAccessory: Bool
 
   /// An app with everything but its name at the defaults of the language.
   public init(name: String) {
@@ -88,6 +90,7 @@ public struct App: Sendable {
     self.frameworks = Framework.allCases
     self.access = .internal
     self.stringsTable = "Menus"
+    self.isAccessory = false
   }
 
   /// The minimum version of a platform, or nil if the module is not for it.
@@ -154,6 +157,8 @@ public enum ValueType: Hashable, Sendable {
 /// A set of options of which one holds.
 public struct Choice: Sendable {
   public var name: Name
+  /// The name behind `type`: that of the Swift type, where it is not the choice's own.
+  public var type: Name?
   public var options: [Option]
   public var documentation: [String]
   public var place: Place
@@ -183,8 +188,12 @@ public struct Choice: Sendable {
     }
   }
 
+  /// The name of the Swift type.
+  public var typeName: String { (type ?? name).text }
+
   public init(name: Name, options: [Option], documentation: [String], place: Place) {
     self.name = name
+    self.type = nil
     self.options = options
     self.documentation = documentation
     self.place = place
@@ -194,13 +203,19 @@ public struct Choice: Sendable {
 /// Entries that the app supplies at run time.
 public struct MenuList: Sendable {
   public var name: Name
+  /// The name behind `type`: that of the Swift type, where it is not the list's own.
+  public var type: Name?
   /// The field of the state that holds the entries: `folders`.
   public var field: String
   public var documentation: [String]
   public var place: Place
 
+  /// The name of the Swift type.
+  public var typeName: String { (type ?? name).text }
+
   public init(name: Name, field: String, documentation: [String], place: Place) {
     self.name = name
+    self.type = nil
     self.field = field
     self.documentation = documentation
     self.place = place
@@ -314,23 +329,61 @@ public struct Text: Sendable {
 /// A picture of a command, an option, a submenu or a button.
 public enum Image: Sendable {
   /// An SF Symbol.
-  case symbol(Name)
+  case symbol(ImageName)
   /// An image of the asset catalogue.
-  case asset(Name)
+  case asset(ImageName)
 
-  public var name: Name {
+  public var name: ImageName {
     switch self {
     case .symbol(let name), .asset(let name): return name
     }
   }
+
+  /// Whether the picture shows also where the system hides those of menus.
+  public var stays: Bool { name.stays }
+}
+
+/// The name of a symbol or asset, and what its attribute says besides.
+public struct ImageName: Sendable {
+  public var text: String
+  /// The name alone.
+  public var place: Place
+  /// The bytes of the whole attribute: `symbol pin / pin.slash stays`.
+  public var attribute: Span
+  /// Whether `stays` is behind it.
+  public var stays: Bool
+
+  public init(text: String, place: Place, attribute: Span, stays: Bool) {
+    self.text = text
+    self.place = place
+    self.attribute = attribute
+    self.stays = stays
+  }
+
+  /// The place of the whole attribute.
+  public var attributePlace: Place { Place(source: place.source, span: attribute) }
 }
 
 /// The severities and thresholds that `guidelines` sets.
 public struct GuidelineSettings: Sendable {
   /// An edition of the guidelines.
-  public enum Edition: Int, Sendable, CaseIterable {
+  public enum Edition: Int, Sendable, CaseIterable, Comparable {
     case edition2022 = 2022
     case edition2025 = 2025
+    case edition2026 = 2026
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// All of them in a sentence: `2022, 2025 and 2026`.
+    public static var list: String {
+      let years = allCases.map { String($0.rawValue) }
+      return years.dropLast().joined(separator: ", ") + " and " + String(latest.rawValue)
+    }
+
+    /// The edition that a new file names.
+    public static let latest = Self.edition2026
+    /// The edition of a module that names none.
+    public static let unnamed = Self.edition2022
   }
 
   /// One line of a `guidelines` block.
@@ -361,7 +414,7 @@ public struct GuidelineSettings: Sendable {
   public var allowances: [Allowance]
 
   public init() {
-    self.edition = .edition2022
+    self.edition = .unnamed
     self.editionPlace = nil
     self.isStrict = false
     self.settings = []

@@ -123,12 +123,12 @@ extension ModuleResolver {
       seen.append(location)
       switch attribute.form {
       case .symbol(let symbol):
-        option.symbol = image(symbol.name)
+        option.symbol = image(symbol.name, of: symbol)
         if symbol.nameWhenOn != nil { reportSecondSymbol(of: "An option", at: place(symbol)) }
       case .image(let syntax):
-        option.symbol = image(syntax.name)
+        option.symbol = image(syntax.name, of: syntax)
         if let second = syntax.nameWhenOn {
-          _ = image(second)
+          _ = image(second, of: syntax)
           reportSecondSymbol(of: "An option", at: place(syntax))
         }
       case .key(let syntax): option.key = key(syntax)
@@ -193,9 +193,13 @@ extension ModuleResolver {
   private mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
     switch attribute.form {
     case .symbol(let symbol):
-      setImage(of: &command, image(symbol.name), whenOn: image(symbol.nameWhenOn), attribute)
+      setImage(
+        of: &command, image(symbol.name, of: symbol), whenOn: image(symbol.nameWhenOn, of: symbol),
+        attribute)
     case .image(let syntax):
-      setImage(of: &command, image(syntax.name), whenOn: image(syntax.nameWhenOn), attribute)
+      setImage(
+        of: &command, image(syntax.name, of: syntax), whenOn: image(syntax.nameWhenOn, of: syntax),
+        attribute)
     case .key(let syntax): command.key = key(syntax)
     case .condition(let syntax):
       let condition = condition(of: syntax)
@@ -317,7 +321,10 @@ extension ModuleResolver {
   mutating func choiceVariable(_ name: Name, of word: String) -> (StateID, ChoiceID)? {
     if let id = variables[name.text]?.id {
       noteUse(.variable(id.index), at: name.place)
-      if untypedVariables.contains(id) { return nil }
+      if untypedVariables.contains(id) {
+        leftOut.append(name.place)
+        return nil
+      }
       if case .choice(let choice) = module.state[id.index].type { return (id, choice) }
       report(
         "not-a-choice", at: name.place,
@@ -371,16 +378,40 @@ extension ModuleResolver {
       first: first)
   }
 
-  /// The symbol of a name.
-  func image(_ symbol: NameSyntax?) -> Image? { symbol.map { .symbol(name($0)) } }
+  /// The symbol of a name; nil, with a diagnostic, for `none` that stays.
+  mutating func image(_ symbol: NameSyntax?, of syntax: SymbolSyntax) -> Image? {
+    guard let symbol else { return nil }
+    if isNoneThatStays(syntax, ofCommand: true) { return nil }
+    return .symbol(
+      ImageName(
+        text: symbol.text, place: place(symbol), attribute: syntax.span,
+        stays: syntax.stays != nil))
+  }
+
+  /// Whether a symbol is `none stays`, which is reported.
+  ///
+  /// A placement can have `symbol none`, and a command cannot.
+  mutating func isNoneThatStays(_ syntax: SymbolSyntax, ofCommand: Bool) -> Bool {
+    guard let stays = syntax.stays, syntax.nameWhenOn == nil, let name = syntax.name,
+      name.equals("none")
+    else { return false }
+    let rest = Place(source: source, span: Span(name.span.end, stays.span.end))
+    report(
+      "icon-stays", at: place(stays), "Nothing stays: `symbol none` shows no symbol",
+      help: "Write the symbol that stays, as in `symbol house stays`.",
+      fixes: ofCommand ? [] : [Fix(title: "Remove `stays`", edits: [Edit(place: rest, text: "")])])
+    return true
+  }
 
   /// The image of a text, which is reported if it is empty.
-  mutating func image(_ asset: TextSyntax?) -> Image? {
+  mutating func image(_ asset: TextSyntax?, of syntax: ImageSyntax) -> Image? {
     guard let asset else { return nil }
     let name = asset.content
     if name.isEmpty {
       report("empty-image", at: place(asset), "An image needs the name of an asset")
     }
-    return .asset(Name(text: name, place: place(asset)))
+    return .asset(
+      ImageName(
+        text: name, place: place(asset), attribute: syntax.span, stays: syntax.stays != nil))
   }
 }

@@ -264,6 +264,10 @@ extension ModuleResolver {
       return nil
     }
     noteUse(.variable(id.index), at: place ?? name.place)
-    return untypedVariables.contains(id) ? nil : id
+    if untypedVariables.contains(id) {
+      leftOut.append(place ?? name.place)
+      return nil
+    }
+    return id
   }
 }

@@ -4,7 +4,7 @@ extension ModuleResolver {
   /// Gathers every declared name of the module, so that files can come in any order.
   mutating func collectDeclarations() {
     // Growing step by step would hash each name several times.
-    let count = trees.reduce(0) { $0 + $1.nodes.count { $0.kind == .command } }
+    let count = trees.reduce(0) { $0 + $1.count(of: .command) }
     commandIDs.reserveCapacity(count)
     commands.reserveCapacity(count)
     var appPlace: Place?
@@ -98,6 +98,7 @@ extension ModuleResolver {
       case .emit(let emit): resolveFrameworks(emit)
       case .access(let access): resolveAccess(access)
       case .strings(let strings): resolveStrings(strings)
+      case .accessory: module.app.isAccessory = true
       }
     }
   }
@@ -186,6 +187,7 @@ extension ModuleResolver {
     guard declareType(name, .choice(id)) else { return }
     var choice = Choice(
       name: name, options: [], documentation: syntax.documentation, place: place(syntax))
+    choice.type = swiftType(syntax.swiftType)
     var numbers: [String: Int] = [:]
     var hasOption = false
     for statement in syntax.statements {
@@ -222,10 +224,18 @@ extension ModuleResolver {
     guard declareType(name, .list(id)) else { return }
     // Its field is declared among the state variables, in the order of the text.
     stateDeclarations.append((.list(syntax), source))
-    module.lists.append(
-      MenuList(
-        name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
-        documentation: syntax.documentation, place: place(syntax)))
+    var list = MenuList(
+      name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
+      documentation: syntax.documentation, place: place(syntax))
+    list.type = swiftType(syntax.swiftType)
+    module.lists.append(list)
+  }
+
+  /// The name of a Swift type behind `type`.
+  private mutating func swiftType(_ syntax: SwiftTypeSyntax?) -> Name? {
+    guard let name = syntax.flatMap({ name(of: $0) }) else { return nil }
+    checkCase(name, isType: true, key: nil)
+    return name
   }
 
   private mutating func collectCommands(_ syntax: CommandsSyntax) {

@@ -27,10 +27,10 @@ extension ModuleResolver {
       seen.append(location)
       switch form {
       case .title(let title): parts.title = text(title)
-      case .symbol(let symbol): parts.image = image(symbol.name)
+      case .symbol(let symbol): parts.image = image(symbol.name, of: symbol)
       case .image(let syntax):
-        parts.image = image(syntax.name)
-        _ = image(syntax.nameWhenOn)
+        parts.image = image(syntax.name, of: syntax)
+        _ = image(syntax.nameWhenOn, of: syntax)
       case .condition(let syntax):
         let condition = condition(of: syntax)
         if syntax.keyword == .enabled { parts.enabled = condition } else { parts.shown = condition }
@@ -243,8 +243,9 @@ extension ModuleResolver {
         if symbol.nameWhenOn != nil { reportSecondSymbol(of: "A placement", at: place(symbol)) }
         if symbol.name?.equals("none") ?? false {
           placement.hidesImage = true
+          _ = isNoneThatStays(symbol, ofCommand: false)
         } else {
-          placement.image = image(symbol.name)
+          placement.image = image(symbol.name, of: symbol)
         }
       default: break
       }

@@ -54,7 +54,7 @@ extension ModuleResolver {
       } else {
         report(
           "unknown-edition", at: place(number), "`\(number.text)` is no edition of the guidelines",
-          help: "The editions are 2022 and 2025.")
+          help: "The editions are \(GuidelineSettings.Edition.list).")
       }
     }
     for statement in syntax.statements {

@@ -66,8 +66,19 @@ extension ModuleResolver {
   private mutating func checkTypeNames() {
     let app = module.app.name
     var surfaces: Set<String>?
-    let named = module.choices.map { ($0.name, "choice") } + module.lists.map { ($0.name, "list") }
-    for (name, what) in named {
+    let choices = module.choices.map { ("choice", $0.name, $0.type, $0.name.place.span.end) }
+    let lists = module.lists.map { ("list", $0.name, $0.type, $0.place.span.end) }
+    var known: [String: Place] = [:]
+    for (word, ownName, type, end) in choices + lists {
+      let name = type ?? ownName
+      var free = app + ownName.text
+      if GeneratedTypeNames.contains(free, ofApp: app) { free = "Menu" + ownName.text }
+      let help = "Say what it is called in Swift: `\(word) \(ownName.text) type \(free)`."
+      let behind = Place(source: ownName.place.source, span: Span(end, end))
+      let edit = type.map { Edit(place: $0.place, text: free) }
+      let fix = Fix(
+        title: "Call it `\(free)` in Swift", applicability: .unsafe,
+        edits: [edit ?? Edit(place: behind, text: " type \(free)")])
       var isTaken = GeneratedTypeNames.contains(name.text, ofApp: app)
       if !isTaken, GeneratedTypeNames.mayNameSurface(name.text) {
         if surfaces == nil { surfaces = GeneratedTypeNames.surfaces(of: module) }
@@ -76,12 +87,16 @@ extension ModuleResolver {
       if isTaken {
         report(
           "name-taken", at: name.place, "The generated Swift has a type `\(name.text)` of its own",
-          help: "Give the \(what) another name.")
+          help: help, fixes: [fix])
       } else if SwiftNames.isTaken(name.text) || SwiftNames.cannotNameMember(name.text) {
         report(
           "name-taken", at: name.place, "`\(name.text)` is a type that the generated Swift uses",
-          help: "Give the \(what) another name, as `\(app)\(name.text)`.")
+          help: help, fixes: [fix])
+      } else if let first = known[name.text] {
+        reportLaterCollision(
+          name.place, first, "There would be two types `\(name.text)` in Swift")
       }
+      known[name.text] = name.place
     }
   }
 

@@ -5,6 +5,8 @@ public struct ResolvedModule: Sendable {
   public var module: MenuModule
   /// The semantic diagnostics, in the order of the files and of the text in them.
   public var diagnostics: [Diagnostic]
+  /// Where something was left out that depends on what is reported elsewhere.
+  public var leftOut: [Place]
 }
 
 /// Makes a module of the trees of all its files, in any order.
@@ -14,6 +16,8 @@ public struct ModuleResolver {
   let trees: [SyntaxTree]
   var module: MenuModule
   var diagnostics: [Diagnostic] = []
+  /// What is left out without a diagnostic of its own.
+  var leftOut: [Place] = []
 
   /// What a type's name names: apps, choices, lists, screens, named menus and toolbars share one name space.
   enum TypeSymbol {
@@ -86,7 +90,8 @@ public struct ModuleResolver {
       left.place.source != right.place.source
         ? left.place.source < right.place.source : left.place.span.start < right.place.span.start
     }
-    return ResolvedModule(module: resolver.module, diagnostics: resolver.diagnostics)
+    return ResolvedModule(
+      module: resolver.module, diagnostics: resolver.diagnostics, leftOut: resolver.leftOut)
   }
 
   private init(trees: [SyntaxTree], fallbackName: String) {
@@ -123,7 +128,10 @@ public struct ModuleResolver {
     _ rule: String, _ name: Name, _ message: String, among candidates: some Sequence<String>,
     help: String? = nil, severity: Severity = .error
   ) {
-    if isInSkippedText(name.text) { return }
+    if isInSkippedText(name.text) {
+      leftOut.append(name.place)
+      return
+    }
     // A few suggestions help; for thousands of unknown names they would take minutes.
     suggestionCount += 1
     guard suggestionCount <= 100,

@@ -105,7 +105,7 @@
         let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
         header.isEnabled = false
         return header
-      case .item(let item, _):
+      case .item(let item):
         let target = MenuItemTarget(row.id, item, origin)
         let action = #selector(MenuItemTarget.chooseItem(_:))
         let menuItem = NSMenuItem(title: item.title, action: action, keyEquivalent: "")
@@ -158,9 +158,7 @@
       switch row.content {
       case .separator: break
       case .header(let title): setTitle(title, of: menuItem)
-      case .item(let item, let keepsImage):
-        update(shown, with: item, id: row.id, before: before, origin)
-        if keepsImage { keepImage(of: menuItem) }
+      case .item(let item): update(shown, with: item, id: row.id, before: before, origin)
       case .submenu(let title, let image, let isEnabled, let rows):
         setTitle(title, of: menuItem)
         if menuItem.isEnabled != isEnabled { menuItem.isEnabled = isEnabled }
@@ -171,7 +169,6 @@
       case .palette(let rows):
         guard let submenu = menuItem.submenu else { return }
         show(rows, in: submenu, of: shown, origin)
-        for item in submenu.items { keepImage(of: item) }
       case .system(let item, _, _):
         if origin.isMenuBar {
           // The responder chain may set the same title.
@@ -181,9 +178,12 @@
           setImage(.symbol(symbol), of: shown, origin)
         }
       case .systemMenu(_, let rows):
-        guard !rows.isEmpty, let submenu = menuItem.submenu else { return }
-        show(rows, in: submenu, of: shown, origin)
+        if !rows.isEmpty, let submenu = menuItem.submenu {
+          show(rows, in: submenu, of: shown, origin)
+        }
       }
+      let stays = row.isPictured || menuItem.title.isEmpty || shown.image?.stays ?? false
+      menuItem.setImageStays(stays)
     }
 
     private func show(
@@ -250,11 +250,16 @@
       shown.image = image
       shown.item.image = image?.nsImage
     }
+  }
 
-    /// Keeps an image visible on macOS 27, for an item whose image identifies it.
-    private func keepImage(of item: NSMenuItem) {
-      #if compiler(>=6.4) && canImport(AppKit, _version: 2775)
-        if #available(macOS 27, *), item.image != nil { item.preferredImageVisibility = .visible }
+  extension NSMenuItem {
+    /// Sets whether the item shows its image on macOS 27, where menus hide images by default.
+    func setImageStays(_ stays: Bool) {
+      #if compiler(>=6.4)
+        guard #available(macOS 27, *) else { return }
+        // An item without an image would keep a place for one.
+        let visibility = stays && image != nil ? ImageVisibility.visible : .automatic
+        if preferredImageVisibility != visibility { preferredImageVisibility = visibility }
       #endif
     }
   }

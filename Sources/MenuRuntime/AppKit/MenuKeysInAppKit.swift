@@ -51,8 +51,9 @@
     /// The image, or nil if there is none with that name.
     var nsImage: NSImage? {
       switch self {
-      case .symbol(let name): return NSImage(systemSymbolName: name, accessibilityDescription: nil)
-      case .asset(let name, let bundle): return bundle.image(forResource: name)
+      case .symbol(let name, _):
+        return NSImage(systemSymbolName: name, accessibilityDescription: nil)
+      case .asset(let name, let bundle, _): return bundle.image(forResource: name)
       }
     }
   }

@@ -7,12 +7,14 @@
     /// The ID of the row, unique in its menu and the submenus. A row with the same ID keeps its item.
     let id: String
     let content: Content
+    /// Whether the menu shows images side by side or without titles, so that they have to be visible.
+    var isPictured = false
 
     @MainActor
     enum Content {
       case separator
       case header(String)
-      case item(MenuEntry<MenuAction>.Item, keepsImage: Bool)
+      case item(MenuEntry<MenuAction>.Item)
       case submenu(String, MenuImage?, isEnabled: Bool, rows: [MenuRow])
       case palette([MenuRow])
       case system(MenuSystemItem, keys: MenuShortcut?, isAlternate: Bool)
@@ -25,7 +27,7 @@
     ) -> MenuEntry<MenuAction>.Item? {
       for row in rows where id.hasPrefix(row.id) {
         switch row.content {
-        case .item(let item, _):
+        case .item(let item):
           if row.id == id { return item }
         case .submenu(_, _, _, let inner), .palette(let inner):
           if let found = item(id, in: inner) { return found }
@@ -57,6 +59,7 @@
     private let bar: Bar?
     private let prefix: String
     private var isSeparatorDue = false
+    private var isPictured = false
     private var ids: Set<String> = []
 
     init(_ bar: Bar? = nil, in prefix: String = "") {
@@ -82,9 +85,9 @@
 
     private mutating func add(_ entry: MenuEntry<MenuAction>) {
       switch entry {
-      case .item(let item): add(item, isElement: item.optionID != nil)
+      case .item(let item): append(item.key, .item(item))
       case .choice(let items):
-        for item in items { add(item, isElement: false) }
+        for item in items { append(item.key, .item(item)) }
       case .separator: separate()
       case .submenu(let menu): add(menu)
       case .section(let title, let entries):
@@ -97,11 +100,11 @@
       case .palette(let entries):
         // The menu bar shows no palettes. Other menus show them on macOS 14 and later.
         guard bar == nil, #available(macOS 14, *) else {
-          if bar == nil { add(entries) } else { addGroup(entries) }
+          if bar == nil { addPictures(entries) } else { addGroup(entries) }
           return
         }
         append("palette") { builder in
-          builder.add(entries)
+          builder.addPictures(entries)
         } content: {
           .palette($0)
         }
@@ -111,13 +114,15 @@
 
     private mutating func addGroup(_ entries: [MenuEntry<MenuAction>]) {
       separate()
-      add(entries)
+      addPictures(entries)
       separate()
     }
 
-    /// - Parameter isElement: Whether the item represents the user's own content, identified by its image.
-    private mutating func add(_ item: MenuEntry<MenuAction>.Item, isElement: Bool) {
-      append(item.key, .item(item, keepsImage: isElement))
+    /// Adds the entries of a row or palette.
+    private mutating func addPictures(_ entries: [MenuEntry<MenuAction>]) {
+      isPictured = true
+      add(entries)
+      isPictured = false
     }
 
     private mutating func add(_ menu: MenuEntry<MenuAction>.Submenu) {
@@ -169,6 +174,8 @@
         rows.append(MenuRow(id: unused("separator." + row.id), content: .separator))
       }
       isSeparatorDue = false
+      var row = row
+      row.isPictured = isPictured
       rows.append(row)
     }
 

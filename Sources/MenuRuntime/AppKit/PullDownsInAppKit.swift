@@ -15,6 +15,7 @@
         let label = shown.label
         face?.title = label.title
         face?.image = image
+        face?.setImageStays(true)
         button?.imagePosition = image == nil ? .noImage : .imageOnly
         button?.setAccessibilityLabel(label.title)
         button?.isEnabled = shown.isEnabled

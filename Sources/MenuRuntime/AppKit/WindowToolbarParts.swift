@@ -57,7 +57,14 @@
 
     /// Applies the options of the entry to an item of any kind.
     private func finish(_ item: NSToolbarItem, _ options: ToolbarOptions) -> NSToolbarItem {
-      if options.contains(.essential) { item.visibilityPriority = .high }
+      switch ToolbarPriority(options) {
+      case .low: item.visibilityPriority = .low
+      case .standard: break
+      case .raised:
+        // Halfway between the system's standard and high.
+        item.visibilityPriority = .init(rawValue: 500)
+      case .high: item.visibilityPriority = .high
+      }
       if #available(macOS 26, macCatalyst 26, *), options.contains(.prominent) {
         item.style = .prominent
       }

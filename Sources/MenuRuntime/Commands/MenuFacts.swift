@@ -57,9 +57,13 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
 
   public func subtitle(_ text: String) -> MenuFacts { with { $0.subtitle = text } }
   public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
-  public func symbol(_ name: String) -> MenuFacts { with { $0.image = .symbol(name) } }
-  public func image(_ name: String, in bundle: Bundle) -> MenuFacts {
-    with { $0.image = .asset(name, bundle) }
+  /// Sets an SF Symbol. One that `stays` is also shown where the system hides the images of menus.
+  public func symbol(_ name: String, stays: Bool = false) -> MenuFacts {
+    with { $0.image = .symbol(name, stays: stays) }
+  }
+  /// Sets an image. One that `stays` is also shown where the system hides the images of menus.
+  public func image(_ name: String, in bundle: Bundle, stays: Bool = false) -> MenuFacts {
+    with { $0.image = .asset(name, bundle, stays: stays) }
   }
   public func key(_ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = []) -> MenuFacts {
     with { $0.shortcut = MenuShortcut(key, modifiers) }
@@ -94,13 +98,14 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
 
-  /// Adds the element that the command carries, or nil if its list no longer contains it.
+  /// Adds the element that the command carries, or nil if its list no longer contains it. Its image
+  /// stays, since it tells people's own content apart.
   public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
     with {
       $0.option = element.map { element in
         Option(
           id: element.id.rawValue, title: element.title, subtitle: nil, help: nil,
-          image: element.symbolName.map { .symbol($0) }, shortcut: nil)
+          image: element.symbolName.map { .symbol($0, stays: true) }, shortcut: nil)
       }
     }
   }

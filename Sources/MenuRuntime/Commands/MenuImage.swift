@@ -1,16 +1,23 @@
 public import Foundation
 
-/// The image beside a title.
+/// The image beside a title. One that `stays` is also shown where systems from version 27 on hide the images of menus.
 nonisolated public enum MenuImage: Hashable, Sendable {
   /// An SF Symbol.
-  case symbol(String)
+  case symbol(String, stays: Bool = false)
   /// An image in the asset catalog of a bundle.
-  case asset(String, Bundle)
+  case asset(String, Bundle, stays: Bool = false)
 
   /// The name of the SF Symbol, or nil for an image from an asset catalog.
   public var symbolName: String? {
-    if case .symbol(let name) = self { return name }
+    if case .symbol(let name, _) = self { return name }
     return nil
+  }
+
+  /// Whether the image is also shown where the system hides the images of menus.
+  public var stays: Bool {
+    switch self {
+    case .symbol(_, let stays), .asset(_, _, let stays): return stays
+    }
   }
 }
 
@@ -21,17 +28,17 @@ nonisolated public enum MenuImageChange: Hashable, Sendable {
   /// No image.
   case hidden
   /// This SF Symbol.
-  case symbol(String)
+  case symbol(String, stays: Bool = false)
   /// This image from an asset catalog.
-  case asset(String, Bundle)
+  case asset(String, Bundle, stays: Bool = false)
 
   /// The image to show for a command whose own image is `own`.
   func image(own: MenuImage?) -> MenuImage? {
     switch self {
     case .own: return own
     case .hidden: return nil
-    case .symbol(let name): return .symbol(name)
-    case .asset(let name, let bundle): return .asset(name, bundle)
+    case .symbol(let name, let stays): return .symbol(name, stays: stays)
+    case .asset(let name, let bundle, let stays): return .asset(name, bundle, stays: stays)
     }
   }
 }

@@ -95,7 +95,9 @@
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
+            // On the menu itself, the modifier would also apply to its items.
             MenuItemLabel(title: menu.title, image: menu.image)
+              .modifier(MenuImageStay(image: menu.image))
           }
           .disabled(!menu.isEnabled)
           .accessibilityIdentifier(menu.commandID ?? "")
@@ -180,12 +182,18 @@
       #else
         if !traits.isInMenuBar, #available(tvOS 17, *) {
           ControlGroup {
-            MenuEntriesView(entries, traits)
+            MenuEntriesView(entries, sideBySide)
           }
         } else {
           MenuEntriesView(entries, traits)
         }
       #endif
+    }
+
+    private var sideBySide: MenuItemTraits {
+      var traits = traits
+      traits.isSideBySide = true
+      return traits
     }
   }
 

@@ -13,6 +13,8 @@
     var anchor: String?
     /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
     var isInMenuBar = false
+    /// Whether the items are side by side, where their images are shown anyway, and often without titles.
+    var isSideBySide = false
 
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       #if os(macOS)
@@ -32,6 +34,7 @@
       described
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.key)
+        .modifier(MenuImageStay(image: traits.isSideBySide ? nil : item.image))
         .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
         .modifier(MenuItemDismissal(keepsMenuOpen: item.keepsMenuOpen))
     }
@@ -97,6 +100,7 @@
         ForEach(items, id: \.key) { item in
           MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
             .accessibilityIdentifier(item.key)
+            .modifier(MenuImageStay(image: isPalette ? nil : item.image))
             .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
             .tag(Optional(item.key))
         }
@@ -138,14 +142,28 @@
     }
   }
 
+  /// Shows an image that stays on the systems of 2026, whose menus hide images by default.
+  struct MenuImageStay: ViewModifier {
+    let image: MenuImage?
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      if let image, image.stays, #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) {
+        content.labelStyle(.titleAndIcon)
+      } else {
+        content
+      }
+    }
+  }
+
   /// An image.
   struct MenuImageView: View {
     let image: MenuImage
 
     var body: some View {
       switch image {
-      case .symbol(let name): Image(systemName: name)
-      case .asset(let name, let bundle): Image(name, bundle: bundle)
+      case .symbol(let name, _): Image(systemName: name)
+      case .asset(let name, let bundle, _): Image(name, bundle: bundle)
       }
     }
   }

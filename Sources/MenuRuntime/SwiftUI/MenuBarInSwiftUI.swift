@@ -55,10 +55,21 @@
         CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
         CommandGroup(after: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
         CommandGroup(after: .sidebar) { bar.entries(of: .view, isSetOff: true) }
-        CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+        CommandGroup(after: .lastInWindow) { bar.entries(of: .window, isSetOff: true) }
         CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
         ownMenus(bar)
       }
+    }
+  }
+
+  extension CommandGroupPlacement {
+    /// The last group of the Window menu. UIKit throws an exception if the menu bar of an iPad lacks a group.
+    fileprivate static var lastInWindow: CommandGroupPlacement {
+      #if os(macOS) || targetEnvironment(macCatalyst)
+        return .windowArrangement
+      #else
+        return .windowSize
+      #endif
     }
   }
 

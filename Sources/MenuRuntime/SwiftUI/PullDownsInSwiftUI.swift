@@ -51,4 +51,57 @@
       OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
     }
   }
+
+  @available(tvOS 17, *)
+  extension View {
+    /// Shows a menu in the bar of a screen, as fits a More button: `list.overflowMenu(NoteListMoreButton(menus))`.
+    ///
+    /// From iOS 27 and visionOS 27 on, its entries are in the bar's own overflow menu. Elsewhere it is a button at the
+    /// trailing end of the bar.
+    public func overflowMenu(_ surface: some PullDownSurface) -> some View {
+      modifier(OverflowMenu(surface: surface))
+    }
+  }
+
+  @available(tvOS 17, *)
+  private struct OverflowMenu<Surface: PullDownSurface>: ViewModifier {
+    let surface: Surface
+    @Environment(\.menuWindow) private var window
+    @Environment(\.undoManager) private var undoManager
+    @State private var asking = MenuAsking()
+    @State private var chooser = MenuChooser()
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if compiler(>=6.4) && (os(iOS) || os(visionOS))
+        if #available(iOS 27, visionOS 27, *) {
+          let _ = chooser.connect(
+            surface.activity, $asking, updates: asking.updates, window: window,
+            undoManager: undoManager)
+          let button = surface.openedButton()
+          content
+            .toolbarOverflowMenu {
+              if button.isShown {
+                OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
+                  .disabled(!button.isEnabled)
+              }
+            }
+            .menuAsking($asking, chooser)
+        } else {
+          content.modifier(OverflowButton(surface: surface))
+        }
+      #else
+        content.modifier(OverflowButton(surface: surface))
+      #endif
+    }
+  }
+
+  @available(tvOS 17, *)
+  private struct OverflowButton<Surface: PullDownSurface>: ViewModifier {
+    let surface: Surface
+
+    func body(content: Content) -> some View {
+      content.toolbar { ToolbarItem(placement: .primaryAction) { PullDownButton(surface) } }
+    }
+  }
 #endif

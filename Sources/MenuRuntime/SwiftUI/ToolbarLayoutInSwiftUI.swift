@@ -62,7 +62,7 @@
   /// The content of a bar that a toolbar does not have. It is never shown.
   public struct NoToolbarContent: CustomizableToolbarContent {
     public var body: some CustomizableToolbarContent {
-      ToolbarItem(id: "none", showsByDefault: false) {
+      ToolbarItem(id: "none") {
         EmptyView()
       }
     }
@@ -118,6 +118,14 @@
       items(ids, .padTrailing, ToolbarArea.padTrailing.placement)
     }
 
+    /// The last trailing entries of an iPad's bar, which stay at its end.
+    public func pinned(_ ids: String...) -> Items {
+      items(ids, .padTrailing, .pinned)
+    }
+
+    /// The search field, on systems that let a bar place it; nothing on others.
+    public var search: Search { Search(placement: area.placement) }
+
     /// The main button of a screen on an Apple Watch.
     public func primary(_ id: String) -> some ToolbarContent { single(id, .primaryAction) }
 
@@ -152,7 +160,10 @@
     private func items(
       _ ids: [String], _ area: ToolbarArea, _ placement: ToolbarItemPlacement
     ) -> Items {
-      Items(placement: placement, views: ids.map { view($0, in: area) })
+      let all = ids.compactMap { entries[area]?[$0] }
+      return Items(
+        placement: placement, priority: all.map(\.priority).max() ?? .standard,
+        views: ids.map { view($0, in: area) })
     }
 
     private func view(_ id: String, in area: ToolbarArea) -> ToolbarEntryView {
@@ -187,12 +198,46 @@
     /// Entries that stay together.
     public struct Items: ToolbarContent {
       let placement: ToolbarItemPlacement
+      let priority: ToolbarPriority
       let views: [ToolbarEntryView]
 
       public var body: some ToolbarContent {
+        #if compiler(>=6.4) && (os(iOS) || os(macOS))
+          if #available(iOS 27, macOS 26.1, *) {
+            return group.visibilityPriority(priority.inSwiftUI)
+          } else {
+            return group
+          }
+        #else
+          return group
+        #endif
+      }
+
+      private var group: ToolbarItemGroup<ForEach<Range<Int>, Int, ToolbarEntryView>> {
         ToolbarItemGroup(placement: placement) {
           ForEach(views.indices, id: \.self) { index in views[index] }
         }
+      }
+    }
+
+    /// The search field of a bar.
+    public struct Search: ToolbarContent {
+      let placement: ToolbarItemPlacement
+
+      public var body: some ToolbarContent {
+        #if compiler(>=6.2)
+          if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            return DefaultToolbarItem(kind: .search, placement: placement)
+          } else {
+            return nothing
+          }
+        #else
+          return nothing
+        #endif
+      }
+
+      private var nothing: ToolbarItem<Void, EmptyView> {
+        ToolbarItem(placement: placement) { EmptyView() }
       }
     }
 
@@ -280,7 +325,33 @@
     }
   }
 
+  #if compiler(>=6.4) && (os(iOS) || os(macOS))
+    extension ToolbarPriority {
+      @available(iOS 27, macOS 26.1, *)
+      fileprivate var inSwiftUI: ToolbarItemVisibilityPriority {
+        switch self {
+        case .low: return .low
+        case .standard: return .automatic
+        case .raised: return ToolbarItemVisibilityPriority(higherThan: .automatic)
+        case .high: return .high
+        }
+      }
+    }
+  #endif
+
   nonisolated extension ToolbarItemPlacement {
+    /// The end of an iPad's bar, which its items leave last.
+    fileprivate static var pinned: ToolbarItemPlacement {
+      #if os(iOS)
+        #if compiler(>=6.4)
+          if #available(iOS 27, *) { return .topBarPinnedTrailing }
+        #endif
+        return .topBarTrailing
+      #else
+        return .automatic
+      #endif
+    }
+
     /// The corner of a screen on an Apple Watch.
     fileprivate static var watchCorner: ToolbarItemPlacement {
       #if os(watchOS)

@@ -154,6 +154,38 @@ nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
   public static let springs = ToolbarOptions(rawValue: 16)
   /// Responds to clicks while its window is inactive.
   public static let clicksThrough = ToolbarOptions(rawValue: 32)
+  /// Shows a command that people use often, and stays visible longer than others.
+  public static let often = ToolbarOptions(rawValue: 64)
+  /// Shows a command that people use rarely, and leaves the bar first.
+  public static let rarely = ToolbarOptions(rawValue: 128)
+}
+
+/// How long an entry stays in a bar while space runs out. The lowest leave first.
+nonisolated enum ToolbarPriority: Int, Comparable {
+  case low, standard, raised, high
+
+  init(_ options: ToolbarOptions) {
+    if options.contains(.essential) {
+      self = .high
+    } else if options.contains(.often) {
+      self = .raised
+    } else {
+      self = options.contains(.rarely) ? .low : .standard
+    }
+  }
+
+  static func < (first: ToolbarPriority, second: ToolbarPriority) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+nonisolated extension ToolbarEntry {
+  /// The priority of the entry: its own or, in a group, the highest of its entries.
+  var priority: ToolbarPriority {
+    let own = ToolbarPriority(options)
+    guard case .group(let group, _) = self, own == .standard else { return own }
+    return group.entries.map(\.priority).max() ?? own
+  }
 }
 
 /// An area of a toolbar on a particular platform.

@@ -108,7 +108,9 @@
         id = unique(entry.id)
         item = place == .bottom ? self.item(id, .flexibleSpace()) : nil
       }
-      return item.map { [BarSlot(id: id, items: [$0], options: entry.options)] } ?? []
+      guard let item else { return [] }
+      item.setPriority(ToolbarPriority(entry.options))
+      return [BarSlot(id: id, items: [item], options: entry.options)]
     }
 
     private func slots(
@@ -116,17 +118,28 @@
     ) -> [BarSlot] {
       let slots = group.entries.flatMap { self.slots(of: $0, at: place) }
       if slots.isEmpty { return [] }
+      let priority = ToolbarEntry.group(group, options).priority
+      for item in slots.flatMap(\.items) { item.setPriority(priority) }
       guard place != .bottom else {
-        return slots.map { BarSlot(id: $0.id, items: $0.items, options: options) }
+        let items = slots.map { BarSlot(id: $0.id, items: $0.items, options: options) }
+        return edge(options) + items + edge(options)
       }
       let id = unique(group.id)
       var slot = BarSlot(id: id, items: slots.flatMap(\.items), options: options)
       if let label = group.label, !label.title.isEmpty {
         let item = item(id)
         show(Face(title: label.title, image: label.image), in: item, id)
+        item.setPriority(priority)
         slot.representative = item
       }
       return [slot]
+    }
+
+    /// What gives a group at the bottom a glass background of its own, on systems that draw one.
+    private func edge(_ options: ToolbarOptions) -> [BarSlot] {
+      guard #available(iOS 26, *) else { return [] }
+      let id = unique("edge")
+      return [BarSlot(id: id, items: [item(id, .fixedSpace())], options: options)]
     }
 
     /// Returns an ID that no other item of the bar has.
@@ -339,6 +352,25 @@
         completion(self.performer(for: item).elements(of: entries(self)))
       }
       return UIMenu(children: [elements])
+    }
+  }
+
+  extension UIBarButtonItem {
+    /// Sets how long the item stays in its bar while space runs out, on iOS 27.
+    fileprivate func setPriority(_ priority: ToolbarPriority) {
+      // visionOS has no priorities but the standard one.
+      #if compiler(>=6.4) && !os(visionOS)
+        guard #available(iOS 27, *) else { return }
+        switch priority {
+        case .low: visibilityPriority = .low
+        case .standard: break
+        case .raised:
+          #if !targetEnvironment(macCatalyst)
+            visibilityPriority = .init(higherThan: .standard)
+          #endif
+        case .high: visibilityPriority = .high
+        }
+      #endif
     }
   }
 

@@ -37,6 +37,34 @@
       return item
     }
 
+    #if !os(tvOS)
+      /// Shows the menu in the navigation bar of a view controller, as fits a More button: its entries are in the bar's
+      /// own overflow menu. Where bars have none, on an iPhone before iOS 27, it is a button at the trailing end.
+      ///
+      /// Call it in `viewDidLoad()`. The view controller retains what it needs.
+      public func install(in viewController: UIViewController) {
+        if #available(iOS 16, *), Self.hasOverflow {
+          let performer = MenuPerformer(anchor: MenuAnchor(responder: viewController))
+          viewController.navigationItem.additionalOverflowItems = .uncached { completion in
+            let button = openedButton()
+            let entries = button.isShown ? opened().entries : []
+            completion(
+              performer.elements(of: button.isEnabled ? entries : entries.map(\.dimmed)))
+          }
+          return
+        }
+        let item = makeBarButtonItem(in: viewController)
+        let others = viewController.navigationItem.rightBarButtonItems ?? []
+        viewController.navigationItem.rightBarButtonItems = [item] + others
+      }
+
+      /// Whether navigation bars have an overflow menu.
+      private static var hasOverflow: Bool {
+        if #available(iOS 27, *) { return true }
+        return UIDevice.current.userInterfaceIdiom != .phone
+      }
+    #endif
+
     /// The identifier of the button, for tests: the key of the tap command, or else the name of the button's type.
     private var identifier: String { openedButton().tap?.key ?? String(describing: Self.self) }
 

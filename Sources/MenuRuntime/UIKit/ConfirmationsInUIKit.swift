@@ -154,10 +154,15 @@
     /// The active window, as far as UIKit tells. If several are on screen it is an arbitrary one, so it is
     /// used only for what belongs to no particular window.
     static var active: UIWindow? {
+      let windows = key
+      return windows.first { $0.isKeyWindow } ?? windows.first
+    }
+
+    /// The key windows of the active scenes or, while none is active, of all.
+    static var key: [UIWindow] {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       let active = scenes.filter { $0.activationState == .foregroundActive }
-      let windows = (active.isEmpty ? scenes : active).compactMap { $0.keyWindow }
-      return windows.first { $0.isKeyWindow } ?? windows.first
+      return (active.isEmpty ? scenes : active).compactMap { $0.keyWindow }
     }
 
     /// The frontmost view controller over another one, which can present the next.

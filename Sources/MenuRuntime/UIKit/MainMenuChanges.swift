@@ -111,6 +111,7 @@
       if builder.menu(for: identifier) != nil { return }
       let element = UIMenu(
         title: menu.title, image: menu.image?.uiImage, identifier: identifier, children: children)
+      if menu.image?.stays ?? false { element.keepImage() }
       if let last {
         builder.insertSibling(element, afterMenu: last)
       } else if builder.menu(for: .application) != nil {
@@ -157,11 +158,14 @@
         let element = UIMenu(
           title: menu.title, image: menu.image?.uiImage, children: inner(menu.entries))
         element.accessibilityIdentifier = menu.commandID
+        if menu.image?.stays ?? false { element.keepImage() }
         return [element]
       case .section(let title, let entries):
         return [UIMenu(title: title, options: .displayInline, children: inner(entries))]
       case .row(let entries), .palette(let entries):
-        return [UIMenu(options: .displayInline, children: inner(entries))]
+        let group = UIMenu(options: .displayInline, children: inner(entries))
+        group.keepImages()
+        return [group]
       case .system: return showsSystem && !placed.isEmpty ? placed.removeFirst() : []
       }
     }

@@ -91,6 +91,16 @@
       return visible(in: MenuWindows.front(of: root)).first
     }
 
+    /// The responder to search from where none received a command: the one that was asked last, if it is still in front
+    /// in its window, or the frontmost one of the active window.
+    static func front(after last: UIResponder?) -> UIResponder? {
+      guard let last, let window = MenuWindows.key.first(where: { $0 === window(of: last) }),
+        let root = window.rootViewController,
+        visible(in: MenuWindows.front(of: root)).contains(where: { $0 === last })
+      else { return front }
+      return last
+    }
+
     private static func chain(from responder: UIResponder?) -> [UIResponder] {
       var chain: [UIResponder] = []
       var next = responder

@@ -56,8 +56,21 @@
         rebuild()
       } else if now.faces != faces {
         faces = now.faces
-        if isValidated { UIMenuSystem.main.setNeedsRevalidate() } else { rebuild() }
+        if isValidated && !Self.takesFocus {
+          UIMenuSystem.main.setNeedsRevalidate()
+        } else {
+          rebuild()
+        }
       }
+    }
+
+    /// Whether the open menu bar takes the focus from the app, as on iPadOS 27, so that no view controller may be asked
+    /// to validate its commands.
+    private static var takesFocus: Bool {
+      #if !targetEnvironment(macCatalyst)
+        if #available(iOS 27, *) { return MenuDevice.isPad }
+      #endif
+      return false
     }
 
     private func snapshot(of answers: MenuBarAnswers) -> MenuBarSnapshot {
@@ -117,7 +130,7 @@
     func perform(_ command: UICommand, isAlternate: Bool = false, from responder: UIResponder?) {
       guard let key = command.propertyList as? String else { return }
       pass = nil
-      let responder = responder ?? MenuBarAnswers.front
+      let responder = responder ?? MenuBarAnswers.front(after: front)
       let snapshot = snapshot(of: MenuBarAnswers(from: responder))
       guard let choice = snapshot.choices[key] else { return }
       guard let item = isAlternate ? choice.alternate : choice.item else { return }
@@ -141,6 +154,7 @@
       command.title = item.title
       command.subtitle = item.subtitle
       command.image = item.image?.uiImage
+      if item.image?.stays ?? false { command.keepImage() }
       command.attributes = item.attributes
       command.state = item.isChecked ? .on : .off
       command.discoverabilityTitle = item.discoverabilityTitle
@@ -165,7 +179,8 @@
     }
   }
 
-  // The end of the responder chain, for windows without a first responder.
+  // The end of the responder chain, for windows without a first responder. The menu bar of iPadOS 27 takes the focus from
+  // the app while it is open.
   extension UIApplication {
     @objc func performMenuRuntimeCommand(_ sender: UICommand) {
       MenuBarDispatcher.shared.perform(sender, from: nil)

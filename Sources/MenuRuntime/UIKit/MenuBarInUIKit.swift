@@ -64,6 +64,7 @@
     @available(iOS 26, *)
     var configuration: UIMainMenuSystem.Configuration {
       let configuration = UIMainMenuSystem.Configuration()
+      configuration.newScenePreference = preference([.new])
       configuration.documentPreference = preference([.duplicate, .rename, .moveTo])
       configuration.printingPreference = preference([.print])
       configuration.toolbarPreference = preference([.toolbar, .customizeToolbar])
@@ -74,6 +75,11 @@
           .findMenu, .find, .findNext, .findPrevious, .useSelectionForFind, .jumpToSelection,
           .replace,
         ], givesWay: true)
+      if named.contains(.replace) {
+        configuration.findingConfiguration.style = .editableText
+      } else if !named.isDisjoint(with: [.findNext, .findPrevious, .useSelectionForFind]) {
+        configuration.findingConfiguration.style = .nonEditableText
+      }
       configuration.textFormattingPreference = preference(
         [
           .font, .text, .bold, .italic, .underline, .bigger, .smaller, .alignLeft, .alignCenter,

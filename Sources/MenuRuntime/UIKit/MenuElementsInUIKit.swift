@@ -76,6 +76,7 @@
 
     private func row(of entries: [MenuEntry<MenuAction>]) -> UIMenu? {
       let row = menu(of: entries, options: .displayInline)
+      row?.keepImages()
       if #available(iOS 16, tvOS 16, *) {
         #if os(visionOS)
           row?.preferredElementSize = .small
@@ -89,10 +90,14 @@
     private func palette(of entries: [MenuEntry<MenuAction>]) -> UIMenu? {
       var options: UIMenu.Options = .displayInline
       if #available(iOS 17, tvOS 17, *) { options.insert(.displayAsPalette) }
+      let palette: UIMenu?
       if entries.count == 1, case .choice(let items) = entries[0] {
-        return choice(of: items, options: options)
+        palette = choice(of: items, options: options)
+      } else {
+        palette = menu(of: entries, options: options)
       }
-      return menu(of: entries, options: options)
+      palette?.keepImages()
+      return palette
     }
 
     /// A submenu, or nil if UIKit has none of its entries.
@@ -102,7 +107,9 @@
     ) -> UIMenu? {
       let children = elements(of: entries)
       if children.isEmpty { return nil }
-      return UIMenu(title: title, image: image?.uiImage, options: options, children: children)
+      let menu = UIMenu(title: title, image: image?.uiImage, options: options, children: children)
+      if image?.stays ?? false { menu.keepImage() }
+      return menu
     }
 
     private func action(for item: MenuEntry<MenuAction>.Item) -> UIAction {
@@ -114,6 +121,7 @@
         choose(item)
       }
       action.accessibilityIdentifier = item.key
+      if item.image?.stays ?? false { action.keepImage() }
       return action
     }
 
@@ -146,6 +154,26 @@
     }
   }
 
+  extension UIMenuElement {
+    /// Shows the image on iPadOS 27 and Mac Catalyst 27, where menus hide images by default.
+    func keepImage() {
+      #if compiler(>=6.4)
+        // An element without an image would keep a place for one.
+        if #available(iOS 27, tvOS 27, *), image != nil { preferredImageVisibility = .visible }
+      #endif
+    }
+  }
+
+  extension UIMenu {
+    /// Shows the images of all elements in the menu, which people tell apart by them.
+    func keepImages() {
+      for child in children {
+        child.keepImage()
+        if let menu = child as? UIMenu, menu.options.contains(.displayInline) { menu.keepImages() }
+      }
+    }
+  }
+
   @MainActor
   extension MenuEntry.Item {
     /// The attributes of the item's menu element or command.
@@ -168,8 +196,8 @@
     /// The image, or nil if there is none with that name.
     var uiImage: UIImage? {
       switch self {
-      case .symbol(let name): return UIImage(systemName: name)
-      case .asset(let name, let bundle): return UIImage(named: name, in: bundle, with: nil)
+      case .symbol(let name, _): return UIImage(systemName: name)
+      case .asset(let name, let bundle, _): return UIImage(named: name, in: bundle, with: nil)
       }
     }
   }

@@ -37,6 +37,7 @@ extension SyntaxDiagnoser {
   private mutating func diagnose(_ fault: LexicalFault) {
     let span = fault.span
     let text = tree.source.text(of: span)
+    if reportKeyWithoutQuotes(fault, text) { return }
     switch fault.kind {
     case .tooLarge:
       report(
@@ -115,9 +116,11 @@ extension SyntaxDiagnoser {
         "single-operator", at: span, "“Or” is written `||`",
         fixes: [fix("Write `||`", span, with: "||")])
     case .unterminatedBacktick:
+      // A backtick alone would become two, and no name either.
       report(
         "unterminated-backtick", at: span, "This name has no closing backtick",
-        fixes: [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
+        fixes: span.count < 2
+          ? [] : [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
     case .wordInBackticks:
       report(
         "not-a-name", at: span,
@@ -152,6 +155,29 @@ extension SyntaxDiagnoser {
         }
       }
     }
+  }
+
+  /// Reports a sign that is a key only in quotes: `key |`, `key cmd+¥`.
+  private mutating func reportKeyWithoutQuotes(_ fault: LexicalFault, _ text: String) -> Bool {
+    switch fault.kind {
+    case .singleBar, .singleAmpersand, .stray:
+      // `⌘K` has more behind it.
+      let next = tree.source.bytes.dropFirst(Int(fault.span.end)).first
+      guard text.count == 1, next.map({ $0 <= 0x20 || $0 == 0x3B || $0 == 0x7D }) ?? true else {
+        return false
+      }
+    case .unterminatedBacktick: guard text == "`" else { return false }
+    default: return false
+    }
+    guard let previous = lastToken(before: fault.span.start),
+      !tree.source.storage[Int(previous.end)..<Int(fault.span.start)].contains(0x0A)
+    else { return false }
+    let isPart = previous.kind == .keyChord && previous.end == fault.span.start
+    guard isPart || previous.keyword == .key else { return false }
+    report(
+      "key-in-quotes", at: fault.span, "As a key, `\(text)` stands in quotes",
+      fixes: [fix("Write `\"\(text)\"`", fault.span, with: "\"\(text)\"")])
+    return true
   }
 
   // MARK: Words for bytes

@@ -5,7 +5,7 @@ extension SyntaxDiagnoser {
     let ancestors = ancestorsOfErrors()
     let hasUnclosedComment = tree.lexicalFaults.contains { $0.kind == .unclosedComment }
     for (number, path) in zip(tree.errorNodes, ancestors) {
-      let node = SyntaxNode(tree: tree, index: Int(number))
+      let node = tree.node(Int(number))
       // What an unclosed comment has swallowed is not missing.
       if hasUnclosedComment && node.firstToken.kind == .endOfFile { continue }
       if node.kind == .missing {
@@ -17,8 +17,8 @@ extension SyntaxDiagnoser {
   }
 
   /// For each error node those around it, the nearest last.
-  private func ancestorsOfErrors() -> [[Int]] {
-    var result: [[Int]] = []
+  private func ancestorsOfErrors() -> [[SyntaxNode]] {
+    var result: [[SyntaxNode]] = []
     var stack: [Int] = []
     var next = 0
     for error in tree.errorNodes {
@@ -39,20 +39,14 @@ extension SyntaxDiagnoser {
       while let top = stack.last, Int(tree.nodes[top].subtreeEnd) <= Int(error) {
         stack.removeLast()
       }
-      result.append(stack)
+      result.append(stack.map(tree.node))
     }
     return result
   }
 
   /// The node that an error belongs to, without the blocks between.
-  private func owner(_ path: [Int]) -> SyntaxNode? {
-    for index in path.reversed() {
-      switch tree.nodes[index].kind {
-      case .block, .attributeBlock, .missing, .unexpected: continue
-      default: return SyntaxNode(tree: tree, index: index)
-      }
-    }
-    return nil
+  private func owner(_ path: [SyntaxNode]) -> SyntaxNode? {
+    path.last { ![.block, .attributeBlock, .missing, .unexpected].contains($0.kind) }
   }
 
   /// Where a missing piece should be: at the token on the same line, else behind the one before.
@@ -86,11 +80,14 @@ extension SyntaxDiagnoser {
     return token.keyword == .notAKeyword ? tree.text(of: token) : token.keyword.text
   }
 
-  private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [Int]) {
+  private mutating func diagnoseMissing(_ node: SyntaxNode, in path: [SyntaxNode]) {
     guard let owner = owner(path) else { return }
     let span = spanOfMissing(node, of: owner)
     let here = found(node, in: owner)
     let word = keyword(of: owner)
+    func insertion(_ title: String, _ text: String) -> [Fix] {
+      [fix(title, Span(node.span.end, node.span.end), with: text)]
+    }
     switch node.node.error {
     case .name:
       report(
@@ -109,17 +106,14 @@ extension SyntaxDiagnoser {
       let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(
         "block-missing", at: span,
-        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)"
-      )
+        "\(subject(of: owner)) needs \(isSystemMenu ? "`standard` or " : "")`{` on its line, but \(here)",
+        help: owner.kind == .choice && node.firstToken.keyword == .as
+          ? "A choice has no field of its own: `type` names its Swift type." : nil)
     case .closingBrace:
       guard let block = path.last else { return }
-      let opening = SyntaxNode(tree: tree, index: block).firstToken
       report(
-        "unclosed-brace", at: opening.span, "This `{` is never closed",
-        related: [
-          RelatedPlace(
-            place: place(node.span), message: "a `}` is wanted here")
-        ])
+        "unclosed-brace", at: block.firstToken.span, "This `{` is never closed",
+        related: [RelatedPlace(place: place(node.span), message: "a `}` is wanted here")])
     case .version:
       report(
         "version-missing", at: span, "A platform needs its minimum version, but \(here)",
@@ -131,12 +125,12 @@ extension SyntaxDiagnoser {
     case .colon:
       report(
         "colon-missing", at: span, "Between a state variable and its type stands `:`, but \(here)",
-        fixes: [fix("Add `:`", Span(node.span.end, node.span.end), with: ":")])
+        fixes: insertion("Add `:`", ":"))
     case .when:
       report(
         "when-missing", at: span, "`\(word)` is followed by `when` and a condition, but \(here)",
         help: "Write `\(word) when …`.",
-        fixes: [fix("Add `when`", Span(node.span.end, node.span.end), with: " when")])
+        fixes: insertion("Add `when`", " when"))
     case .condition:
       if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
         report(
@@ -157,10 +151,15 @@ extension SyntaxDiagnoser {
         "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
     case .key:
+      // The lexer has told of a sign that no text begins with.
+      if node.firstToken.isKeyWithoutQuotes { return }
+      let isSign = node.firstToken.kind != .endOfFile && span == node.firstToken.span
+      let sign = isSign ? tree.text(of: node.firstToken) : "|"
       report(
-        "key-missing", at: span,
-        "`key` needs a shortcut\(node.firstToken.kind == .string ? " without quotes" : ""), but \(here)",
-        help: "Write `key cmd+N` or `key shift+cmd+delete`.")
+        "key-missing", at: span, "`key` needs a shortcut, but \(here)",
+        help:
+          "Write `key cmd+N` or `key shift+cmd+delete`; a sign alone stands in quotes: `key \"\(sign)\"`."
+      )
     case .integer:
       report("number-missing", at: span, "`\(word)` needs a whole number, but \(here)")
     case .ruleName:
@@ -174,21 +173,16 @@ extension SyntaxDiagnoser {
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
-        fixes: [fix("Add `menu`", Span(node.span.end, node.span.end), with: " menu")])
+        fixes: insertion("Add `menu`", " menu"))
     case .platformName:
       report(
         "platform-missing", at: span, "The name of a platform is wanted, but \(here)",
         help: platformHelp)
     case .listElement:
+      let comma = Span(max(node.span.start, 1) - 1, node.span.end)
       report(
-        "list-ends-in-comma",
-        at: Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
-        "The list ends in a comma",
-        fixes: [
-          fix(
-            "Remove the comma", Span(node.span.start == 0 ? 0 : node.span.start - 1, node.span.end),
-            with: "")
-        ])
+        "list-ends-in-comma", at: comma, "The list ends in a comma",
+        fixes: [fix("Remove the comma", comma, with: "")])
     case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine,
       .braceOnNextLine,
       .listAcrossLines, .foreignPunctuation, .singleEquals, .chainedComparison, .unquotedText,
@@ -224,7 +218,7 @@ extension SyntaxDiagnoser {
 
   private func textHelp(_ node: SyntaxNode, of owner: SyntaxNode, _ word: String) -> String? {
     guard owner.kind == .command || owner.kind == .option else { return nil }
-    if node.node.firstToken > 0, tree.tokens[Int(node.node.firstToken) - 1].kind == .slash {
+    if node.previousToken?.kind == .slash {
       return "The second title stands behind the `/`."
     }
     return "Write the title behind the name: `\(word) \"Title\"`."
@@ -254,6 +248,17 @@ extension SyntaxDiagnoser {
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
     default: return "A word is wanted behind \(subject(of: owner)), but \(here)"
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is one of the signs that the lexer reports, and that are keys in quotes: `|`, `&` and a backtick.
+  fileprivate var isKeyWithoutQuotes: Bool {
+    switch kind {
+    case .orOr, .andAnd: return flags.contains(.respelt)
+    case .quotedIdentifier: return flags.contains(.unterminated)
+    default: return false
     }
   }
 }

@@ -1,11 +1,12 @@
 extension SyntaxDiagnoser {
   /// Reports tokens that the grammar does not know at their place.
-  mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [Int]) {
-    let parent = path.last.map { SyntaxNode(tree: tree, index: $0) }
+  mutating func diagnoseUnexpected(_ node: SyntaxNode, in path: [SyntaxNode]) {
+    let parent = path.last
     let token = node.firstToken
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
+    if reportStays(node, token) { return }
     switch node.node.error {
     case .surplusBrace:
       report(
@@ -76,6 +77,36 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
+  private mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
+    switch node.node.error {
+    case .trailing, .notAnElement, .attributeOnSameLine: break
+    default: return false
+    }
+    let previous = previousToken(token)
+    if token.kind == .slash, let previous, previous.keyword == .stays {
+      let second = tree.tokens[Int(node.node.firstToken) + 1]
+      let moved = Span(previous.start, second.end)
+      report(
+        "stays-misplaced", at: previous.span, "`stays` stands behind both pictures",
+        fixes: second.flags.contains(.newlineBefore)
+          ? [] : [fix("Move it", moved, with: "/ \(tree.text(of: second)) stays")])
+      return true
+    }
+    guard token.keyword == .stays else { return false }
+    if let previous, previous.keyword == .stays, !token.flags.contains(.newlineBefore) {
+      report(
+        "duplicate-attribute", at: token.span, "`stays` stands twice",
+        fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
+    } else {
+      report(
+        "stays-misplaced", at: token.span,
+        "`stays` stands behind the symbol or image that it keeps visible",
+        help: "Write `symbol house stays` or `image \"Map\" stays`.")
+    }
+    return true
+  }
+
   private func previousEnd(_ node: SyntaxNode) -> UInt32 {
     node.node.firstToken == 0 ? 0 : tree.tokens[Int(node.node.firstToken) - 1].end
   }
@@ -118,14 +149,10 @@ extension SyntaxDiagnoser {
       help: "Write `item Name { context menu { … } }`.")
   }
 
-  private mutating func reportNotAnElement(_ token: Token, _ text: String, in path: [Int]) {
-    var owner = NodeKind.file
-    for index in path.reversed() {
-      let kind = tree.nodes[index].kind
-      if kind == .block || kind == .attributeBlock && owner == .file { continue }
-      owner = kind
-      break
-    }
+  private mutating func reportNotAnElement(
+    _ token: Token, _ text: String, in path: [SyntaxNode]
+  ) {
+    let owner = path.last { $0.kind != .block && $0.kind != .attributeBlock }?.kind ?? .file
     if owner == .screen && token.keyword == .context {
       reportContextMenuWithoutTarget(token)
       return
@@ -133,7 +160,7 @@ extension SyntaxDiagnoser {
     let place: String
     let words: [String]
     switch owner {
-    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings"])
+    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings", "accessory"])
     case .state: (place, words) = ("`state`", [])
     case .choice: (place, words) = ("a choice", [])
     case .commands: (place, words) = ("`commands`", [])
@@ -197,7 +224,7 @@ extension SyntaxDiagnoser {
   // MARK: What is left of a line
 
   private mutating func reportTrailing(
-    _ token: Token, _ text: String, parent: SyntaxNode?, path: [Int]
+    _ token: Token, _ text: String, parent: SyntaxNode?, path: [SyntaxNode]
   ) {
     if token.kind == .rightParenthesis {
       report(
@@ -267,7 +294,7 @@ extension SyntaxDiagnoser {
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       if token.keyword == .key || statement?.firstToken.keyword == .key {
         let message = "A shortcut belongs to the command, not to a place of it"
-        if path.contains(where: { tree.nodes[$0].kind == .contextMenu }) {
+        if path.contains(where: { $0.kind == .contextMenu }) {
           report(
             "context-no-shortcuts", at: token.span, message,
             help: "Write `key` where the command is declared; context menus show no shortcuts.")
@@ -338,12 +365,15 @@ extension SyntaxDiagnoser {
   }
 
   /// The token before another.
-  private func previousToken(_ token: Token) -> Token? {
+  private func previousToken(_ token: Token) -> Token? { lastToken(before: token.start) }
+
+  /// The last token that begins before an offset.
+  func lastToken(before offset: UInt32) -> Token? {
     var low = 0
     var high = tree.tokens.count
     while low < high {
       let middle = (low + high) / 2
-      if tree.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
+      if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? tree.tokens[low - 1] : nil
   }
@@ -377,9 +407,8 @@ extension SyntaxDiagnoser {
   }
 
   /// The statement that a surplus token follows, or the header that it is in.
-  private func statementBefore(_ token: Token, in path: [Int]) -> SyntaxNode? {
-    guard let last = path.last else { return nil }
-    let parent = SyntaxNode(tree: tree, index: last)
+  private func statementBefore(_ token: Token, in path: [SyntaxNode]) -> SyntaxNode? {
+    guard let parent = path.last else { return nil }
     guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else {
       return parent
     }

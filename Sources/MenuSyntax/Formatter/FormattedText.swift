@@ -5,6 +5,9 @@ struct FormattedText: ~Copyable {
   /// The number of bytes written.
   private(set) var count = 0
 
+  /// The byte written last; nil in an empty text.
+  var last: UInt8? { count > 0 ? bytes[count - 1] : nil }
+
   init(capacity: Int) {
     self.capacity = max(64, capacity)
     bytes = .allocate(capacity: self.capacity)

@@ -77,7 +77,8 @@ extension SourceFormatter {
 
   // MARK: Keys
 
-  /// Writes `key` and a shortcut: modifiers in the order in which the system shows them, a letter as a capital.
+  /// Writes `key` and a shortcut: modifiers in the order in which the system shows them, a letter as a capital, and no
+  /// quotes where none are needed.
   mutating func writeKey(_ key: KeySyntax, blanks: Int) {
     prepare(key.node.tokenNumbers.lowerBound, blanks: blanks)
     write("key")
@@ -93,15 +94,15 @@ extension SourceFormatter {
         text.append(modifier)
         text.append(UInt8(ascii: "+"))
       }
-      if let letter = chord.letter {
-        text.append(letter)
+      if let character = chord.character {
+        text.append(character)
       } else {
         text.append(start + chord.keyOffset, count - chord.keyOffset)
       }
     } else {
       text.append(start, count)
     }
-    wrote(DisplayWidth.columns(start, count))
+    wrote(DisplayWidth.columns(start, count) - (chord?.dropsQuotes ?? false ? 2 : 0))
   }
 
   /// A shortcut cut into its modifiers and its key.
@@ -112,8 +113,11 @@ extension SourceFormatter {
     /// A bit for each modifier.
     var modifiers: UInt8 = 0
     var keyOffset = 0
-    /// The key as a capital, if it is a letter.
-    var letter: UInt8?
+    /// The key, if it is a letter, which is a capital, or stands in quotes that it does not need.
+    var character: UInt8?
+    var dropsQuotes = false
+    /// The signs that keep their quotes.
+    private static let quotedSigns: StaticString = "`{}|\\:;\"/"
 
     /// Nil if the text is not a shortcut: the resolver reports it.
     init?(_ start: UnsafePointer<UInt8>, _ count: Int) {
@@ -125,13 +129,33 @@ extension SourceFormatter {
       }
       let length = count - keyOffset
       if length == 0 || Self.modifier(start + keyOffset, length) != nil { return nil }
-      let byte = start[keyOffset]
-      if length == 1 && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A { letter = byte & 0xDF }
+      let isQuoted = length == 3 && start[keyOffset] == UInt8(ascii: "\"")
+      let byte = start[keyOffset + (isQuoted ? 1 : 0)]
+      if (length == 1 || isQuoted) && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A {
+        character = byte & 0xDF
+        dropsQuotes = isQuoted
+      } else if isQuoted && needsNoQuotes(byte) {
+        character = byte
+        dropsQuotes = true
+      }
+    }
+
+    /// Whether a sign or digit is a key as it is.
+    private func needsNoQuotes(_ byte: UInt8) -> Bool {
+      if byte >= 0x30 && byte <= 0x39 { return true }
+      // Without modifiers most signs begin something else.
+      if modifiers == 0 || byte <= 0x20 || byte >= 0x7F { return false }
+      let signs = Self.quotedSigns
+      var index = 0
+      while index < signs.utf8CodeUnitCount && signs.utf8Start[index] != byte { index += 1 }
+      return index == signs.utf8CodeUnitCount
     }
 
     /// The length of a word with `+` and something more behind it.
     private static func wordLength(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int? {
       var length = 0
+      // A plus sign in quotes joins nothing.
+      if count > 1 && start[0] == UInt8(ascii: "\"") { return nil }
       while length < count && start[length] != UInt8(ascii: "+") { length += 1 }
       return length > 0 && length + 1 < count ? length : nil
     }

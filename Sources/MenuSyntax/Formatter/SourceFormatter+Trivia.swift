@@ -195,7 +195,9 @@ extension SourceFormatter {
 
   /// Writes `;`, apart from a sign that it would seem to belong to: `---` or the key of a shortcut.
   private mutating func writeSemicolon(behind offset: Int) {
-    let last = base[offset - 1]
+    var last = base[offset - 1]
+    // The quotes of a key may be gone.
+    if last == UInt8(ascii: "\""), let written = text.last { last = written }
     let isApart =
       last < 0x80 && classes[Int(last)] & ByteClasses.wordPart == 0 && last != UInt8(ascii: "\"")
       && last != UInt8(ascii: ")") && last != UInt8(ascii: "}") && last != UInt8(ascii: "`")

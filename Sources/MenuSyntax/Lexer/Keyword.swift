@@ -8,10 +8,11 @@ public enum Keyword: Sendable, CaseIterable {
   /// A word that is no keyword.
   case notAKeyword
   // Declarations.
-  case app, state, choice, list, commands, screen, item, background, button, more, menu, toolbar
+  case app, state, choice, list, type, commands, screen, item, background, button, more, menu
+  case toolbar
   case guidelines, context, edit, bar
   // App.
-  case platforms, emit, access, strings
+  case platforms, emit, access, strings, accessory
   // Platforms.
   case iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS
   // Frameworks.
@@ -27,6 +28,7 @@ public enum Keyword: Sendable, CaseIterable {
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
+  case stays
   // Scopes.
   case document, view, elsewhere
   // Entries.
@@ -46,14 +48,14 @@ public enum Keyword: Sendable, CaseIterable {
 extension Keyword {
   /// The words in the order of the cases, from the first keyword on.
   static let spellings: StaticString = """
-    app state choice list commands screen item background button more menu toolbar guidelines \
-    context edit bar platforms emit access strings iOS iPadOS macOS macCatalyst tvOS watchOS \
-    visionOS uikit appkit swiftui internal package public Bool Int String scrolls tab settings \
+    app state choice list type commands screen item background button more menu toolbar guidelines \
+    context edit bar platforms emit access strings accessory iOS iPadOS macOS macCatalyst tvOS \
+    watchOS visionOS uikit appkit swiftui internal package public Bool Int String scrolls tab settings \
     fixed preview rounded capsule circle opens drags no tap selection pasteboard undoable \
     selects word all arrow up down left right customizable hideable navigator browser editor \
     standard as none symbol image key enabled shown on when destructive confirm often rarely \
     primary onscreen asks affects navigates verbatim choose pick help subtitle keeps open \
-    document view elsewhere each section row palette include space flexible group segmented \
+    stays document view elsewhere each section row palette include space flexible group segmented \
     search title leading center trailing hidden essential prominent selectable springs clicks \
     through alternate file format window strict off note warning error max min allow true \
     false cmd ctrl opt shift fn

@@ -18,6 +18,14 @@ extension Lexer {
     }
   }
 
+  /// Steps over the quotes of a key and what they hold.
+  mutating func skipQuotedKey(_ cursor: inout UnsafePointer<UInt8>) {
+    var flags: UInt8 = 0
+    cursor += 1
+    while cursor.pointee != 0x22 { readStringByte(&cursor, flags: &flags) }
+    cursor += 1
+  }
+
   /// Steps over one escape, brace, control or scalar in a string.
   private mutating func readStringByte(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) {
     let byte = cursor.pointee

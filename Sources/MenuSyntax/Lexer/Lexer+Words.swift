@@ -37,12 +37,16 @@ extension Lexer {
     return isIdentifierPart(value)
   }
 
-  /// Reads a shortcut from its first `+` on. After a `+` a sign is the key, and ends it.
+  /// Reads a shortcut from its first `+` on. After a `+` a sign is the key, and ends it, and so is what quotes hold.
   private mutating func lexChord(_ cursor: inout UnsafePointer<UInt8>) -> TokenKind {
     while cursor.pointee == 0x2B {
       cursor += 1
       let byte = cursor.pointee
       if byte <= 0x20 || byte == 0x7F { return .keyChord }
+      if byte == 0x22 && isQuotedKey(cursor) {
+        skipQuotedKey(&cursor)
+        return .keyChord
+      }
       if byte < 0x80 && classes[Int(byte)] & ByteClasses.wordPart == 0 {
         cursor += 1
         return .keyChord
@@ -59,6 +63,18 @@ extension Lexer {
       }
     }
     return .keyChord
+  }
+
+  /// Whether a `"` opens a key in quotes: they close on the line. With a blank behind it, it is the key itself.
+  private func isQuotedKey(_ quote: UnsafePointer<UInt8>) -> Bool {
+    var probe = quote + 1
+    if classes[Int(probe.pointee)] & ByteClasses.blank != 0 && probe[1] != 0x22 { return false }
+    while probe.pointee != 0x22 {
+      if probe.pointee == 0x5C && (probe[1] == 0x22 || probe[1] == 0x5C) { probe += 1 }
+      if probe.pointee == 0x0A || probe.pointee == 0x0D || probe == end { return false }
+      probe += 1
+    }
+    return true
   }
 
   /// Reads a word in backticks.

@@ -128,7 +128,8 @@ extension Parser {
     return true
   }
 
-  /// `symbol = "symbol" symbolName [ "/" symbolName ]`
+  /// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
+  /// `stays = "stays"`
   mutating func parseSymbol() {
     let symbol = start(.symbol)
     advance()
@@ -138,6 +139,7 @@ extension Parser {
       advance()
       expectSymbolName()
     }
+    if atKeywordOnLine(.stays) { leaf(.stays) }
     finish(symbol)
   }
 
@@ -158,7 +160,7 @@ extension Parser {
     missing(.symbolName)
   }
 
-  /// `image = "image" text [ "/" text ]`
+  /// `image = "image" text [ "/" text ] [ stays ]`
   mutating func parseImage() {
     let image = start(.image)
     advance()
@@ -168,6 +170,7 @@ extension Parser {
       advance()
       expectText()
     }
+    if atKeywordOnLine(.stays) { leaf(.stays) }
     finish(image)
   }
 
@@ -182,7 +185,7 @@ extension Parser {
       switch current.pointee.kind {
       case .keyChord, .identifier, .number, .sign, .dottedWord, .hyphenatedWord, .slash, .comma,
         .dot,
-        .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at:
+        .colon, .bang, .less, .greater, .equals, .leftParenthesis, .rightParenthesis, .at, .string:
         leaf(.name)
       default:
         missing(.key)

@@ -68,13 +68,15 @@ extension Parser {
     finish(app)
   }
 
-  /// `appSetting = { allow } ( platforms | emit | access | strings )`
+  /// `appSetting = { allow } ( platforms | emit | access | strings | accessory )`
+  /// `accessory = "accessory"`
   mutating func parseAppSetting() {
     switch current.pointee.keyword {
     case .platforms: parsePlatforms()
     case .emit: parseWordList(.emit)
     case .access: parseWordSetting(.access)
     case .strings: parseWordSetting(.strings)
+    case .accessory: leaf(.accessory)
     default: unexpectedStatement(.notAnElement)
     }
   }
@@ -153,13 +155,23 @@ extension Parser {
     finish(variable)
   }
 
-  /// `choice = "choice" name "{" { option separator } "}"`
+  /// `choice = "choice" name [ swiftType ] "{" { option separator } "}"`
   mutating func parseChoice() {
     let choice = start(.choice)
     advance()
     expectName()
+    parseSwiftType()
     expectBlock(.options)
     finish(choice)
+  }
+
+  /// `swiftType = "type" name`
+  mutating func parseSwiftType() {
+    guard atKeywordOnLine(.type) else { return }
+    let type = start(.swiftType)
+    advance()
+    expectName()
+    finish(type)
   }
 
   /// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
@@ -167,7 +179,7 @@ extension Parser {
     parseTitled(.option)
   }
 
-  /// `list = "list" name [ entryTitle ]`
+  /// `list = "list" name [ entryTitle ] [ swiftType ]`
   mutating func parseList() {
     let list = start(.list)
     advance()
@@ -178,15 +190,20 @@ extension Parser {
       expectName()
       finish(field)
     }
+    parseSwiftType()
     finish(list)
   }
 
-  /// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting separator } "}"`
+  /// `guidelines = "guidelines" ( integer | [ integer ] "{" { guidelineSetting separator } "}" )`
   mutating func parseGuidelines() {
     let guidelines = start(.guidelines)
     advance()
-    if case .number = current.pointee.kind, !isAtNewline { leaf(.integer) }
-    expectBlock(.guidelineSettings)
+    var hasEdition = false
+    if case .number = current.pointee.kind, !isAtNewline {
+      leaf(.integer)
+      hasEdition = true
+    }
+    if !hasEdition || !isAtStatementEnd || at(.leftBrace) { expectBlock(.guidelineSettings) }
     finish(guidelines)
   }
 

@@ -7,10 +7,11 @@ public enum NodeKind: Sendable, CaseIterable {
   case file, name, text, block, allow, attributeBlock
 
   // Declarations.
-  case app, platforms, platform, emit, access, strings
+  case app, platforms, platform, emit, access, strings, accessory
   case state, variable
   case choice, option
   case list
+  case swiftType
   case commands, command
   case screen, screenTrait
   case item, preview, noMenu
@@ -20,7 +21,7 @@ public enum NodeKind: Sendable, CaseIterable {
   case guidelines, strict, guidelineSetting
 
   // Attributes of commands and options.
-  case symbol, image, key
+  case symbol, image, stays, key
   case enabledWhen, shownWhen, onWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim

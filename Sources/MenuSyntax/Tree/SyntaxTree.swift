@@ -1,14 +1,14 @@
 /// A node of the tree: a production and the tokens it covers.
 ///
 /// A tree keeps its nodes in one array, in the order of their first tokens; a node comes before its children.
-public struct Node: Sendable {
+@usableFromInline struct Node: Sendable {
   /// The number of its first token.
-  public var firstToken: UInt32
+  @usableFromInline var firstToken: UInt32
   /// The number behind its last token. A missing piece covers none.
-  public var tokenEnd: UInt32
+  @usableFromInline var tokenEnd: UInt32
   /// The number behind the last node in it.
-  public var subtreeEnd: UInt32
-  public var kind: NodeKind
+  @usableFromInline var subtreeEnd: UInt32
+  @usableFromInline var kind: NodeKind
   /// How the text leaves the grammar, for `missing` and `unexpected`.
   var error: ParseError
 }
@@ -21,7 +21,7 @@ public final class SyntaxTree: Sendable {
   /// The tokens in order; the last is `endOfFile`.
   public let tokens: [Token]
   /// The nodes in order; the first is the `file`.
-  public let nodes: [Node]
+  @usableFromInline let nodes: [Node]
   /// The numbers of the nodes where the text leaves the grammar, of those that are worth a message.
   let errorNodes: [Int32]
   let lexicalFaults: [LexicalFault]
@@ -47,7 +47,7 @@ public final class SyntaxTree: Sendable {
   public var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
 
   /// The node with a number.
-  public func node(_ index: Int) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
+  func node(_ index: Int) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
   /// The bytes of the tree: of each token, and of the trivia before it.
   public var printed: [UInt8] {
@@ -86,16 +86,16 @@ public final class SyntaxTree: Sendable {
 public struct SyntaxNode: Sendable {
   public let tree: SyntaxTree
   /// The node's number in `tree.nodes`.
-  public let index: Int
+  @usableFromInline let index: Int
 
   /// The node with a number.
   @inlinable
-  public init(tree: SyntaxTree, index: Int) {
+  init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  @inlinable public var node: Node { tree.nodes[index] }
+  @inlinable var node: Node { tree.nodes[index] }
   @inlinable public var kind: NodeKind { tree.nodes[index].kind }
 
   /// The node's tokens.
@@ -114,7 +114,7 @@ public struct SyntaxNode: Sendable {
   public var span: Span {
     let node = tree.nodes[index]
     if node.firstToken == node.tokenEnd {
-      let offset = node.firstToken == 0 ? 0 : tree.tokens[Int(node.firstToken) - 1].end
+      let offset = previousToken?.end ?? 0
       return Span(offset, offset)
     }
     return Span(tree.tokens[Int(node.firstToken)].start, tree.tokens[Int(node.tokenEnd) - 1].end)
@@ -122,6 +122,12 @@ public struct SyntaxNode: Sendable {
 
   /// The first token. A missing piece has none of its own; the token behind it is given.
   @inlinable public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+
+  /// The token before the first; nil at the start of the file.
+  public var previousToken: Token? {
+    let first = Int(tree.nodes[index].firstToken)
+    return first == 0 ? nil : tree.tokens[first - 1]
+  }
 
   /// The token behind the last. The file has none, and gives its end.
   public var nextToken: Token {
@@ -140,25 +146,14 @@ public struct SyntaxNode: Sendable {
   /// Direct children, in order.
   @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
 
-  /// The first child of a kind.
-  public func child(_ kind: NodeKind) -> SyntaxNode? {
-    children.first { $0.kind == kind }
-  }
-
-  /// The children of a kind, in order.
-  public func children(_ kind: NodeKind) -> [SyntaxNode] {
-    children.filter { $0.kind == kind }
-  }
-
   /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
   public var documentation: [String] {
     let token = firstToken
     guard token.flags.contains(.documented) else { return [] }
-    let previousEnd =
-      tree.nodes[index].firstToken == 0 ? 0 : tree.tokens[Int(tree.nodes[index].firstToken) - 1].end
+    let previous = previousToken
     return documentationLines(
-      in: tree.source.storage[Int(previousEnd)..<Int(token.start)],
-      isAtFileStart: tree.nodes[index].firstToken == 0)
+      in: tree.source.storage[Int(previous?.end ?? 0)..<Int(token.start)],
+      isAtFileStart: previous == nil)
   }
 }
 

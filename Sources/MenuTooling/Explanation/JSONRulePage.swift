@@ -27,6 +27,10 @@ struct JSONRulePage: JSONObjectEncodable {
         }
       }
     }
+    if !page.otherSeverities.isEmpty {
+      json.member("otherSeverities", page.otherSeverities.map(\.word))
+    }
+    json.member("offUnlessAsked", page.isOffUnlessAsked)
     if let threshold = page.threshold {
       json.member("threshold") { json in
         json.object { json in

@@ -26,12 +26,7 @@ struct MarkdownRulePage {
       text += "\n## \(words.remedy)\n\n\(remedy.text(in: language))\n"
     }
     text += "\n- \(words.rule): \(words.kind(page.kind))\n"
-    if page.severity != .none {
-      let weights = GuidelineSettings.Edition.allCases.map {
-        "\($0.rawValue): \(words.weight(page, in: $0))"
-      }
-      text += "- \(words.severity): \(weights.joined(separator: ", "))\n"
-    }
+    if let weights = words.weights(page) { text += "- \(words.severity): \(weights)\n" }
     if let threshold = page.threshold {
       text += "- \(words.threshold): \(words.threshold(threshold))\n"
     }

@@ -44,7 +44,9 @@ public struct RuleExplanation {
       }.joined()
     case .markdown:
       let words = ExplanationWords(language)
-      var text = "| \(words.rule) | 2022 | 2025 | \(words.about) |\n| --- | --- | --- | --- |\n"
+      let editions = GuidelineSettings.Edition.allCases.map { String($0.rawValue) }
+      var text = "| \(words.rule) | \(editions.joined(separator: " | ")) | \(words.about) |\n"
+      text += "| --- |" + String(repeating: " --- |", count: editions.count + 1) + "\n"
       for guideline in guidelines {
         let page = guideline.page
         let cells = GuidelineSettings.Edition.allCases.map { words.weight(page, in: $0) }
@@ -64,7 +66,7 @@ public struct RuleExplanation {
   /// The severities in the editions, a letter each: `W W`, `E -`; dots if no check decides the rule.
   private static func mark(_ page: GuidelinePage) -> String {
     GuidelineSettings.Edition.allCases.map { edition in
-      guard page.kind == .checked || page.kind == .asset else { return "·" }
+      guard page.isDecided else { return "·" }
       switch page.severity[edition] {
       case .error: return "E"
       case .warning: return "W"
@@ -110,14 +112,30 @@ struct ExplanationWords {
     }
   }
 
-  /// The severity of a rule in an edition.
-  func weight(_ page: GuidelinePage, in edition: GuidelineSettings.Edition) -> String {
-    guard let severity = page.severity[edition] else {
-      let isDecided = page.kind == .checked || page.kind == .asset
-      return isDecided ? word("off", "끔") : "–"
-    }
-    return self.severity(severity)
+  /// What the findings of a rule weigh in each edition: `2022: error or note, 2025: off`; nil if no check decides it.
+  func weights(_ page: GuidelinePage) -> String? {
+    if page.isOffUnlessAsked { return offUnlessAsked }
+    if page.severity == .none { return nil }
+    let editions = GuidelineSettings.Edition.allCases
+    let weights = editions.map { weight(page, in: $0) }
+    if weights.allSatisfy({ $0 == weights[0] }) { return weights[0] }
+    return zip(editions, weights).map { "\($0.rawValue): \($1)" }.joined(separator: "; ")
   }
+
+  /// What the findings of a rule weigh in an edition, the rule's own severity first.
+  func weight(_ page: GuidelinePage, in edition: GuidelineSettings.Edition) -> String {
+    guard let own = page.severity[edition] else {
+      if page.isOffUnlessAsked { return offUnlessAsked }
+      return page.isDecided ? word("off", "끔") : "–"
+    }
+    let others = page.severities(in: edition).filter { $0 != own }.map(severity)
+    if others.isEmpty { return severity(own) }
+    return word(
+      "\(severity(own)); in some cases \(others.joined(separator: " or "))",
+      "\(severity(own)), 경우에 따라 \(others.joined(separator: "나 "))")
+  }
+
+  private var offUnlessAsked: String { word("off unless asked for", "요청하지 않으면 끔") }
 
   /// The word for a severity.
   func severity(_ severity: Severity) -> String {
@@ -143,9 +161,10 @@ struct ExplanationWords {
 
   /// The lines of a `.menu` file that configure or silence a rule.
   func control(_ page: GuidelinePage) -> [String] {
-    guard page.kind == .checked || page.kind == .asset else { return [] }
+    guard page.isDecided else { return [] }
     let reason = word("why", "이유")
-    var lines = ["guidelines { \(page.id) off }", "@allow(\(page.id), \"\(reason)\")"]
+    let change = page.isOffUnlessAsked ? "note" : "off"
+    var lines = ["guidelines { \(page.id) \(change) }", "@allow(\(page.id), \"\(reason)\")"]
     if let threshold = page.threshold {
       let bound = threshold.isMinimum ? "min" : "max"
       lines.insert("guidelines { \(page.id) \(bound) \(threshold.limit) }", at: 1)

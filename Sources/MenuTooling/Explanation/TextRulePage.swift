@@ -20,12 +20,7 @@ struct TextRulePage {
     }
     text += "\n"
     var rows = [(words.rule, words.kind(page.kind))]
-    if page.severity != .none {
-      let weights = GuidelineSettings.Edition.allCases.map {
-        "\($0.rawValue): \(words.weight(page, in: $0))"
-      }
-      rows.append((words.severity, weights.joined(separator: ", ")))
-    }
+    if let weights = words.weights(page) { rows.append((words.severity, weights)) }
     if let threshold = page.threshold { rows.append((words.threshold, words.threshold(threshold))) }
     rows.append((words.platforms, words.platforms(page.platforms)))
     for (number, source) in page.sources.enumerated() {

@@ -1,3 +1,4 @@
+import MenuModel
 import MenuTooling
 
 /// A command of the command line. Parsing, help, the manual page and completions are all made from it.
@@ -65,7 +66,8 @@ extension CommandDescription {
 
   private static let guidelineOptions = [
     OptionDescription(
-      key: "edition", spellings: ["--edition"], value: "YEAR", choices: ["2022", "2025"],
+      key: "edition", spellings: ["--edition"], value: "YEAR",
+      choices: GuidelineSettings.Edition.allCases.map { String($0.rawValue) },
       help: "The edition of the guidelines; it wins over the files' own."),
     OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
     OptionDescription(
@@ -167,7 +169,7 @@ extension CommandDescription {
     discussion: """
       A page says what the rule asks and why, what to write instead, where it comes from, and
       shows a file that breaks it and one that keeps it. In the list, E, W and N are the
-      weights in the editions 2022 and 2025, - is off, and · is no check.
+      weights in the editions \(GuidelineSettings.Edition.list), - is off, and · is no check.
       """,
     options: [
       OptionDescription(

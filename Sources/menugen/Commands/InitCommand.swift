@@ -43,6 +43,8 @@ enum FirstFile {
 
     app \(name) { platforms iOS 17, macOS 14 }
 
+    guidelines 2026
+
     // What the app tells its menus.
     state {
       isPinned: Bool

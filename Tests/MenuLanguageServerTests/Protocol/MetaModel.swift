@@ -44,7 +44,10 @@ struct MetaModel {
   private func example(ofType type: JSONValue) -> JSONValue? {
     if let values = type["values"]?.array { return values.first }
     if let items = type["or"]?.array { return items.lazy.compactMap { example(ofType: $0) }.first }
-    if let element = type["array"] { return example(ofType: element).map { [$0] } }
+    if let element = type["array"] {
+      if let values = element["values"]?.array { return .array(values) }
+      return example(ofType: element).map { [$0] }
+    }
     switch type.string {
     case "string": return "text"
     case "integer", "uinteger": return 1

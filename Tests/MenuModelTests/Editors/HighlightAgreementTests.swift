@@ -43,16 +43,14 @@ struct HighlightAgreementTests {
 
     var words = 0
     for (number, token) in tree.tokens.enumerated() where token.kind == .identifier {
-      // Nodes stand before what is in them: the last that covers the token is the innermost.
-      let node = try #require(
-        tree.nodes.last { Int($0.firstToken) <= number && number < Int($0.tokenEnd) })
+      let node = try #require(tree.nodes(aroundToken: number).last)
       let word = tree.text(of: token)
       let style = styles[Int(token.start)]
       let isShown = style == "keyword" || style == "attribute" || style == "annotation"
       let isName: Bool
       switch node.kind {
       case .name, .variableReference, .optionReference, .boolean: isName = !areas.contains(word)
-      case .commandEntry: isName = Int(node.firstToken) == number
+      case .commandEntry: isName = node.firstToken.start == token.start
       default: isName = token.keyword == .notAKeyword
       }
       #expect(isShown == !isName, "\(word) in \(node.kind) at \(token.start): \(style ?? "plain")")

@@ -21,6 +21,7 @@ extension HighlightModel {
       [
         word(.platforms, .then("app.platforms")), word(.emit, .then("app.emit")),
         word(.access, .then("app.access")), word(.strings, .then("app.strings")),
+        word(.accessory),
       ])
     statement("app.platforms", [words(Self.platforms, .platform), number()])
     statement("app.emit", [words([.uikit, .appkit, .swiftui], .constant)])
@@ -33,12 +34,16 @@ extension HighlightModel {
     statement(
       "state.type", [words([.boolType, .intType, .stringType], .type), name(.type)])
 
-    statement("choice.name", [name(.type), braces("choice")])
+    statement("choice.name", [name(.type, .then("choice.as")), braces("choice")])
+    statement("choice.as", [attribute(.type, .then("choice.type")), braces("choice")])
+    statement("choice.type", [name(.type), braces("choice")])
     block("choice", [name(.option, .then("attributes"))])
 
     statement("list.name", [name(.type, .then("list.as"))])
-    statement("list.as", [attribute(.as, .then("list.field"))])
-    statement("list.field", [name(.variable)])
+    statement(
+      "list.as", [attribute(.as, .then("list.field")), attribute(.type, .then("list.type"))])
+    statement("list.field", [name(.variable, .then("list.as"))])
+    statement("list.type", [name(.type)])
 
     statement("guidelines.head", [number(), braces("guidelines")])
     block(
@@ -101,9 +106,10 @@ extension HighlightModel {
       token: .symbolName, style: .symbol, next: .then("\(host).symbols"))
     let noSymbol = words([.none], .constant, .then(host))
     statement("\(host).symbol", (none ? [noSymbol] : []) + [symbol])
-    statement("\(host).symbols", [sign("/", .then("\(host).symbol"))] + back)
+    let stays = attribute(.stays, .then(host))
+    statement("\(host).symbols", [sign("/", .then("\(host).symbol")), stays] + back)
     statement("\(host).image", [plainText(.then("\(host).images"))])
-    statement("\(host).images", [sign("/", .then("\(host).image"))] + back)
+    statement("\(host).images", [sign("/", .then("\(host).image")), stays] + back)
   }
 
   // MARK: - Conditions

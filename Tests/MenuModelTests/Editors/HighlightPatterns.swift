@@ -13,7 +13,7 @@ enum PerlPatterns {
     case .symbolName: #"(?:`[^`]*`|\#(part)[\w\p{M}.]*)"#
     case .keyChord:
       #"(?<![\w+])(?:(?:\#(HighlightModel.modifiers.joined(separator: "|")))\+)*"#
-        + #"(?:(?:\#(NamedKey.allCases.map(\.rawValue).joined(separator: "|")))\b|[!-~](?!\w))"#
+        + #"(?:(?:\#(NamedKey.allCases.map(\.rawValue).joined(separator: "|")))\b|"(?:[^"\\]|\\.)"|[!-~](?!\w))"#
     case .ruleName: #"\#(start)\#(part)*(?:-\#(part)+)*"#
     case .number: #"(?<![\w.])-?\d+(?:\.\d+)*\b"#
     case .operator: #"&&|\|\||[=!<>]=|[<>!]"#
@@ -59,7 +59,7 @@ enum VimPatterns {
     case .symbolName: #"%(`[^`]*`|\#(part)%(\w|\.|[^\x00-\x7f])*)"#
     case .keyChord:
       #"%(%(\#(HighlightModel.modifiers.joined(separator: "|")))\+)*"#
-        + #"%(%(\#(NamedKey.allCases.map(\.rawValue).joined(separator: "|")))>|[!-~]%(\w)@!)"#
+        + #"%(%(\#(NamedKey.allCases.map(\.rawValue).joined(separator: "|")))>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)"#
     case .ruleName: #"\#(start)\#(part)*%(-\#(part)+)*"#
     case .number: #"-=\d+%(\.\d+)*>"#
     case .operator: #"\&\&|\|\||[=!<>]\=|[<>!]"#
@@ -98,7 +98,7 @@ enum EmacsPatterns {
     case .symbolName: #"\(?:`[^`[:cntrl:]]*`\|\#(part)[[:alnum:]_.]*\)"#
     case .keyChord:
       #"\(?:\(?:\#(HighlightModel.modifiers.joined(separator: #"\|"#))\)[+]\)*"#
-        + #"\(?:\(?:\#(NamedKey.allCases.map(\.rawValue).joined(separator: #"\|"#))\)\_>\|[!-~]\)"#
+        + #"\(?:\(?:\#(NamedKey.allCases.map(\.rawValue).joined(separator: #"\|"#))\)\_>\|"\(?:[^"\\]\|\\.\)"\|[!-~]\)"#
     case .ruleName: #"\#(start)\#(part)*\(?:-\#(part)+\)*"#
     case .number: #"-?[0-9]+\(?:\.[0-9]+\)*\_>"#
     case .operator: #"&&\|||\|[=!<>]=\|[<>!]"#

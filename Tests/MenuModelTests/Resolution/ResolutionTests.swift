@@ -79,7 +79,7 @@ struct ResolutionTests {
         "iOS 17", "iPadOS 17", "macOS 14",
       ])
     #expect(app.frameworks == [.uikit, .appkit, .swiftui])
-    #expect(app.access == .internal && app.stringsTable == "Menus")
+    #expect(app.access == .internal && app.stringsTable == "Menus" && !app.isAccessory)
   }
 
   @Test("`app` says name, platforms, frameworks, access and table")
@@ -92,6 +92,7 @@ struct ResolutionTests {
         emit swiftui, uikit
         access public
         strings none
+        accessory
       }
       """)
     let app = resolved.module.app
@@ -100,7 +101,7 @@ struct ResolutionTests {
     #expect(app.minimum(of: .iOS) == Version(17, 2, 1) && app.minimum(of: .visionOS) == Version(1))
     #expect(app.minimum(of: .macOS) == nil)
     #expect(app.frameworks == [.swiftui, .uikit])
-    #expect(app.access == .public && app.stringsTable == nil)
+    #expect(app.access == .public && app.stringsTable == nil && app.isAccessory)
   }
 
   @Test("A platform with a version at fault is one of the module's all the same")
@@ -160,6 +161,46 @@ struct ResolutionTests {
   func lists() {
     let module = resolve("list Folder\nlist URLEntry\nlist Box as boxes").module
     #expect(module.lists.map(\.field) == ["folders", "urlEntrys", "boxes"])
+    #expect(module.lists.map(\.typeName) == ["Folder", "URLEntry", "Box"])
+  }
+
+  @Test("`type` names the Swift type of a choice or a list, and nothing else")
+  func swiftTypes() {
+    let resolved = resolve(
+      """
+      state { order: Sort }
+      choice Sort type NotesSort { title "Title" }
+      list Color type NotesColor
+      list Data as files type NotesFile
+      commands { a "A" pick Color enabled when order == .title }
+      """)
+    #expect(found(resolved) == [])
+    #expect(resolved.module.choices.map(\.typeName) == ["NotesSort"])
+    #expect(resolved.module.lists.map(\.typeName) == ["NotesColor", "NotesFile"])
+    #expect(resolved.module.lists.map(\.field) == ["colors", "files"])
+  }
+
+  @Test("An edition needs no block")
+  func editionAlone() {
+    let resolved = resolve("guidelines 2025\nlist Folder")
+    #expect(found(resolved) == [])
+    #expect(resolved.module.guidelines.edition == .edition2025)
+    #expect(resolved.module.lists.count == 1)
+  }
+
+  @Test("Version 27 is newer than all that the tables know", arguments: Platform.allCases)
+  func newestVersion(_ platform: Platform) throws {
+    let resolved = resolve("app Notes { platforms \(platform.name) 27 }")
+    #expect(found(resolved) == [])
+    #expect(resolved.module.app.minimum(of: platform) == Version(27))
+    #expect(
+      platform.majorVersions.last == 27 && platform.majorVersions == platform.majorVersions.sorted()
+    )
+    for name in SymbolTable.names {
+      let availability = try #require(SymbolTable.availability(of: name))
+      guard availability.minimum(on: platform) != nil else { continue }
+      #expect(availability.covers(platform, from: Version(27)), "\(name)")
+    }
   }
 
   @Test("A command has all that its attributes say, on its line and in braces")
@@ -193,12 +234,42 @@ struct ResolutionTests {
     #expect(resolved.module.attributes(of: flip).count == 19)
   }
 
+  @Test("A picture stays where its attribute says so: both of a command with two states")
+  func pictures() throws {
+    let text = """
+      state { isOn: Bool; size: Size }
+      choice Size { small "Small" symbol a stays; large "Large" image "B" }
+      commands {
+        flip "Flip" symbol a / b stays on when isOn
+        turn "Turn" image "A"
+        `stays` "Stays" symbol stays
+      }
+      menu Cards "Cards" symbol c stays { flip symbol d stays; turn symbol none; `stays` }
+      """
+    let resolved = resolve(text)
+    #expect(found(resolved) == [])
+    let (module, commands) = (resolved.module, resolved.module.commands)
+    #expect(commands[0].image?.stays == true && commands[0].imageWhenOn?.stays == true)
+    #expect(commands[1].image?.stays == false && commands[2].image?.stays == false)
+    #expect(module.choices[0].options.map { $0.symbol?.stays } == [true, false])
+    #expect(module.menus[0].image?.stays == true)
+    guard case .command(let flip) = module.menus[0].entries[0].kind else {
+      Issue.record("no command")
+      return
+    }
+    let image = try #require(flip.image)
+    #expect(image.stays)
+    #expect(module.sources[0].text(of: image.name.attribute) == "symbol d stays")
+  }
+
   @Test(
     "Shortcuts in one form: modifiers in any order, letters in either case",
     arguments: [
       ("cmd+N", "cmd+n"), ("shift+cmd+N", "cmd+shift+n"), ("cmd+;", "cmd+;"), ("cmd++", "cmd++"),
       ("cmd+?", "cmd+?"), ("shift+cmd+delete", "shift+cmd+delete"),
       ("fn+ctrl+opt+F12", "opt+ctrl+fn+F12"), ("space", "space"), ("?", "?"), ("+", "+"),
+      ("cmd+\"n\"", "cmd+N"), ("cmd+\"|\"", "cmd+|"), ("\"\\\"\"", "\"\\u{22}\""),
+      ("cmd+\"\\\"\"", "cmd+\""), ("cmd+\"é\"", "cmd+\"e\u{301}\""), ("\"É\"", "\"é\""),
     ])
   func keys(_ one: String, _ other: String) throws {
     let resolved = resolve("commands {\n  a \"A\" key \(one)\n  b \"B\" key \(other)\n}")

@@ -28,7 +28,7 @@ struct FormattedMeaning: Equatable {
       numbers.append(tokens.count)
       if leftOut.contains(number) { continue }
       let text = tree.text(of: token)
-      tokens.append("\(token.kind) \(keys.contains(number) ? Self.shortcut(text) : text)")
+      tokens.append(keys.contains(number) ? Self.shortcut(text) : "\(token.kind) \(text)")
     }
     numbers.append(tokens.count)
     var previous = NodeKind.file
@@ -51,10 +51,16 @@ struct FormattedMeaning: Equatable {
     }
   }
 
-  /// Modifiers in the order of the alphabet, and a letter as a capital.
+  /// Modifiers in the order of the alphabet, a letter as a capital, and one character without its quotes.
   private static func shortcut(_ text: String) -> String {
-    var words = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    let key = words.removeLast()
+    // In `cmd++` the key is the last sign.
+    if text.hasSuffix("++") { return shortcut(text.dropLast() + "\"+\"") }
+    let quote = text.firstIndex(of: "\"") ?? text.endIndex
+    let quoted = text[quote...].count > 1 ? String(text[quote...]) : nil
+    let unquoted = quoted == nil ? text[...] : text[..<quote] + "?"
+    var words = unquoted.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var key = words.removeLast()
+    if let quoted { key = quoted.count == 3 ? String(quoted.dropFirst().dropLast()) : quoted }
     let known = ["cmd", "ctrl", "fn", "opt", "shift"]
     guard words.allSatisfy(known.contains), Set(words).count == words.count else { return text }
     return (words.sorted() + [key.utf8.count == 1 ? key.uppercased() : key]).joined(separator: "+")

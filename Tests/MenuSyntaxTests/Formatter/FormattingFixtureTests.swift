@@ -55,7 +55,10 @@ struct FormattingFixtureTests {
       ("cmd+delete", "cmd+delete"), ("shift+cmd", "shift+cmd"), ("cmd+cmd+k", "cmd+cmd+k"),
       ("super+cmd+k", "super+cmd+k"), ("cmd+é", "cmd+é"), ("cmd+1", "cmd+1"), ("?", "?"),
       ("cmd+@", "cmd+@"), ("shift+cmd+KK", "shift+cmd+KK"), ("k+cmd", "k+cmd"),
-      ("return", "return"),
+      ("return", "return"), ("cmd+\"n\"", "cmd+N"), ("\"n\"", "N"), ("\"7\"", "7"),
+      ("shift+ctrl+\"?\"", "ctrl+shift+?"), ("cmd+\"+\"", "cmd++"), ("\"?\"", "\"?\""),
+      ("cmd+opt+\"|\"", "opt+cmd+\"|\""), ("cmd+\"\\\\\"", "cmd+\"\\\\\""),
+      ("cmd+\"é\"", "cmd+\"é\""), ("cmd+\"{{\"", "cmd+\"{{\""), ("cmd+\"", "cmd+\""),
     ])
   func shortcuts(_ written: String, _ expected: String) {
     #expect(

@@ -47,6 +47,20 @@ struct GrammarTests {
     }
   }
 
+  @Test("A view of several productions accepts those that the grammar gathers")
+  func viewsOfSeveral() throws {
+    // An edit menu among entries is reported, and has to be seen for that.
+    let views: [(String, (NodeKind) -> Bool, Set<String>)] = [
+      ("attribute", AttributeSyntax.accepts, []), ("entry", EntrySyntax.accepts, ["editMenu"]),
+    ]
+    for (name, accepts, others) in views {
+      let production = try #require(grammar.productions.first { $0.name == name })
+      let gathered = production.body.matches(of: /\w+/).map { String($0.0) }
+      let accepted = NodeKind.allCases.filter(accepts).map { "\($0)" }
+      #expect(Set(accepted) == Set(gathered).subtracting(["allow"]).union(others), "\(name)")
+    }
+  }
+
   @Test("Each word in quotes is a keyword")
   func keywords() {
     var words: Set<String> = []

@@ -47,6 +47,9 @@ struct LexerTests {
       ("key cmd+\"", "cmd+\""), ("key cmd+shift+?", "cmd+shift+?"), ("key cmd+[ x", "cmd+["),
       ("key cmd+", "cmd+"), ("key cmd+F12", "cmd+F12"), ("key cmd+é", "cmd+é"),
       ("key cmd+a+b", "cmd+a+b"), ("key cmd+,a", "cmd+,"),
+      ("key cmd+\"|\" x", "cmd+\"|\""), ("key cmd+\"\\\"\";", "cmd+\"\\\"\""),
+      ("key cmd+\" \"", "cmd+\" \""), ("key cmd+\" help \"x\"", "cmd+\""),
+      ("key cmd+\"é\"", "cmd+\"é\""), ("key cmd+\"}\" }", "cmd+\"}\""),
     ])
   func shortcuts(_ text: String, _ chord: String) {
     #expect(Self.tokens(text)[1] == "keyChord \(chord)")
@@ -96,10 +99,10 @@ struct LexerTests {
     }
     let tree = SyntaxTree(
       parsing: Source(path: "a.menu", text: "/// One.\n///  Two. \n//// No.\nlist A"))
-    #expect(tree.root.child(.list)?.documentation == ["One.", " Two."])
+    #expect(tree.root.part(ListSyntax.self)?.documentation == ["One.", " Two."])
     let behind = SyntaxTree(
       parsing: Source(path: "a.menu", text: "list A /// Behind A.\n/// Above B.\nlist B"))
-    #expect(behind.root.children(.list).map(\.documentation) == [[], ["Above B."]])
+    #expect(behind.root.parts(ListSyntax.self).map(\.documentation) == [[], ["Above B."]])
   }
 
   @Test("A byte-order mark is a blank at the start and nowhere else")

@@ -33,7 +33,7 @@ struct RecoveryTests {
     return tree.nodes.indices.compactMap { index in
       let node = SyntaxNode(tree: tree, index: index)
       guard node.kind == kind else { return nil }
-      return (node.child(.name) ?? node).tokens.first.map { tree.text(of: $0) }
+      return (node.name?.node ?? node).tokens.first.map { tree.text(of: $0) }
     }
   }
 

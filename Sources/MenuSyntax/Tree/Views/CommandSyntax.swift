@@ -143,7 +143,7 @@ extension NodeKind {
   }
 }
 
-/// `symbol = "symbol" symbolName [ "/" symbolName ]`
+/// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
 public struct SymbolSyntax: NamedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -151,9 +151,11 @@ public struct SymbolSyntax: NamedSyntax {
 
   /// The symbol behind `/`.
   public var nameWhenOn: NameSyntax? { node.secondPart() }
+
+  public var stays: StaysSyntax? { node.part() }
 }
 
-/// `image = "image" text [ "/" text ]`
+/// `image = "image" text [ "/" text ] [ stays ]`
 public struct ImageSyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -163,6 +165,15 @@ public struct ImageSyntax: SyntaxView {
 
   /// The image behind `/`.
   public var nameWhenOn: TextSyntax? { node.secondPart() }
+
+  public var stays: StaysSyntax? { node.part() }
+}
+
+/// `stays = "stays"`
+public struct StaysSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
 /// `key = "key" chord`
@@ -172,6 +183,26 @@ public struct KeySyntax: SyntaxView {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
 
   public var chord: NameSyntax? { node.part() }
+
+  /// What the quotes of a key hold, with escapes resolved; nil for a key without quotes.
+  public var quotedKey: String? {
+    guard var token = chord?.token else { return nil }
+    if token.kind == .string { return StringDecoder(node.tree.source, token).text() }
+    let bytes = node.tree.source.storage[Int(token.start)..<Int(token.end)]
+    // Alone at the end, the quote is the key.
+    guard token.kind == .keyChord, let quote = bytes.firstIndex(of: 0x22),
+      quote + 1 < bytes.endIndex
+    else { return nil }
+    token.start = UInt32(quote)
+    token.flagBits = TokenFlags.escapes.rawValue
+    return StringDecoder(node.tree.source, token).text()
+  }
+
+  /// The modifiers as they are written, each with its `+`, before the quotes of a key.
+  public var modifiersOfQuotedKey: String {
+    guard let chord, chord.token.kind == .keyChord else { return "" }
+    return String(chord.text.prefix { $0 != "\"" })
+  }
 }
 
 /// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` or

@@ -5,6 +5,7 @@ public struct FileSyntax: SyntaxView {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .file }
 
   public var statements: StatementSequence { StatementSequence(node) }
+  public var states: [StateSyntax] { node.parts() }
 }
 
 /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar |
@@ -53,12 +54,13 @@ public struct AppSyntax: NamedSyntax, BracedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .app }
 }
 
-/// `appSetting = { allow } ( platforms | emit | access | strings )`
+/// `appSetting = { allow } ( platforms | emit | access | strings | accessory )`
 public enum AppSettingSyntax: Sendable {
   case platforms(PlatformsSyntax)
   case emit(EmitSyntax)
   case access(AccessSyntax)
   case strings(StringsSyntax)
+  case accessory(AccessorySyntax)
 
   /// Views a node; nil if it is none of these.
   public init?(_ node: SyntaxNode) {
@@ -68,6 +70,7 @@ public enum AppSettingSyntax: Sendable {
       case .emit: .emit(EmitSyntax(unchecked: node))
       case .access: .access(AccessSyntax(unchecked: node))
       case .strings: .strings(StringsSyntax(unchecked: node))
+      case .accessory: .accessory(AccessorySyntax(unchecked: node))
       default: nil
       }
     guard let view else { return nil }
@@ -116,6 +119,13 @@ public struct StringsSyntax: NamedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .strings }
 }
 
+/// `accessory = "accessory"`
+public struct AccessorySyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .accessory }
+}
+
 // MARK: - State, choices, lists
 
 /// `state = "state" "{" { variable separator } "}"`
@@ -123,6 +133,8 @@ public struct StateSyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .state }
+
+  public var variables: [VariableSyntax] { block?.node.parts() ?? [] }
 }
 
 /// `variable = { allow } name ":" name`
@@ -141,14 +153,23 @@ public struct VariableSyntax: SyntaxView {
   public var type: NameSyntax? { node.secondPart() }
 }
 
-/// `choice = "choice" name "{" { option separator } "}"`
+/// `choice = "choice" name [ swiftType ] "{" { option separator } "}"`
 public struct ChoiceSyntax: NamedSyntax, BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .choice }
+
+  public var swiftType: SwiftTypeSyntax? { node.part() }
 }
 
-/// `list = "list" name [ entryTitle ]`
+/// `swiftType = "type" name`
+public struct SwiftTypeSyntax: NamedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .swiftType }
+}
+
+/// `list = "list" name [ entryTitle ] [ swiftType ]`
 public struct ListSyntax: NamedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -159,11 +180,13 @@ public struct ListSyntax: NamedSyntax {
     let title: EntryTitleSyntax? = node.part()
     return title?.name
   }
+
+  public var swiftType: SwiftTypeSyntax? { node.part() }
 }
 
 // MARK: - Guidelines
 
-/// `guidelines = "guidelines" [ integer ] "{" { guidelineSetting separator } "}"`
+/// `guidelines = "guidelines" ( integer | [ integer ] "{" { guidelineSetting separator } "}" )`
 public struct GuidelinesSyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }

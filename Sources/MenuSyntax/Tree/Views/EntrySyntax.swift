@@ -69,6 +69,8 @@ public struct EntrySyntax: BracedSyntax {
 
   /// The modifiers behind the entry's own parts, in order.
   public var modifiers: [EntryModifierSyntax] { node.parts() }
+
+  public var alternate: AlternateSyntax? { node.part() }
 }
 
 // MARK: - Modifiers of entries
@@ -138,6 +140,9 @@ public struct CommandEntrySyntax: SyntaxView {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .commandEntry }
 
   public var name: NameSyntax { NameSyntax(unchecked: node) }
+
+  /// The title behind `as`.
+  public var title: EntryTitleSyntax? { node.part() }
 
   /// Whether it is the name alone.
   public var isPlain: Bool { node.isLeaf }

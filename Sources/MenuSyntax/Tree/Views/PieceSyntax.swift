@@ -78,6 +78,14 @@ public struct BlockSyntax: SyntaxView {
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .block }
 
+  public var leftBrace: Token { node.firstToken }
+
+  /// Nil where the text lacks it.
+  public var rightBrace: Token? {
+    guard node.tokens.count > 1, let last = node.tokens.last else { return nil }
+    return last.kind == .rightBrace ? last : nil
+  }
+
   public var statements: StatementSequence { StatementSequence(node) }
 
   /// Whether nothing but `@allow` is in it.

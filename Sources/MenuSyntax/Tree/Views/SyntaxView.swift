@@ -52,10 +52,25 @@ extension BracedSyntax {
   @inlinable public var statements: StatementSequence { StatementSequence(block?.node) }
 
   /// The bytes before the braces; all of them where it has none.
+  public var header: Span { node.header }
+}
+
+/// What many productions have, for code that treats several of them alike.
+extension SyntaxNode {
+  public var name: NameSyntax? {
+    switch kind {
+    case .commandEntry, .variableReference: return NameSyntax(unchecked: self)
+    default: return part()
+    }
+  }
+
+  public var title: TextSyntax? { part() }
+  public var block: BlockSyntax? { part() }
+
+  /// The bytes before the braces; all of them where it has none.
   public var header: Span {
-    let (all, first) = (node.span, node.node.firstToken)
-    guard let brace = block?.node.node.firstToken, brace > first else { return all }
-    return Span(all.start, node.tree.tokens[Int(brace) - 1].end)
+    guard let brace = block?.node.node.firstToken, brace > node.firstToken else { return span }
+    return Span(span.start, tree.tokens[Int(brace) - 1].end)
   }
 }
 

@@ -27,6 +27,7 @@
     if let image = item.image {
       words.append(image.symbolName.map { "symbol \($0)" } ?? "image \(image.assetName ?? "")")
     }
+    if item.preferredImageVisibility == .visible { words.append("image stays") }
     if item.state == .on { words.append("on") }
     if !item.isEnabled, item.target != nil { words.append("dimmed") }
     if item.isAlternate { words.append("alternate") }

@@ -10,6 +10,7 @@
       if let subtitle = element.subtitle { words.append("“\(subtitle)”") }
       if let name = element.image?.symbolName { words.append("symbol \(name)") }
       if let name = element.image?.assetName { words.append("image \(name)") }
+      if element.preferredImageVisibility == .visible { words.append("image stays") }
       if let leaf = element as? any UIMenuLeaf {
         if leaf.state == .on { words.append("on") }
         if leaf.attributes.contains(.disabled) { words.append("dimmed") }

@@ -16,6 +16,9 @@
     if let hint = item.accessibilityHint { words.append("hint \(hint)") }
     if !item.isEnabled { words.append("dimmed") }
     if item.isSelected { words.append("selected") }
+    if item.visibilityPriority != .standard {
+      words.append("priority \(item.visibilityPriority.rawValue)")
+    }
     if item.style == .prominent { words.append("prominent") }
     if item.isSpringLoaded { words.append("springs") }
     if item.menu != nil { words.append("menu") }
@@ -121,6 +124,7 @@
         if let list = command.propertyList { words.append("key \(list)") }
         if let subtitle = command.subtitle { words.append("“\(subtitle)”") }
         if let name = command.image?.symbolName { words.append("symbol \(name)") }
+        if command.preferredImageVisibility == .visible { words.append("image stays") }
         if command.state == .on { words.append("on") }
         if command.attributes.contains(.disabled) { words.append("dimmed") }
         if command.attributes.contains(.destructive) { words.append("destructive") }

@@ -67,6 +67,18 @@ struct Program {
       bar.build(with: tree)
       print("of \(menus.map(\.rawValue)):", tree.root.children.map(\.title))
     }
+    let parts: [UIMenu.Identifier] = [
+      .application, .file, .edit, .format, .view, .window, .help, .about, .preferences, .quit,
+      .newScene, .openRecent, .close, .print, .undoRedo, .standardEdit, .find, .font, .toolbar,
+      .sidebar,
+      .minimizeAndZoom,
+    ]
+    for part in parts {
+      let tree = systemMenus()
+      tree.remove(menu: part)
+      bar.build(with: tree)
+      print("without \(part.rawValue):", tree.root.children.map(\.title))
+    }
     let context = MenuTree([.file])
     context.system = .context
     bar.build(with: context)
@@ -195,6 +207,28 @@ struct Program {
     root.choose(loop)
     print(first.takePerformed())
 
+    section("nobody is first responder, since the menu bar has taken the focus")
+    let other = MenuScreen()
+    let otherModel = TapeModel()
+    otherModel.menus.use(in: other)
+    root.addChild(other)
+    root.view.addSubview(other.view)
+    UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil)
+    print("in front:", first.takePerformed(), otherModel.takePerformed())
+    left.validate(loop)
+    UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil)
+    print("asked last:", first.takePerformed(), otherModel.takePerformed())
+    let elsewhere = UIWindowScene()
+    let anotherWindow = UIWindow(windowScene: elsewhere)
+    anotherWindow.rootViewController = MenuScreen()
+    anotherWindow.makeKeyAndVisible()
+    UIApplication.shared.connectedScenes.insert(elsewhere)
+    for _ in 0..<5 { UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil) }
+    print("with another window:", first.takePerformed().count, otherModel.takePerformed())
+    UIApplication.shared.connectedScenes.remove(elsewhere)
+    other.view.removeFromSuperview()
+    other.removeFromParent()
+
     section("a context of a window")
     let third = TapeModel()
     third.menus.use(in: window)
@@ -250,6 +284,13 @@ struct Program {
     model.state.takes.append(Take(id: "3", title: "Third"))
     menus.update()
     print("a list:", changes())
+    if let loop = command("Repeat", in: Self.tree(followed).root) { screen.validate(loop) }
+    _ = changes()
+    model.state.isLooping = false
+    UIDevice.current.userInterfaceIdiom = .mac
+    menus.update()
+    print("a check mark on the Mac:", changes())
+    UIDevice.current.userInterfaceIdiom = .pad
     withExtendedLifetime(screen) {}
   }
 

@@ -1,4 +1,4 @@
-// API facts 2.3, and alerts.
+// developer.apple.com/documentation/appkit/nscontrol, nsbutton, nspopupbutton, nscombobutton, nsalert.
 
 @MainActor open class NSControl: NSView {
   public struct StateValue: RawRepresentable, Hashable, Sendable {

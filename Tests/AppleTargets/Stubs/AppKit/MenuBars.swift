@@ -1,4 +1,5 @@
-// What the main menu uses beyond API facts 2.2 to 2.5, from Apple's AppKit reference.
+// What the main menu uses of windows and documents:
+// developer.apple.com/documentation/appkit/nswindowdelegate, nswindow, nsresponder, nsdocumentcontroller.
 
 /// All optional in the SDK.
 @MainActor public protocol NSWindowDelegate: NSObjectProtocol {

@@ -1,4 +1,5 @@
-// API facts 2.1, 2.2. `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are nonisolated.
+// developer.apple.com/documentation/appkit/nsmenu, nsmenuitem, nsmenuitembadge, nsuserinterfacevalidations.
+// `NSMenu`, `NSMenuItem`, `NSMenuItemBadge` and `NSImage` are nonisolated.
 
 public protocol NSValidatedUserInterfaceItem {
   @MainActor var action: Selector? { get }
@@ -35,6 +36,13 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   }
   public func copy(with zone: NSZone?) -> Any { self }
 
+  @available(macOS 27, *)
+  public enum ImageVisibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
   enum Kind { case command, separator, header }
   var kind = Kind.command
 
@@ -62,6 +70,8 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   open var allowsAutomaticKeyEquivalentMirroring = true
   open var state: NSControl.StateValue = .off
   open var image: NSImage?
+  @available(macOS 27, *)
+  open var preferredImageVisibility: ImageVisibility = .automatic
   open var onStateImage: NSImage!
   open var offStateImage: NSImage?
   open var mixedStateImage: NSImage!

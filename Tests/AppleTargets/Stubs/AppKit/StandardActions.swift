@@ -1,4 +1,6 @@
-// API facts 2.5: the standard actions, for `#selector`.
+// The standard actions, for `#selector`:
+// developer.apple.com/documentation/appkit/nsstandardkeybindingresponding, nsapplication, nstext,
+// nsdocument, nssplitviewcontroller.
 
 extension NSApplication {
   @objc public func orderFrontStandardAboutPanel(_ sender: Any?) {}

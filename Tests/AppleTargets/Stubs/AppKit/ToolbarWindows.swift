@@ -1,4 +1,5 @@
-// What toolbars use of windows, buttons and images beyond API facts 2.4, from Apple's AppKit reference.
+// What toolbars use of the application, buttons and images:
+// developer.apple.com/documentation/appkit/nsapplication, nsbutton, nsimage, nsfontmanager.
 
 extension NSApplication {
   public struct PresentationOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-// API facts 2.4.
+// developer.apple.com/documentation/appkit/nstoolbar, nstoolbaritem and its subclasses, nssearchfield.
 
 @MainActor open class NSToolbar: NSObject {
   public typealias Identifier = String

@@ -1,4 +1,6 @@
-// Responders, views, windows and the application: the parts that menus use (API facts 2.2, 2.4).
+// Responders, views, windows and the application, as far as menus use them:
+// developer.apple.com/documentation/appkit/nsresponder, nsview, nsviewcontroller, nswindow, nsapplication,
+// nsevent.
 
 @MainActor open class NSResponder: NSObject {
   public override init() { super.init() }
@@ -316,7 +318,7 @@ open class NSColor: NSObject, @unchecked Sendable {
   public static let controlAccentColor = NSColor()
 }
 
-/// Nonisolated. API facts 2.2.
+/// Nonisolated: developer.apple.com/documentation/appkit/nsimage.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   public typealias Name = String
 

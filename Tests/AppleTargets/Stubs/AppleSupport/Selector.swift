@@ -53,6 +53,15 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
     call = { target, sender in send(target, sender) != nil }
   }
 
+  /// The selector, for a method that another class has as well.
+  public func or(_ other: Selector) -> Selector {
+    Selector(
+      name, calling: { target, sender in call(target, sender) || other.call(target, sender) })
+  }
+  private init(_ name: String, calling call: @escaping @MainActor (Any, Any?) -> Bool) {
+    (self.name, self.call) = (name, call)
+  }
+
   /// Calls the method. Returns false if `target` does not implement it.
   @MainActor public func invoke(on target: Any, with sender: Any?) -> Bool { call(target, sender) }
 

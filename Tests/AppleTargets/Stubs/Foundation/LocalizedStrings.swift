@@ -1,5 +1,6 @@
-// API facts 4. Compiled into Foundation for Apple targets, into AppleSupport for Linux, where the
-// text is the default value.
+// developer.apple.com/documentation/foundation/localizedstringresource, swift/string/localizationvalue.
+// Compiled into Foundation for Apple targets, into AppleSupport for Linux, where the text is the default
+// value.
 
 #if !canImport(ObjectiveC)
   import Foundation

@@ -1,4 +1,5 @@
-// API facts 0.1: `#selector` needs a `Selector` in a module with exactly this name.
+// developer.apple.com/documentation/objectivec: `#selector` needs a `Selector` in a module with exactly
+// this name.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   public let name: String

@@ -94,7 +94,7 @@
   }
   extension DefaultToolbarItem: WalkableToolbar {
     var items: [ToolbarNode] {
-      var item = ToolbarNode(.system, "automatic")
+      var item = ToolbarNode(.system, placement.name)
       item.id = kind.name
       return [item]
     }

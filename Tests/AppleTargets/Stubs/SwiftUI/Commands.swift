@@ -1,4 +1,5 @@
-// API facts 3.5. Not on tvOS and watchOS. The builder accepts at most ten children per block.
+// developer.apple.com/documentation/swiftui/commands, commandgroup, commandgroupplacement, commandmenu. Not
+// on tvOS and watchOS. The builder accepts at most ten children per block.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol Scene {

@@ -1,4 +1,5 @@
-// API facts 3.1, 3.2. Each title may be a key, a string or (since iOS 16) a resource.
+// developer.apple.com/documentation/swiftui/button, section, toggle, picker, controlgroup. Each title may
+// be a key, a string or (since iOS 16) a resource.
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct ButtonRole: Equatable, Sendable {

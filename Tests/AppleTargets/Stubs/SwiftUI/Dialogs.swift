@@ -1,4 +1,5 @@
-// API facts 3.3: `confirmationDialog`. `alert` takes the same arguments except the title's visibility.
+// developer.apple.com/documentation/swiftui/modal-presentations: `confirmationDialog`. `alert` takes the
+// same arguments except the title's visibility.
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension View {

@@ -1,4 +1,5 @@
-// API facts 3.6: the front window's values, and the edit commands of a view.
+// developer.apple.com/documentation/swiftui/focusedvalues, focusedvalue, focusedbinding: the front window's
+// values, and the edit commands of a view.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public protocol FocusedValueKey { associatedtype Value }

@@ -1,4 +1,4 @@
-// API facts 3.4.
+// developer.apple.com/documentation/swiftui/keyboardshortcut, keyequivalent, eventmodifiers.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct EventModifiers: OptionSet, Sendable {

@@ -1,4 +1,5 @@
-// API facts 3.3. Not on watchOS, except `contextMenu(menuItems:)` and the two modifiers.
+// developer.apple.com/documentation/swiftui/menus-and-commands. Not on watchOS, except
+// `contextMenu(menuItems:)` and the two modifiers.
 
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)

@@ -1,4 +1,6 @@
-// API facts 3.2, 3.8 and dragging.
+// Modifiers for accessibility, symbols, shapes and dragging:
+// developer.apple.com/documentation/swiftui/view, symbolvariants, shape, contentshapekinds, and
+// coretransferable/transferable.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct AccessibilityAttachmentModifier: ViewModifier {

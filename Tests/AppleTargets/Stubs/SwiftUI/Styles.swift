@@ -1,4 +1,5 @@
-// API facts 3.1, 3.2, 3.3: styles and their modifiers.
+// Styles and their modifiers: developer.apple.com/documentation/swiftui/pickerstyle, labelstyle, menustyle,
+// primitivebuttonstyle, controlgroupstyle.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public protocol PickerStyle {}

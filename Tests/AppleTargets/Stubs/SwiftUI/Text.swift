@@ -1,4 +1,4 @@
-// API facts 3.1, 3.8, 4.
+// developer.apple.com/documentation/swiftui/text, localizedstringkey, image, label, color.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {

@@ -1,4 +1,4 @@
-// API facts 3.7. The builder accepts at most ten children per block.
+// developer.apple.com/documentation/swiftui/toolbars. The builder accepts at most ten children per block.
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -210,6 +210,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static var topBarTrailing: ToolbarItemPlacement {
     ToolbarItemPlacement(name: "topBarTrailing")
   }
+  @available(iOS 27, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
   @available(macOS 13, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -239,6 +244,11 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.id, self.placement, showsByDefault, self.content) = (id, placement, true, content()) }
+  @available(iOS, introduced: 14, deprecated: 27)
+  @available(macOS, introduced: 11, deprecated: 27)
+  @available(tvOS, introduced: 14, deprecated: 27)
+  @available(watchOS, introduced: 7, deprecated: 27)
+  @available(visionOS, introduced: 1, deprecated: 27)
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -296,9 +306,26 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 public struct DefaultToolbarItem: CustomizableToolbarContent {
   let kind: ToolbarDefaultItemKind
+  let placement: ToolbarItemPlacement
   nonisolated public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
-  ) { self.kind = kind }
+  ) { (self.kind, self.placement) = (kind, placement) }
+}
+
+@available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
+public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarItemVisibilityPriority(name: "automatic")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let low = ToolbarItemVisibilityPriority(name: "low")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let high = ToolbarItemVisibilityPriority(name: "high")
+  public init(higherThan other: ToolbarItemVisibilityPriority) { name = "over " + other.name }
+  init(name: String) { self.name = name }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -367,6 +394,12 @@ extension CustomizableToolbarContent {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ToolbarContent {
+  @available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
+  nonisolated public func visibilityPriority(
+    _ priority: ToolbarItemVisibilityPriority
+  ) -> some ToolbarContent {
+    ModifiedToolbar(self, Change("visibilityPriority", priority.name))
+  }
   @available(iOS 26, macOS 26, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -408,6 +441,14 @@ extension View {
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let content = content()
     return Modified(self, Change("toolbarTitleMenu", nil, ("content", { content })))
+  }
+  @available(iOS 27, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let content = content()
+    return Modified(self, Change("toolbarOverflowMenu", nil, ("content", { content })))
   }
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {

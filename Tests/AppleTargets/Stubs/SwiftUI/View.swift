@@ -1,5 +1,6 @@
-// API facts 3: the protocol, its builder and the containers. Every primitive view stores its
-// arguments; ViewTree.swift exposes them to tests.
+// The protocol, its builder and the containers: developer.apple.com/documentation/swiftui/view,
+// viewbuilder, group, foreach, viewmodifier. Every primitive view stores its arguments; ViewTree.swift
+// exposes them to tests.
 @_exported import Foundation
 
 #if !canImport(ObjectiveC)

@@ -1,4 +1,4 @@
-// API facts 1.13.
+// developer.apple.com/documentation/uikit/uialertcontroller, uialertaction.
 
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {

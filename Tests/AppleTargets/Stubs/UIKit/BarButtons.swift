@@ -1,4 +1,4 @@
-// API facts 1.11.
+// developer.apple.com/documentation/uikit/uibaritem, uibarbuttonitem, uibarbuttonitemgroup.
 
 @MainActor open class UIBarItem: NSObject {
   public override init() { super.init() }
@@ -149,10 +149,32 @@
   open var sharesBackground = true
   @available(iOS 26, tvOS 26, *)
   open var identifier: String?
+  @available(iOS 27, tvOS 27, *)
+  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
 
   #if !canImport(ObjectiveC)
     public var storedSystemItem: SystemItem? { systemItem }
   #endif
+}
+
+/// The values are made up.
+@available(iOS 27, tvOS 27, *)
+public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  #if !targetEnvironment(macCatalyst)
+    public init(higherThan other: UIBarButtonItemVisibilityPriority) {
+      rawValue = other.rawValue + 1
+    }
+  #endif
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let low = UIBarButtonItemVisibilityPriority(-1000)
+  public static let standard = UIBarButtonItemVisibilityPriority(0)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let high = UIBarButtonItemVisibilityPriority(1000)
 }
 
 @available(iOS 9, tvOS 9, *)

@@ -1,4 +1,4 @@
-// API facts 1.10.
+// developer.apple.com/documentation/uikit/uicontrol, uibutton.
 
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-// API facts 1.4.
+// developer.apple.com/documentation/uikit/uicommand, uikeycommand, uikeymodifierflags.
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,4 +1,4 @@
-// API facts 1.8.
+// developer.apple.com/documentation/uikit/uicontextmenuinteraction, uicontextmenuconfiguration.
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

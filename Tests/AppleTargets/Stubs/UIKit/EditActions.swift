@@ -1,5 +1,6 @@
-// API facts 1.7: the standard edit actions. Optional in the SDK. Here `UIResponder` implements them
-// all, so that subclasses override the ones they support.
+// The standard edit actions: developer.apple.com/documentation/uikit/uiresponderstandardeditactions.
+// Optional in the SDK. Here `UIResponder` implements them all, so that subclasses override the ones they
+// support.
 
 @MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
   @objc func cut(_ sender: Any?)

@@ -1,4 +1,5 @@
-// API facts 1.9. Not on tvOS.
+// developer.apple.com/documentation/uikit/uieditmenuinteraction, uigesturerecognizer, uitextinput,
+// uitextview. Not on tvOS.
 
 @available(iOS 16, *)
 @available(tvOS, unavailable)

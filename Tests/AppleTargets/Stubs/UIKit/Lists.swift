@@ -1,4 +1,5 @@
-// Table and collection views as hosts of context menus: API facts 1.8.
+// Table and collection views as hosts of context menus:
+// developer.apple.com/documentation/uikit/uitableviewdelegate, uicollectionviewdelegate.
 
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -1,4 +1,4 @@
-// API facts 1.6: the main menu.
+// The main menu: developer.apple.com/documentation/uikit/uimenubuilder, uimenusystem, uimainmenusystem.
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIMenuSystem: NSObject {

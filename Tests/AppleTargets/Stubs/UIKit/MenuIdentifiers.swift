@@ -1,4 +1,4 @@
-// API facts 1.2: the system's menus.
+// The system's menus: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct.
 
 @available(iOS 13, tvOS 13, *)
 extension UIMenu.Identifier {

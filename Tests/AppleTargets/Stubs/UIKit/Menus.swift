@@ -1,4 +1,4 @@
-// API facts 1.1, 1.2, 1.3, 1.5.
+// developer.apple.com/documentation/uikit/uimenuelement, uimenu, uiaction, uideferredmenuelement.
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIMenuElement: NSObject, NSCopying {
@@ -25,6 +25,12 @@
     case nonRepeatable = 2
   }
 
+  /// The raw values are not known.
+  @available(iOS 27, tvOS 27, *)
+  public enum ImageVisibility: Int, Sendable {
+    case automatic, hidden, visible
+  }
+
   var storedTitle: String
   var storedImage: UIImage?
 
@@ -39,6 +45,8 @@
   @available(iOS 15, tvOS 15, *)
   open var subtitle: String?
   open var image: UIImage? { storedImage }
+  @available(iOS 27, tvOS 27, *)
+  open var preferredImageVisibility: ImageVisibility = .automatic
   /// From `UIAccessibilityIdentification`.
   open var accessibilityIdentifier: String?
 }

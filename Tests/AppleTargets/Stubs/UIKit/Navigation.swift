@@ -1,4 +1,5 @@
-// API facts 1.12. Since iOS 16; not on tvOS unless noted.
+// developer.apple.com/documentation/uikit/uinavigationitem, uinavigationitemrenamedelegate. Since iOS 16;
+// not on tvOS unless noted.
 
 @MainActor open class UINavigationItem: NSObject {
   @available(iOS 16, *)

@@ -1,4 +1,4 @@
-// API facts 1.8.
+// developer.apple.com/documentation/uikit/uitargetedpreview, uipreviewparameters, uipreviewtarget.
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIPreviewParameters: NSObject, NSCopying {

@@ -1,4 +1,4 @@
-// API facts 1.9: the touch types that a gesture recognizer handles.
+// The touch types that a gesture recognizer handles: developer.apple.com/documentation/uikit/uitouch.
 
 @MainActor open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {

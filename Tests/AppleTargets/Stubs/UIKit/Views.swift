@@ -1,4 +1,6 @@
-// Views, controllers, device and images: the parts that menus use (API facts 1.7, 1.8, 1.13).
+// Views, controllers, device and images, as far as menus use them:
+// developer.apple.com/documentation/uikit/uiview, uiviewcontroller, uiinteraction,
+// uipopoverpresentationcontroller, uidevice, uitraitcollection.
 
 @available(iOS 11, tvOS 11, *)
 @MainActor public protocol UIInteraction: NSObjectProtocol {
@@ -373,7 +375,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 }
 
-/// `Sendable` and nonisolated. API facts 1.13.
+/// `Sendable` and nonisolated: developer.apple.com/documentation/uikit/uiimage.
 open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject, @unchecked Sendable {}
   @available(iOS 13, tvOS 13, *)

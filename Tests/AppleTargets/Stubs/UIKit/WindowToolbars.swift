@@ -1,5 +1,6 @@
-// API facts 2.4, as far as Mac Catalyst has it, and the title bar of a scene: developer.apple.com/documentation/uikit/uititlebar,
-// nsuiviewtoolbaritem, uisearchtextfield, and the pages of NSToolbar and NSToolbarItem under documentation/appkit.
+// Toolbars as far as Mac Catalyst has them, and the title bar of a scene:
+// developer.apple.com/documentation/uikit/uititlebar, nsuiviewtoolbaritem, uisearchtextfield, and
+// appkit/nstoolbar, nstoolbaritem.
 
 #if targetEnvironment(macCatalyst) || !canImport(ObjectiveC)
   @MainActor open class NSToolbar: NSObject {
@@ -80,6 +81,7 @@
       public init(_ rawValue: Int) { self.rawValue = rawValue }
       public init(rawValue: Int) { self.rawValue = rawValue }
       public static let standard = VisibilityPriority(0)
+      public static let low = VisibilityPriority(-1000)
       public static let high = VisibilityPriority(1000)
     }
     @available(macCatalyst 26, *)

@@ -10,14 +10,14 @@ private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Notes. (Notes.menu:1)
 nonisolated enum NotesCommand: MenuCommand {
-  /// Makes an empty note in the folder that is open. (Notes.menu:22)
+  /// Makes an empty note in the folder that is open. (Notes.menu:24)
   case newNote
-  case pin  // Notes.menu:23
-  case share  // Notes.menu:24
-  case move(Folder.ID)  // Notes.menu:25
-  case sort(SortOrder)  // Notes.menu:26
-  case define  // Notes.menu:27
-  case delete  // Notes.menu:28
+  case pin  // Notes.menu:25
+  case share  // Notes.menu:26
+  case move(Folder.ID)  // Notes.menu:27
+  case sort(SortOrder)  // Notes.menu:28
+  case define  // Notes.menu:29
+  case delete  // Notes.menu:30
 
   // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
@@ -26,45 +26,45 @@ nonisolated enum NotesCommand: MenuCommand {
     case .newNote:
       let title = String(
         localized: "newNote.title", defaultValue: "New Note", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:22")
+        comment: "Notes.menu:24")
       return MenuFacts("newNote", title).symbol("square.and.pencil").key("n", .command)
     case .pin:
       let title = String(
         localized: "pin.title", defaultValue: "Pin", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:23")
+        comment: "Notes.menu:25")
       let titleWhenOn = String(
         localized: "pin.titleWhenOn", defaultValue: "Unpin", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:23")
+        comment: "Notes.menu:25")
       return MenuFacts("pin", state.isPinned ? titleWhenOn : title)
         .symbol(state.isPinned ? "pin.slash" : "pin").on(state.isPinned)
     case .share:
       let title = String(
         localized: "share.title", defaultValue: "Share…", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:24")
+        comment: "Notes.menu:26")
       return MenuFacts("share", title).symbol("square.and.arrow.up")
     case .move(let id):
       let title = String(
         localized: "move.title", defaultValue: "Move To", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:25")
+        comment: "Notes.menu:27")
       return MenuFacts("move", title).symbol("folder").option(state.folders.element(id))
     case .sort(let option):
       let title = String(
         localized: "sort.title", defaultValue: "Sort By", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:26")
+        comment: "Notes.menu:28")
       return MenuFacts("sort", title)
         .option(option.facts(in: state), isCurrent: state.sortOrder == option)
     case .define:
       let title = String(
         localized: "define.title", defaultValue: "Define", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:27")
+        comment: "Notes.menu:29")
       return MenuFacts("define", title)
     case .delete:
       let title = String(
         localized: "delete.title", defaultValue: "Delete Note", table: "Menus", bundle: .notesMenus,
-        comment: "Notes.menu:28")
+        comment: "Notes.menu:30")
       let question = String(
         localized: "delete.confirm", defaultValue: "Delete \(state.noteCount) Notes?",
-        table: "Menus", bundle: .notesMenus, comment: "Notes.menu:33")
+        table: "Menus", bundle: .notesMenus, comment: "Notes.menu:35")
       return MenuFacts("delete", title).symbol("trash").key(.delete, .command)
         .enabled(state.hasSelection && state.noteCount > 0).destructive().confirm(question)
     }
@@ -92,27 +92,27 @@ nonisolated enum NotesCommand: MenuCommand {
 
 /// What the menus of Notes depend on. They read it whenever they open.
 nonisolated struct NotesState: MenuState {
-  var hasSelection: Bool = false  // Notes.menu:6
-  var isPinned: Bool = false  // Notes.menu:7
-  var noteCount: Int = 0  // Notes.menu:8
-  var sortOrder: SortOrder = .edited  // Notes.menu:9
-  var folders: [Folder] = []  // Notes.menu:18
+  var hasSelection: Bool = false  // Notes.menu:8
+  var isPinned: Bool = false  // Notes.menu:9
+  var noteCount: Int = 0  // Notes.menu:10
+  var sortOrder: SortOrder = .edited  // Notes.menu:11
+  var folders: [Folder] = []  // Notes.menu:20
 }
 
 /// Where people meet the commands of Notes.
 nonisolated enum NotesSurface: CaseIterable, Hashable, Sendable {
-  case noteListNoteContextMenu  // Notes.menu:41
-  case noteListBackgroundContextMenu  // Notes.menu:50
-  case noteListMoreMenu  // Notes.menu:52
-  case noteListToolbar  // Notes.menu:54
-  case noteEditorNoteBodyEditMenu  // Notes.menu:72
-  case menuBarApp  // Notes.menu:80
-  case menuBarFile  // Notes.menu:81
-  case menuBarEdit  // Notes.menu:82
-  case menuBarView  // Notes.menu:83
-  case menuBarNote  // Notes.menu:84
-  case menuBarWindow  // Notes.menu:85
-  case menuBarHelp  // Notes.menu:86
+  case noteListNoteContextMenu  // Notes.menu:43
+  case noteListBackgroundContextMenu  // Notes.menu:52
+  case noteListMoreMenu  // Notes.menu:54
+  case noteListToolbar  // Notes.menu:56
+  case noteEditorNoteBodyEditMenu  // Notes.menu:74
+  case menuBarApp  // Notes.menu:82
+  case menuBarFile  // Notes.menu:83
+  case menuBarEdit  // Notes.menu:84
+  case menuBarView  // Notes.menu:85
+  case menuBarNote  // Notes.menu:86
+  case menuBarWindow  // Notes.menu:87
+  case menuBarHelp  // Notes.menu:88
 }
 
 nonisolated extension Bundle {

@@ -5,41 +5,41 @@
 import Foundation
 import MenuRuntime
 
-/// Notes.menu:12
+/// Notes.menu:14
 nonisolated enum SortOrder: MenuChoice {
-  case edited  // Notes.menu:13
-  case created  // Notes.menu:14
-  case title  // Notes.menu:15
+  case edited  // Notes.menu:15
+  case created  // Notes.menu:16
+  case title  // Notes.menu:17
 
   func facts(in state: NotesState) -> MenuFacts {
     switch self {
     case .edited:
       let title = String(
         localized: "SortOrder.edited.title", defaultValue: "Date Edited", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:13")
+        bundle: .notesMenus, comment: "Notes.menu:15")
       return MenuFacts("edited", title).symbol("clock")
     case .created:
       let title = String(
         localized: "SortOrder.created.title", defaultValue: "Date Created", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:14")
+        bundle: .notesMenus, comment: "Notes.menu:16")
       return MenuFacts("created", title).symbol("calendar")
     case .title:
       let title = String(
         localized: "SortOrder.title.title", defaultValue: "Title", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:15")
+        bundle: .notesMenus, comment: "Notes.menu:17")
       return MenuFacts("title", title).symbol("textformat")
     }
   }
 }
 
-/// Entries that the app supplies at run time. (Notes.menu:18)
+/// Entries that the app supplies at run time. (Notes.menu:20)
 nonisolated struct Folder: MenuListElement {
   var id: MenuElementID<Folder>
   var title: String
   var symbolName: String?
 }
 
-/// The context menu of Note in NoteList. Its preview is the app's NoteCard. (Notes.menu:41)
+/// The context menu of Note in NoteList. Its preview is the app's NoteCard. (Notes.menu:43)
 struct NoteContextMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var previewShape: MenuPreviewShape { .rounded(12) }
@@ -53,7 +53,7 @@ struct NoteContextMenu: ContextMenuSurface {
   }
 }
 
-/// The context menu of the empty area of NoteList. (Notes.menu:50)
+/// The context menu of the empty area of NoteList. (Notes.menu:52)
 struct NoteListBackgroundMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
 
@@ -62,7 +62,7 @@ struct NoteListBackgroundMenu: ContextMenuSurface {
   }
 }
 
-/// The button More of NoteList, with its menu. (Notes.menu:52)
+/// The button More of NoteList, with its menu. (Notes.menu:54)
 struct NoteListMoreButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
 
@@ -75,7 +75,7 @@ struct NoteListMoreButton: PullDownSurface {
   }
 }
 
-/// The edit menu of NoteBody in NoteEditor. (Notes.menu:72)
+/// The edit menu of NoteBody in NoteEditor. (Notes.menu:74)
 struct NoteBodyEditMenu: EditMenuSurface {
   let context: MenuContext<NotesCommand>
 
@@ -89,7 +89,7 @@ struct NoteBodyEditMenu: EditMenuSurface {
   }
 }
 
-/// The toolbar of NoteList. (Notes.menu:54)
+/// The toolbar of NoteList. (Notes.menu:56)
 struct NoteListToolbar: ToolbarSurface {
   static let id = "noteList"
   let context: MenuContext<NotesCommand>
@@ -100,38 +100,40 @@ struct NoteListToolbar: ToolbarSurface {
       bar.flexibleSpace()
       bar.add(.pin)
       bar.addList(\.folders) { .move($0) }
-      bar.add(.share)
+      bar.add(.share, options: .often)
     }
     bar.iPadOS(.browser) { bar in
       bar.leading { bar in
         bar.addSystem(.back, .sidebar)
       }
       bar.center(.customizable) { bar in
-        bar.add(.newNote, .share)
+        bar.add(.newNote)
+        bar.add(.share, options: .often)
         bar.add(.pin, options: .hidden)
       }
       bar.trailing { bar in
         let searchPrompt = String(
           localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
-          bundle: .notesMenus, comment: "Notes.menu:59")
+          bundle: .notesMenus, comment: "Notes.menu:61")
         bar.addSearch(searchPrompt)
       }
     }
     bar.macOS([.customizable, .hideable]) { bar in
       bar.add(.newNote)
       bar.addGroup("shareGroup") { bar in
-        bar.add(.share, .pin)
+        bar.add(.share, options: .often)
+        bar.add(.pin)
       }
       bar.flexibleSpace()
       let searchPrompt = String(
         localized: "noteListToolbar.search.prompt", defaultValue: "Search Notes", table: "Menus",
-        bundle: .notesMenus, comment: "Notes.menu:65")
+        bundle: .notesMenus, comment: "Notes.menu:67")
       bar.addSearch(searchPrompt)
     }
   }
 }
 
-/// The menu bar of Notes. (Notes.menu:79)
+/// The menu bar of Notes. (Notes.menu:81)
 struct NotesMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
@@ -150,7 +152,7 @@ struct NotesMenuBar: MenuBarSurface {
     }
     let noteTitle = String(
       localized: "notesMenuBar.note.title", defaultValue: "Note", table: "Menus",
-      bundle: .notesMenus, comment: "Notes.menu:84")
+      bundle: .notesMenus, comment: "Notes.menu:86")
     bar.addMenu("note", noteTitle) { menu in
       menu.add(.pin)
       menu.addList(\.folders) { .move($0) }
@@ -169,12 +171,13 @@ struct NotesMenuBar: MenuBarSurface {
     func phoneBar(_ bar: ShownToolbar) -> some ToolbarContent {
       bar.items("newNote")
       bar.flexibleSpace
-      bar.items("pin", "move", "share")
+      bar.items("pin", "move")
+      bar.items("share")
     }
 
-    // NavigationStack shows the Back button itself (Notes.menu:57).
-    // NavigationSplitView shows its Sidebar button itself (Notes.menu:57).
-    // The search field is that of SwiftUI's `searchable` (Notes.menu:59).
+    // NavigationStack shows the Back button itself (Notes.menu:59).
+    // NavigationSplitView shows its Sidebar button itself (Notes.menu:59).
+    // The search field is that of SwiftUI's `searchable` (Notes.menu:61).
 
     func padItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
       bar.item("newNote")
@@ -185,7 +188,7 @@ struct NotesMenuBar: MenuBarSurface {
     func macItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
       bar.item("newNote")
       bar.item("shareGroup")
-      // The search field is that of SwiftUI's `searchable` (Notes.menu:65).
+      // The search field is that of SwiftUI's `searchable` (Notes.menu:67).
     }
   }
 
@@ -195,7 +198,7 @@ struct NotesMenuBar: MenuBarSurface {
       ToolbarCommands()
       SidebarCommands()
       CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
-      // The menu file has nothing of this group (Notes.menu:81).
+      // The menu file has nothing of this group (Notes.menu:83).
       CommandGroup(replacing: .printItem) {}
       CommandGroup(before: .toolbar) { bar.entries(of: .view, isSetOff: true) }
     }

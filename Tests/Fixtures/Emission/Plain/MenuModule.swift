@@ -17,9 +17,9 @@ nonisolated enum PlainCommand: MenuCommand {
   func facts(in state: PlainState) -> MenuFacts {
     switch self {
     case .copyLink:
-      return MenuFacts("copyLink", "Copy Link")
+      return MenuFacts("copyLink", "Copy Link").key("|", .command)
     case .rename:
-      return MenuFacts("rename", "Rename…")
+      return MenuFacts("rename", "Rename…").key("é", [.option, .command])
     }
   }
 

@@ -78,7 +78,7 @@ public nonisolated struct StudioState: MenuState {
   public var photoCount: Int = 0  // Studio.menu:12
   public var albumName: String = ""  // Studio.menu:13
   public var size: Size = .small  // Studio.menu:14
-  public var tag: Tag = .red  // Studio.menu:15
+  public var tag: StudioTag = .red  // Studio.menu:15
   public var albums: [Album] = []  // Studio.menu:28
 
   public init() {}
@@ -86,7 +86,7 @@ public nonisolated struct StudioState: MenuState {
   public init(
     isEditor: Bool = false, hasSelection: Bool = false, isFavorite: Bool = false,
     isLocked: Bool = false, photoCount: Int = 0, albumName: String = "", size: Size = .small,
-    tag: Tag = .red, albums: [Album] = []
+    tag: StudioTag = .red, albums: [Album] = []
   ) {
     self.isEditor = isEditor
     self.hasSelection = hasSelection

@@ -21,13 +21,13 @@ public nonisolated enum Size: MenuChoice {
       let title = String(
         localized: "Size.large.title", defaultValue: "Large", table: "Menus", bundle: .studioMenus,
         comment: "Studio.menu:20")
-      return MenuFacts("large", title).symbol("photo")
+      return MenuFacts("large", title).symbol("photo", stays: true)
     }
   }
 }
 
 /// Studio.menu:23
-public nonisolated enum Tag: MenuChoice {
+public nonisolated enum StudioTag: MenuChoice {
   case red  // Studio.menu:24
   case blue  // Studio.menu:25
 
@@ -70,7 +70,7 @@ nonisolated extension StudioCommand {
     case favorite  // Studio.menu:42
     case lock  // Studio.menu:43
     case addTo(Album.ID)  // Studio.menu:44
-    case mark(Tag)  // Studio.menu:45
+    case mark(StudioTag)  // Studio.menu:45
     case open  // Studio.menu:46
     case archive  // Studio.menu:47
     case erase  // Studio.menu:48
@@ -88,7 +88,7 @@ nonisolated extension StudioCommand {
         let title = String(
           localized: "crop.title", defaultValue: "Crop", table: "Menus", bundle: .studioMenus,
           comment: "Studio.menu:40")
-        return MenuFacts("photo.crop", title).image("Crop", in: .studioMenus)
+        return MenuFacts("photo.crop", title).image("Crop", in: .studioMenus, stays: true)
       case .share:
         let title = String(
           localized: "share.title", defaultValue: "Share…", table: "Menus", bundle: .studioMenus,
@@ -98,8 +98,8 @@ nonisolated extension StudioCommand {
         let title = String(
           localized: "favorite.title", defaultValue: "Favorite", table: "Menus",
           bundle: .studioMenus, comment: "Studio.menu:42")
-        return MenuFacts("photo.favorite", title).symbol(state.isFavorite ? "heart.fill" : "heart")
-          .checked(state.isFavorite)
+        return MenuFacts("photo.favorite", title)
+          .symbol(state.isFavorite ? "heart.fill" : "heart", stays: true).checked(state.isFavorite)
       case .lock:
         let title = String(
           localized: "lock.title", defaultValue: "Lock", table: "Menus", bundle: .studioMenus,
@@ -158,7 +158,7 @@ nonisolated extension StudioCommand {
     public static func allCommands(in state: StudioState) -> [StudioCommand.Photo] {
       var commands: [StudioCommand.Photo] = [.rotate, .crop, .share, .favorite, .lock]
       commands += state.albums.map { .addTo($0.id) }
-      commands += Tag.allCases.map { .mark($0) }
+      commands += StudioTag.allCases.map { .mark($0) }
       commands += [.open, .archive, .erase]
       return commands
     }
@@ -191,13 +191,13 @@ public struct PhotoContextMenu: ContextMenuSurface {
       menu.add(.photo(.rotate), .photo(.crop), .photo(.share))
     }
     menu.addPalette { menu in
-      menu.addEach(Tag.self) { .photo(.mark($0)) }
+      menu.addEach(StudioTag.self) { .photo(.mark($0)) }
     }
     menu.add(.photo(.favorite))
     let lockTitle = String(
       localized: "photoContextMenu.lock.title", defaultValue: "Lock Photo", table: "Menus",
       bundle: .studioMenus, comment: "Studio.menu:65")
-    menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock"))
+    menu.add(.photo(.lock), title: lockTitle, image: .symbol("lock", stays: true))
     menu.separate()
     let albumsTitle = String(
       localized: "photoContextMenu.albums.title", defaultValue: "Albums", table: "Menus",
@@ -209,7 +209,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
     let toolsTitle = String(
       localized: "photoContextMenu.tools.title", defaultValue: "Tools", table: "Menus",
       bundle: .studioMenus, comment: "Studio.menu:71")
-    menu.addSubmenu(toolsTitle, .symbol("wrench")) { menu in
+    menu.addSubmenu(toolsTitle, .symbol("wrench", stays: true)) { menu in
       menu.addEach(Size.self) { .sizes($0) }
       menu.separate()
       menu.add(.publish)
@@ -250,7 +250,7 @@ public struct PhotoContextMenu: ContextMenuSurface {
     #endif
     menu.separate()
     menu.addSystem(.copy)
-    menu.addChoice(Tag.self) { .photo(.mark($0)) }
+    menu.addChoice(StudioTag.self) { .photo(.mark($0)) }
     menu.add(.photo(.erase))
   }
 }

@@ -12,20 +12,20 @@ private typealias RuntimeVersion = MenuRuntimeVersion1
 ///
 /// A menu bar with every kind of entry, and no other menu beside it. (SwiftUIMenuBar.menu:2)
 public nonisolated enum DeskCommand: MenuCommand {
-  case newPage  // SwiftUIMenuBar.menu:26
-  case importPages  // SwiftUIMenuBar.menu:27
-  case close  // SwiftUIMenuBar.menu:28
-  case closeAll  // SwiftUIMenuBar.menu:29
-  case pin  // SwiftUIMenuBar.menu:30
-  case ruled  // SwiftUIMenuBar.menu:31
-  case turn  // SwiftUIMenuBar.menu:32
-  case file(Binder.ID)  // SwiftUIMenuBar.menu:33
-  case scale(Zoom)  // SwiftUIMenuBar.menu:34
-  case erase  // SwiftUIMenuBar.menu:35
-  case reset  // SwiftUIMenuBar.menu:36
-  case audit  // SwiftUIMenuBar.menu:37
-  case setUp  // SwiftUIMenuBar.menu:38
-  case tips  // SwiftUIMenuBar.menu:39
+  case newPage  // SwiftUIMenuBar.menu:27
+  case importPages  // SwiftUIMenuBar.menu:28
+  case close  // SwiftUIMenuBar.menu:29
+  case closeAll  // SwiftUIMenuBar.menu:30
+  case pin  // SwiftUIMenuBar.menu:31
+  case ruled  // SwiftUIMenuBar.menu:32
+  case turn  // SwiftUIMenuBar.menu:33
+  case file(Binder.ID)  // SwiftUIMenuBar.menu:34
+  case scale(Zoom)  // SwiftUIMenuBar.menu:35
+  case erase  // SwiftUIMenuBar.menu:36
+  case reset  // SwiftUIMenuBar.menu:37
+  case audit  // SwiftUIMenuBar.menu:38
+  case setUp  // SwiftUIMenuBar.menu:39
+  case tips  // SwiftUIMenuBar.menu:40
 
   // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
@@ -34,85 +34,85 @@ public nonisolated enum DeskCommand: MenuCommand {
     case .newPage:
       let title = String(
         localized: "newPage.title", defaultValue: "New Page", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:26")
+        comment: "SwiftUIMenuBar.menu:27")
       return MenuFacts("newPage", title).symbol("doc.badge.plus").key("n", .command)
     case .importPages:
       let title = String(
         localized: "importPages.title", defaultValue: "Import…", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:27")
+        comment: "SwiftUIMenuBar.menu:28")
       return MenuFacts("importPages", title)
     case .close:
       let title = String(
         localized: "close.title", defaultValue: "Close Page", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:28")
+        comment: "SwiftUIMenuBar.menu:29")
       return MenuFacts("close", title).key("w", .command)
     case .closeAll:
       let title = String(
         localized: "closeAll.title", defaultValue: "Close All Pages", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:29")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:30")
       return MenuFacts("closeAll", title)
     case .pin:
       let title = String(
         localized: "pin.title", defaultValue: "Pin", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:30")
+        comment: "SwiftUIMenuBar.menu:31")
       let titleWhenOn = String(
         localized: "pin.titleWhenOn", defaultValue: "Unpin", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:30")
+        comment: "SwiftUIMenuBar.menu:31")
       return MenuFacts("pin", state.isPinned ? titleWhenOn : title)
         .symbol(state.isPinned ? "pin.slash" : "pin").key("p", [.control, .command])
         .on(state.isPinned)
     case .ruled:
       let title = String(
         localized: "ruled.title", defaultValue: "Ruled Lines", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:31")
+        comment: "SwiftUIMenuBar.menu:32")
       return MenuFacts("ruled", title).checked(state.isRuled)
     case .turn:
       let title = String(
         localized: "turn.title", defaultValue: "Turn", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:32")
+        comment: "SwiftUIMenuBar.menu:33")
       return MenuFacts("turn", title).key(.right, .command).enabled(state.pageCount > 1)
     case .file(let id):
       let title = String(
         localized: "file.title", defaultValue: "File Under", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:33")
+        comment: "SwiftUIMenuBar.menu:34")
       return MenuFacts("file", title).option(state.binders.element(id)).enabled(state.hasSelection)
     case .scale(let option):
       let title = String(
         localized: "scale.title", defaultValue: "Zoom", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:34")
+        comment: "SwiftUIMenuBar.menu:35")
       return MenuFacts("scale", title)
         .option(option.facts(in: state), isCurrent: state.zoom == option)
     case .erase:
       let title = String(
         localized: "erase.title", defaultValue: "Erase Pages", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:35")
+        comment: "SwiftUIMenuBar.menu:36")
       let question = String(
         localized: "erase.confirm", defaultValue: "Erase \(state.pageCount) Pages?", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:35")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:36")
       return MenuFacts("erase", title).key(.delete, .command).destructive().confirm(question)
     case .reset:
       let title = String(
         localized: "reset.title", defaultValue: "Reset", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:36")
+        comment: "SwiftUIMenuBar.menu:37")
       let question = String(
         localized: "reset.confirm", defaultValue: "Reset everything?", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:36")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:37")
       return MenuFacts("reset", title).key(.function(5), [.shift, .command]).destructive()
         .confirm(question).affectsApp()
     case .audit:
       let title = String(
         localized: "audit.title", defaultValue: "Audit", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:37")
+        comment: "SwiftUIMenuBar.menu:38")
       return MenuFacts("audit", title).shown(state.isAdmin)
     case .setUp:
       let title = String(
         localized: "setUp.title", defaultValue: "Set Up Desk…", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:38")
+        comment: "SwiftUIMenuBar.menu:39")
       return MenuFacts("setUp", title).key(",", .command).affectsApp()
     case .tips:
       let title = String(
         localized: "tips.title", defaultValue: "Tips", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:39")
+        comment: "SwiftUIMenuBar.menu:40")
       return MenuFacts("tips", title).affectsApp()
     }
   }
@@ -143,14 +143,14 @@ public nonisolated enum DeskCommand: MenuCommand {
 
 /// What the menus of Desk depend on. They read it whenever they open.
 public nonisolated struct DeskState: MenuState {
-  public var hasSelection: Bool = false  // SwiftUIMenuBar.menu:9
-  public var isPinned: Bool = false  // SwiftUIMenuBar.menu:10
-  public var isRuled: Bool = false  // SwiftUIMenuBar.menu:11
-  public var isAdmin: Bool = false  // SwiftUIMenuBar.menu:12
-  public var pageCount: Int = 0  // SwiftUIMenuBar.menu:13
-  public var title: String = ""  // SwiftUIMenuBar.menu:14
-  public var zoom: Zoom = .actual  // SwiftUIMenuBar.menu:15
-  public var binders: [Binder] = []  // SwiftUIMenuBar.menu:23
+  public var hasSelection: Bool = false  // SwiftUIMenuBar.menu:10
+  public var isPinned: Bool = false  // SwiftUIMenuBar.menu:11
+  public var isRuled: Bool = false  // SwiftUIMenuBar.menu:12
+  public var isAdmin: Bool = false  // SwiftUIMenuBar.menu:13
+  public var pageCount: Int = 0  // SwiftUIMenuBar.menu:14
+  public var title: String = ""  // SwiftUIMenuBar.menu:15
+  public var zoom: Zoom = .actual  // SwiftUIMenuBar.menu:16
+  public var binders: [Binder] = []  // SwiftUIMenuBar.menu:24
 
   public init() {}
 
@@ -172,17 +172,17 @@ public nonisolated struct DeskState: MenuState {
 
 /// Where people meet the commands of Desk.
 public nonisolated enum DeskSurface: CaseIterable, Hashable, Sendable {
-  case menuBarApp  // SwiftUIMenuBar.menu:49
-  case menuBarFile  // SwiftUIMenuBar.menu:60
-  case menuBarEdit  // SwiftUIMenuBar.menu:70
-  case menuBarFormat  // SwiftUIMenuBar.menu:74
-  case menuBarView  // SwiftUIMenuBar.menu:79
-  case menuBarPage  // SwiftUIMenuBar.menu:87
-  case menuBarShelf  // SwiftUIMenuBar.menu:102
-  case menuBarMany  // SwiftUIMenuBar.menu:103
-  case menuBarMac  // SwiftUIMenuBar.menu:116
-  case menuBarWindow  // SwiftUIMenuBar.menu:117
-  case menuBarHelp  // SwiftUIMenuBar.menu:118
+  case menuBarApp  // SwiftUIMenuBar.menu:50
+  case menuBarFile  // SwiftUIMenuBar.menu:61
+  case menuBarEdit  // SwiftUIMenuBar.menu:71
+  case menuBarFormat  // SwiftUIMenuBar.menu:75
+  case menuBarView  // SwiftUIMenuBar.menu:80
+  case menuBarPage  // SwiftUIMenuBar.menu:88
+  case menuBarShelf  // SwiftUIMenuBar.menu:103
+  case menuBarMany  // SwiftUIMenuBar.menu:104
+  case menuBarMac  // SwiftUIMenuBar.menu:117
+  case menuBarWindow  // SwiftUIMenuBar.menu:118
+  case menuBarHelp  // SwiftUIMenuBar.menu:119
 }
 
 nonisolated extension Bundle {

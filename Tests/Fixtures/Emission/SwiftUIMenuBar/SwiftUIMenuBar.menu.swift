@@ -5,28 +5,28 @@
 import Foundation
 public import MenuRuntime
 
-/// SwiftUIMenuBar.menu:18
+/// SwiftUIMenuBar.menu:19
 public nonisolated enum Zoom: MenuChoice {
-  case actual  // SwiftUIMenuBar.menu:19
-  case fit  // SwiftUIMenuBar.menu:20
+  case actual  // SwiftUIMenuBar.menu:20
+  case fit  // SwiftUIMenuBar.menu:21
 
   public func facts(in state: DeskState) -> MenuFacts {
     switch self {
     case .actual:
       let title = String(
         localized: "Zoom.actual.title", defaultValue: "Actual Size", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:19")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:20")
       return MenuFacts("actual", title).symbol("1.magnifyingglass").key("0", .command)
     case .fit:
       let title = String(
         localized: "Zoom.fit.title", defaultValue: "Zoom to Fit", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:20")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:21")
       return MenuFacts("fit", title)
     }
   }
 }
 
-/// Entries that the app supplies at run time. (SwiftUIMenuBar.menu:23)
+/// Entries that the app supplies at run time. (SwiftUIMenuBar.menu:24)
 public nonisolated struct Binder: MenuListElement {
   public var id: MenuElementID<Binder>
   public var title: String
@@ -39,7 +39,11 @@ public nonisolated struct Binder: MenuListElement {
   }
 }
 
-/// The menu bar of Desk. (SwiftUIMenuBar.menu:48)
+/// The menu bar of Desk.
+///
+/// The app is an accessory (`LSUIElement`): nobody sees the bar, and its shortcuts work.
+///
+/// SwiftUIMenuBar.menu:49
 public struct DeskMenuBar: MenuBarSurface {
   public let context: MenuContext<DeskCommand>
 
@@ -85,12 +89,12 @@ public struct DeskMenuBar: MenuBarSurface {
     }
     let pageOfTitle = String(
       localized: "deskMenuBar.pageOf.title", defaultValue: "Page of “\(bar.state.title)”",
-      table: "Menus", bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:87")
+      table: "Menus", bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:88")
     bar.addMenu("page", pageOfTitle) { menu in
       menu.add(.pin)
       let pinTitle = String(
         localized: "deskMenuBar.pin.title", defaultValue: "Pin “\(menu.state.title)”",
-        table: "Menus", bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:89")
+        table: "Menus", bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:90")
       menu.add(.pin, title: pinTitle, image: .hidden)
       #if os(macOS)
         menu.add(.turn)
@@ -98,14 +102,14 @@ public struct DeskMenuBar: MenuBarSurface {
       menu.separate()
       let orderTitle = String(
         localized: "deskMenuBar.order.title", defaultValue: "Order", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:92")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:93")
       menu.addSection(orderTitle) { menu in
         menu.addList(\.binders) { .file($0) }
         menu.add(.audit)
       }
       let moreTitle = String(
         localized: "deskMenuBar.more.title", defaultValue: "More", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:93")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:94")
       menu.addSubmenu(moreTitle, .symbol("ellipsis")) { menu in
         menu.add(.erase, .ruled)
       }
@@ -113,11 +117,11 @@ public struct DeskMenuBar: MenuBarSurface {
       menu.when(menu.state.hasSelection && menu.state.pageCount > 1) { menu in
         let turnTitle = String(
           localized: "deskMenuBar.turn.title", defaultValue: "Turn Over", table: "Menus",
-          bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:96")
+          bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:97")
         menu.add(.turn, title: turnTitle)
         let scaleTitle = String(
           localized: "deskMenuBar.scale.title", defaultValue: "Scale", table: "Menus",
-          bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:97")
+          bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:98")
         menu.addChoice(Zoom.self, title: scaleTitle) { .scale($0) }
       }
       menu.addRow { menu in
@@ -127,7 +131,7 @@ public struct DeskMenuBar: MenuBarSurface {
     }
     let shelfMenuTitle = String(
       localized: "shelfMenu.title", defaultValue: "Shelf", table: "Menus", bundle: .deskMenus,
-      comment: "SwiftUIMenuBar.menu:42")
+      comment: "SwiftUIMenuBar.menu:43")
     bar.addMenu("shelf", shelfMenuTitle) { menu in
       menu.addEach(\.binders) { .file($0) }
       menu.separate()
@@ -135,54 +139,54 @@ public struct DeskMenuBar: MenuBarSurface {
     }
     let manyTitle = String(
       localized: "deskMenuBar.many.title", defaultValue: "Many", table: "Menus", bundle: .deskMenus,
-      comment: "SwiftUIMenuBar.menu:103")
+      comment: "SwiftUIMenuBar.menu:104")
     bar.addMenu("many", manyTitle) { menu in
       menu.addChoice(Zoom.self) { .scale($0) }
       let fileTitle = String(
         localized: "deskMenuBar.file.title", defaultValue: "To", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:105")
+        comment: "SwiftUIMenuBar.menu:106")
       menu.addList(\.binders, title: fileTitle) { .file($0) }
       let ruledTitle = String(
         localized: "deskMenuBar.ruled.title", defaultValue: "A", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:106")
+        comment: "SwiftUIMenuBar.menu:107")
       menu.add(.ruled, title: ruledTitle)
       let ruledTitle2 = String(
         localized: "deskMenuBar.ruled2.title", defaultValue: "B", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:107")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:108")
       menu.add(.ruled, title: ruledTitle2)
       let ruledTitle3 = String(
         localized: "deskMenuBar.ruled3.title", defaultValue: "C", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:108")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:109")
       menu.add(.ruled, title: ruledTitle3)
       let ruledTitle4 = String(
         localized: "deskMenuBar.ruled4.title", defaultValue: "D", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:109")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:110")
       menu.add(.ruled, title: ruledTitle4)
       let ruledTitle5 = String(
         localized: "deskMenuBar.ruled5.title", defaultValue: "E", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:110")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:111")
       menu.add(.ruled, title: ruledTitle5)
       let ruledTitle6 = String(
         localized: "deskMenuBar.ruled6.title", defaultValue: "F", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:111")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:112")
       menu.add(.ruled, title: ruledTitle6)
       let ruledTitle7 = String(
         localized: "deskMenuBar.ruled7.title", defaultValue: "G", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:112")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:113")
       menu.add(.ruled, title: ruledTitle7)
       let ruledTitle8 = String(
         localized: "deskMenuBar.ruled8.title", defaultValue: "H", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:113")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:114")
       menu.add(.ruled, title: ruledTitle8)
       let ruledTitle9 = String(
         localized: "deskMenuBar.ruled9.title", defaultValue: "I", table: "Menus",
-        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:114")
+        bundle: .deskMenus, comment: "SwiftUIMenuBar.menu:115")
       menu.add(.ruled, title: ruledTitle9)
     }
     #if os(macOS)
       let macTitle = String(
         localized: "deskMenuBar.mac.title", defaultValue: "Mac", table: "Menus", bundle: .deskMenus,
-        comment: "SwiftUIMenuBar.menu:116")
+        comment: "SwiftUIMenuBar.menu:117")
       bar.addMenu("mac", macTitle) { menu in
         #if os(macOS)
           menu.add(.pin)
@@ -208,7 +212,7 @@ public struct DeskMenuBar: MenuBarSurface {
         SidebarCommands()
         MenuInspectorCommands()
         CommandGroup(replacing: .appSettings) { bar.entries(of: .app) }
-        // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:66).
+        // SwiftUI has no place here for the system's Share… (SwiftUIMenuBar.menu:67).
         CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
         CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
         CommandGroup(before: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
@@ -221,7 +225,7 @@ public struct DeskMenuBar: MenuBarSurface {
     }
 
     public func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
-      // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:100).
+      // SwiftUI has no place here for the system's Copy (SwiftUIMenuBar.menu:101).
       bar.changingMenu("page")
       bar.menu("shelf")
       bar.menu("many")

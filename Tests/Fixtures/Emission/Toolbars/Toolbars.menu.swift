@@ -298,15 +298,16 @@ public struct PlayerToolbar: ToolbarSurface {
       bar.flexibleSpace
       bar.items("newPage", "erase")
       bar.space
-      // The search field is that of SwiftUI's `searchable` (Toolbars.menu:59).
       bar.items("meter")
+      bar.search
     }
 
     public func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
       // NavigationStack shows the Back button itself (Toolbars.menu:62).
       // NavigationSplitView shows its Sidebar button itself (Toolbars.menu:62).
       // The search field is that of SwiftUI's `searchable` (Toolbars.menu:74).
-      bar.trailing("share", "done")
+      bar.trailing("share")
+      bar.trailing("done")
     }
 
     public func padItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {

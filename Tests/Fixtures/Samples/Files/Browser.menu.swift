@@ -102,7 +102,7 @@ nonisolated extension FilesCommand {
         let title = String(
           localized: "getInfo.title", defaultValue: "Get Info", table: "Menus", bundle: .filesMenus,
           comment: "Browser.menu:19")
-        return MenuFacts("item.getInfo", title).symbol("info.circle").key("i", .command)
+        return MenuFacts("item.getInfo", title).symbol("info.circle").key("i", [.shift, .command])
           .enabled(state.hasSelection)
       case .rename:
         let title = String(
@@ -236,9 +236,9 @@ struct FilesMenuBar: MenuBarSurface {
       menu.add(
         .file(.duplicate), .item(.rename), .file(.moveFile), .item(.compress), .file(.export))
       menu.separate()
-      menu.add(.item(.favorite))
-      menu.addList(\.tags) { .item(.tag($0)) }
-      menu.add(.item(.share))
+      menu.add(.item(.favorite), image: .hidden)
+      menu.addList(\.tags, image: .hidden) { .item(.tag($0)) }
+      menu.add(.item(.share), image: .hidden)
       menu.separate()
       menu.add(.item(.deleteItems))
       menu.separate()

@@ -5,74 +5,74 @@
 import Foundation
 import MenuRuntime
 
-/// Files.menu:15
+/// Files.menu:17
 nonisolated enum Layout: MenuChoice {
-  case icons  // Files.menu:16
-  case rows  // Files.menu:17
-  case columns  // Files.menu:18
+  case icons  // Files.menu:18
+  case rows  // Files.menu:19
+  case columns  // Files.menu:20
 
   func facts(in state: FilesState) -> MenuFacts {
     switch self {
     case .icons:
       let title = String(
         localized: "Layout.icons.title", defaultValue: "Icons", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:16")
+        comment: "Files.menu:18")
       return MenuFacts("icons", title)
     case .rows:
       let title = String(
         localized: "Layout.rows.title", defaultValue: "List", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:17")
+        comment: "Files.menu:19")
       return MenuFacts("rows", title)
     case .columns:
       let title = String(
         localized: "Layout.columns.title", defaultValue: "Columns", table: "Menus",
-        bundle: .filesMenus, comment: "Files.menu:18")
+        bundle: .filesMenus, comment: "Files.menu:20")
       return MenuFacts("columns", title)
     }
   }
 }
 
-/// Files.menu:21
+/// Files.menu:23
 nonisolated enum Order: MenuChoice {
-  case name  // Files.menu:22
-  case kind  // Files.menu:23
-  case date  // Files.menu:24
-  case size  // Files.menu:25
+  case name  // Files.menu:24
+  case kind  // Files.menu:25
+  case date  // Files.menu:26
+  case size  // Files.menu:27
 
   func facts(in state: FilesState) -> MenuFacts {
     switch self {
     case .name:
       let title = String(
         localized: "Order.name.title", defaultValue: "Name", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:22")
+        comment: "Files.menu:24")
       return MenuFacts("name", title)
     case .kind:
       let title = String(
         localized: "Order.kind.title", defaultValue: "Kind", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:23")
+        comment: "Files.menu:25")
       return MenuFacts("kind", title)
     case .date:
       let title = String(
         localized: "Order.date.title", defaultValue: "Date", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:24")
+        comment: "Files.menu:26")
       return MenuFacts("date", title)
     case .size:
       let title = String(
         localized: "Order.size.title", defaultValue: "Size", table: "Menus", bundle: .filesMenus,
-        comment: "Files.menu:25")
+        comment: "Files.menu:27")
       return MenuFacts("size", title)
     }
   }
 }
 
-/// Entries that the app supplies at run time. (Files.menu:28)
+/// Entries that the app supplies at run time. (Files.menu:30)
 nonisolated struct Tag: MenuListElement {
   var id: MenuElementID<Tag>
   var title: String
   var symbolName: String?
 }
 
-/// Entries that the app supplies at run time. (Files.menu:29)
+/// Entries that the app supplies at run time. (Files.menu:31)
 nonisolated struct RecentFolder: MenuListElement {
   var id: MenuElementID<RecentFolder>
   var title: String

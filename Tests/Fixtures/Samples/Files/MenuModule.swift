@@ -42,14 +42,14 @@ nonisolated enum FilesCommand: MenuCommand {
 
 /// What the menus of Files depend on. They read it whenever they open.
 nonisolated struct FilesState: MenuState {
-  var hasSelection: Bool = false  // Files.menu:7
-  var itemCount: Int = 0  // Files.menu:8
-  var isFavorite: Bool = false  // Files.menu:9
-  var canPaste: Bool = false  // Files.menu:10
-  var layout: Layout = .icons  // Files.menu:11
-  var order: Order = .name  // Files.menu:12
-  var tags: [Tag] = []  // Files.menu:28
-  var recentFolders: [RecentFolder] = []  // Files.menu:29
+  var hasSelection: Bool = false  // Files.menu:9
+  var itemCount: Int = 0  // Files.menu:10
+  var isFavorite: Bool = false  // Files.menu:11
+  var canPaste: Bool = false  // Files.menu:12
+  var layout: Layout = .icons  // Files.menu:13
+  var order: Order = .name  // Files.menu:14
+  var tags: [Tag] = []  // Files.menu:30
+  var recentFolders: [RecentFolder] = []  // Files.menu:31
 }
 
 /// Where people meet the commands of Files.

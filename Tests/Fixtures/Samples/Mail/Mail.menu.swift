@@ -5,40 +5,40 @@
 import Foundation
 import MenuRuntime
 
-/// Mail.menu:18
+/// Mail.menu:20
 nonisolated enum SortKey: MenuChoice {
-  case date  // Mail.menu:19
-  case sender  // Mail.menu:20
-  case subject  // Mail.menu:21
-  case size  // Mail.menu:22
+  case date  // Mail.menu:21
+  case sender  // Mail.menu:22
+  case subject  // Mail.menu:23
+  case size  // Mail.menu:24
 
   func facts(in state: MailState) -> MenuFacts {
     switch self {
     case .date:
       let title = String(
         localized: "SortKey.date.title", defaultValue: "Date", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:19")
+        comment: "Mail.menu:21")
       return MenuFacts("date", title)
     case .sender:
       let title = String(
         localized: "SortKey.sender.title", defaultValue: "Sender", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:20")
+        bundle: .mailMenus, comment: "Mail.menu:22")
       return MenuFacts("sender", title)
     case .subject:
       let title = String(
         localized: "SortKey.subject.title", defaultValue: "Subject", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:21")
+        bundle: .mailMenus, comment: "Mail.menu:23")
       return MenuFacts("subject", title)
     case .size:
       let title = String(
         localized: "SortKey.size.title", defaultValue: "Size", table: "Menus", bundle: .mailMenus,
-        comment: "Mail.menu:22")
+        comment: "Mail.menu:24")
       return MenuFacts("size", title)
     }
   }
 }
 
-/// Entries that the app supplies at run time. (Mail.menu:26)
+/// Entries that the app supplies at run time. (Mail.menu:28)
 nonisolated struct Mailbox: MenuListElement {
   var id: MenuElementID<Mailbox>
   var title: String
@@ -46,19 +46,19 @@ nonisolated struct Mailbox: MenuListElement {
 }
 
 nonisolated extension MailCommand {
-  /// Mail.menu:28
+  /// Mail.menu:30
   nonisolated enum Message: MenuCommand {
-    /// Opens a window for a new message. (Mail.menu:30)
+    /// Opens a window for a new message. (Mail.menu:32)
     case compose
-    case reply  // Mail.menu:31
-    case replyAll  // Mail.menu:32
-    case forward  // Mail.menu:37
-    case markRead  // Mail.menu:38
-    case flag  // Mail.menu:44
-    case mute  // Mail.menu:50
-    case archive  // Mail.menu:51
-    case move(Mailbox.ID)  // Mail.menu:52
-    case deleteMessages  // Mail.menu:53
+    case reply  // Mail.menu:33
+    case replyAll  // Mail.menu:34
+    case forward  // Mail.menu:39
+    case markRead  // Mail.menu:40
+    case flag  // Mail.menu:46
+    case mute  // Mail.menu:52
+    case archive  // Mail.menu:53
+    case move(Mailbox.ID)  // Mail.menu:54
+    case deleteMessages  // Mail.menu:55
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -67,76 +67,76 @@ nonisolated extension MailCommand {
       case .compose:
         let title = String(
           localized: "compose.title", defaultValue: "New Message", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:30")
+          bundle: .mailMenus, comment: "Mail.menu:32")
         return MenuFacts("message.compose", title).symbol("square.and.pencil").key("n", .command)
       case .reply:
         let title = String(
           localized: "reply.title", defaultValue: "Reply", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:31")
+          comment: "Mail.menu:33")
         return MenuFacts("message.reply", title).symbol("arrowshape.turn.up.left")
           .key("r", .command).enabled(state.hasSelection)
       case .replyAll:
         let title = String(
           localized: "replyAll.title", defaultValue: "Reply to All", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:32")
+          bundle: .mailMenus, comment: "Mail.menu:34")
         return MenuFacts("message.replyAll", title).symbol("arrowshape.turn.up.left.2")
           .key("r", [.shift, .command]).enabled(state.hasSelection)
       case .forward:
         let title = String(
           localized: "forward.title", defaultValue: "Forward", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:37")
+          comment: "Mail.menu:39")
         return MenuFacts("message.forward", title).symbol("arrowshape.turn.up.right")
           .key("e", [.shift, .command]).enabled(state.hasSelection)
       case .markRead:
         let title = String(
           localized: "markRead.title", defaultValue: "Mark as Read", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:38")
+          bundle: .mailMenus, comment: "Mail.menu:40")
         let titleWhenOn = String(
           localized: "markRead.titleWhenOn", defaultValue: "Mark as Unread", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:38")
+          bundle: .mailMenus, comment: "Mail.menu:40")
         return MenuFacts("message.markRead", state.isRead ? titleWhenOn : title)
           .symbol(state.isRead ? "envelope.badge" : "envelope.open").key("u", [.shift, .command])
           .on(state.isRead).enabled(state.hasSelection)
       case .flag:
         let title = String(
           localized: "flag.title", defaultValue: "Flag", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:44")
+          comment: "Mail.menu:46")
         let titleWhenOn = String(
           localized: "flag.titleWhenOn", defaultValue: "Unflag", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:44")
+          comment: "Mail.menu:46")
         return MenuFacts("message.flag", state.isFlagged ? titleWhenOn : title)
           .symbol(state.isFlagged ? "flag.slash" : "flag").key("l", [.shift, .command])
           .on(state.isFlagged).enabled(state.hasSelection)
       case .mute:
         let title = String(
           localized: "mute.title", defaultValue: "Mute", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:50")
+          comment: "Mail.menu:52")
         let titleWhenOn = String(
           localized: "mute.titleWhenOn", defaultValue: "Unmute", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:50")
+          comment: "Mail.menu:52")
         return MenuFacts("message.mute", state.isMuted ? titleWhenOn : title)
           .symbol(state.isMuted ? "bell" : "bell.slash").on(state.isMuted)
           .enabled(state.hasSelection)
       case .archive:
         let title = String(
           localized: "archive.title", defaultValue: "Archive", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:51")
+          comment: "Mail.menu:53")
         return MenuFacts("message.archive", title).symbol("archivebox")
           .key("m", [.shift, .command]).enabled(state.hasSelection).undoable()
       case .move(let id):
         let title = String(
           localized: "move.title", defaultValue: "Move To", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:52")
+          comment: "Mail.menu:54")
         return MenuFacts("message.move", title).symbol("folder")
           .option(state.mailboxes.element(id)).enabled(state.hasSelection)
       case .deleteMessages:
         let title = String(
           localized: "deleteMessages.title", defaultValue: "Delete", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:53")
+          bundle: .mailMenus, comment: "Mail.menu:55")
         let question = String(
           localized: "deleteMessages.confirm",
           defaultValue: "Delete \(state.selectionCount) Messages?", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:58")
+          bundle: .mailMenus, comment: "Mail.menu:60")
         return MenuFacts("message.deleteMessages", title).symbol("trash").key(.delete, .command)
           .enabled(state.hasSelection).destructive().confirm(question)
       }
@@ -165,13 +165,13 @@ nonisolated extension MailCommand {
 }
 
 nonisolated extension MailCommand {
-  /// Mail.menu:62
+  /// Mail.menu:64
   nonisolated enum Viewer: MenuCommand {
-    case fetch  // Mail.menu:63
-    case sort(SortKey)  // Mail.menu:64
-    case preview  // Mail.menu:65
-    case newMailbox  // Mail.menu:70
-    case emptyTrash  // Mail.menu:71
+    case fetch  // Mail.menu:65
+    case sort(SortKey)  // Mail.menu:66
+    case preview  // Mail.menu:67
+    case newMailbox  // Mail.menu:72
+    case emptyTrash  // Mail.menu:73
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -180,36 +180,36 @@ nonisolated extension MailCommand {
       case .fetch:
         let title = String(
           localized: "fetch.title", defaultValue: "Get Mail", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:63")
+          comment: "Mail.menu:65")
         return MenuFacts("viewer.fetch", title).symbol("arrow.clockwise")
       case .sort(let option):
         let title = String(
           localized: "sort.title", defaultValue: "Sort By", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:64")
+          comment: "Mail.menu:66")
         return MenuFacts("viewer.sort", title).symbol("arrow.up.arrow.down")
           .option(option.facts(in: state), isCurrent: state.sortKey == option)
       case .preview:
         let title = String(
           localized: "preview.title", defaultValue: "Show Preview", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:65")
+          bundle: .mailMenus, comment: "Mail.menu:67")
         let titleWhenOn = String(
           localized: "preview.titleWhenOn", defaultValue: "Hide Preview", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:65")
+          bundle: .mailMenus, comment: "Mail.menu:67")
         return MenuFacts("viewer.preview", state.showsPreview ? titleWhenOn : title)
           .symbol(state.showsPreview ? "rectangle" : "rectangle.bottomhalf.inset.filled")
           .on(state.showsPreview)
       case .newMailbox:
         let title = String(
           localized: "newMailbox.title", defaultValue: "New Mailbox…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:70")
+          bundle: .mailMenus, comment: "Mail.menu:72")
         return MenuFacts("viewer.newMailbox", title).symbol("folder.badge.plus").affectsApp()
       case .emptyTrash:
         let title = String(
           localized: "emptyTrash.title", defaultValue: "Empty Trash…", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:71")
+          bundle: .mailMenus, comment: "Mail.menu:73")
         let question = String(
           localized: "emptyTrash.confirm", defaultValue: "Erase all messages in the Trash?",
-          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:77")
+          table: "Menus", bundle: .mailMenus, comment: "Mail.menu:79")
         return MenuFacts("viewer.emptyTrash", title).symbol("trash.slash").destructive()
           .confirm(question)
       }
@@ -235,13 +235,13 @@ nonisolated extension MailCommand {
 }
 
 nonisolated extension MailCommand {
-  /// Mail.menu:81
+  /// Mail.menu:83
   nonisolated enum Draft: MenuCommand {
-    case send  // Mail.menu:82
-    case attach  // Mail.menu:83
-    case discard  // Mail.menu:84
-    case saveDraft  // Mail.menu:89
-    case quote  // Mail.menu:90
+    case send  // Mail.menu:84
+    case attach  // Mail.menu:85
+    case discard  // Mail.menu:86
+    case saveDraft  // Mail.menu:91
+    case quote  // Mail.menu:92
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -250,31 +250,31 @@ nonisolated extension MailCommand {
       case .send:
         let title = String(
           localized: "send.title", defaultValue: "Send", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:82")
+          comment: "Mail.menu:84")
         return MenuFacts("draft.send", title).symbol("paperplane").key("d", [.shift, .command])
           .enabled(state.hasText)
       case .attach:
         let title = String(
           localized: "attach.title", defaultValue: "Attach…", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:83")
+          comment: "Mail.menu:85")
         return MenuFacts("draft.attach", title).symbol("paperclip").key("k", [.shift, .command])
       case .discard:
         let title = String(
           localized: "discard.title", defaultValue: "Discard Draft", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:84")
+          bundle: .mailMenus, comment: "Mail.menu:86")
         let question = String(
           localized: "discard.confirm", defaultValue: "Discard this draft?", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:87")
+          bundle: .mailMenus, comment: "Mail.menu:89")
         return MenuFacts("draft.discard", title).symbol("trash").destructive().confirm(question)
       case .saveDraft:
         let title = String(
           localized: "saveDraft.title", defaultValue: "Save Draft", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:89")
+          bundle: .mailMenus, comment: "Mail.menu:91")
         return MenuFacts("draft.saveDraft", title).symbol("square.and.arrow.down")
       case .quote:
         let title = String(
           localized: "quote.title", defaultValue: "Quote", table: "Menus", bundle: .mailMenus,
-          comment: "Mail.menu:90")
+          comment: "Mail.menu:92")
         return MenuFacts("draft.quote", title).symbol("text.quote").undoable()
       }
     }
@@ -295,7 +295,7 @@ nonisolated extension MailCommand {
 
 /// The context menu of MessageRow in Inbox. Its preview is the app's MessagePreview.
 ///
-/// Mail.menu:102
+/// Mail.menu:104
 struct MessageRowContextMenu: ContextMenuSurface {
   let context: MenuContext<MailCommand>
   var previewShape: MenuPreviewShape { .rounded(12) }
@@ -310,7 +310,7 @@ struct MessageRowContextMenu: ContextMenuSurface {
   }
 }
 
-/// The context menu of the empty area of Inbox. (Mail.menu:112)
+/// The context menu of the empty area of Inbox. (Mail.menu:114)
 struct InboxBackgroundMenu: ContextMenuSurface {
   let context: MenuContext<MailCommand>
 
@@ -319,14 +319,14 @@ struct InboxBackgroundMenu: ContextMenuSurface {
   }
 }
 
-/// The button Sort of Inbox, with its menu. (Mail.menu:114)
+/// The button Sort of Inbox, with its menu. (Mail.menu:116)
 struct InboxSortButton: PullDownSurface {
   let context: MenuContext<MailCommand>
 
   func label(in state: MailState) -> MenuLabel {
     let title = String(
       localized: "inboxSortButton.title", defaultValue: "Sort", table: "Menus", bundle: .mailMenus,
-      comment: "Mail.menu:114")
+      comment: "Mail.menu:116")
     return MenuLabel(title, .symbol("arrow.up.arrow.down"))
   }
 
@@ -335,7 +335,7 @@ struct InboxSortButton: PullDownSurface {
   }
 }
 
-/// The button More of Inbox, with its menu. (Mail.menu:115)
+/// The button More of Inbox, with its menu. (Mail.menu:117)
 struct InboxMoreButton: PullDownSurface {
   let context: MenuContext<MailCommand>
 
@@ -353,7 +353,7 @@ struct InboxMoreButton: PullDownSurface {
   }
 }
 
-/// The edit menu of DraftBody in Compose. (Mail.menu:154)
+/// The edit menu of DraftBody in Compose. (Mail.menu:156)
 struct DraftBodyEditMenu: EditMenuSurface {
   let context: MenuContext<MailCommand>
 
@@ -367,7 +367,7 @@ struct DraftBodyEditMenu: EditMenuSurface {
   }
 }
 
-/// The toolbar of Inbox. (Mail.menu:117)
+/// The toolbar of Inbox. (Mail.menu:119)
 struct InboxToolbar: ToolbarSurface {
   static let id = "inbox"
   let context: MenuContext<MailCommand>
@@ -376,7 +376,7 @@ struct InboxToolbar: ToolbarSurface {
     bar.iOS { bar in
       bar.add(.message(.compose))
       bar.flexibleSpace()
-      bar.add(.message(.reply))
+      bar.add(.message(.reply), options: .often)
       bar.flexibleSpace()
       bar.add(.message(.archive))
       bar.flexibleSpace()
@@ -390,9 +390,10 @@ struct InboxToolbar: ToolbarSurface {
         bar.add(.message(.compose))
         let answerTitle = String(
           localized: "inboxToolbar.answer.title", defaultValue: "Answer", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:131")
+          bundle: .mailMenus, comment: "Mail.menu:133")
         bar.addGroup("answer", MenuLabel(answerTitle, .symbol("arrowshape.turn.up.left"))) { bar in
-          bar.add(.message(.reply), .message(.replyAll), .message(.forward))
+          bar.add(.message(.reply), options: .often)
+          bar.add(.message(.replyAll), .message(.forward))
         }
         bar.add(.message(.flag))
         bar.add(.message(.markRead), options: .hidden)
@@ -401,7 +402,7 @@ struct InboxToolbar: ToolbarSurface {
         bar.add(.message(.deleteMessages))
         let searchPrompt = String(
           localized: "inboxToolbar.search.prompt", defaultValue: "Search Messages", table: "Menus",
-          bundle: .mailMenus, comment: "Mail.menu:135")
+          bundle: .mailMenus, comment: "Mail.menu:137")
         bar.addSearch(searchPrompt)
       }
     }
@@ -414,20 +415,21 @@ struct InboxToolbar: ToolbarSurface {
       }
       bar.space()
       bar.addGroup("replyGroup") { bar in
-        bar.add(.message(.reply), .message(.replyAll), .message(.forward))
+        bar.add(.message(.reply), options: .often)
+        bar.add(.message(.replyAll), .message(.forward))
       }
       bar.add(.message(.flag))
       bar.add(.message(.markRead), options: .hidden)
       bar.flexibleSpace()
       let searchPrompt = String(
         localized: "inboxToolbar.search.prompt", defaultValue: "Search Messages", table: "Menus",
-        bundle: .mailMenus, comment: "Mail.menu:147")
+        bundle: .mailMenus, comment: "Mail.menu:149")
       bar.addSearch(searchPrompt)
     }
   }
 }
 
-/// The toolbar of Compose. (Mail.menu:160)
+/// The toolbar of Compose. (Mail.menu:162)
 struct ComposeToolbar: ToolbarSurface {
   static let id = "compose"
   let context: MenuContext<MailCommand>
@@ -465,7 +467,7 @@ struct ComposeToolbar: ToolbarSurface {
   }
 }
 
-/// The menu bar of Mail. (Mail.menu:179)
+/// The menu bar of Mail. (Mail.menu:181)
 struct MailMenuBar: MenuBarSurface {
   let context: MenuContext<MailCommand>
 
@@ -492,7 +494,7 @@ struct MailMenuBar: MenuBarSurface {
     }
     let mailboxTitle = String(
       localized: "mailMenuBar.mailbox.title", defaultValue: "Mailbox", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:200")
+      bundle: .mailMenus, comment: "Mail.menu:202")
     bar.addMenu("mailbox", mailboxTitle) { menu in
       menu.add(.viewer(.fetch))
       menu.separate()
@@ -500,9 +502,10 @@ struct MailMenuBar: MenuBarSurface {
     }
     let messageTitle = String(
       localized: "mailMenuBar.message.title", defaultValue: "Message", table: "Menus",
-      bundle: .mailMenus, comment: "Mail.menu:201")
+      bundle: .mailMenus, comment: "Mail.menu:203")
     bar.addMenu("message", messageTitle) { menu in
-      menu.add(.draft(.send), .draft(.discard))
+      menu.add(.draft(.send), image: .hidden)
+      menu.add(.draft(.discard), image: .hidden)
       menu.separate()
       menu.add(.message(.reply), .message(.replyAll), .message(.forward))
       menu.separate()
@@ -531,8 +534,8 @@ struct MailMenuBar: MenuBarSurface {
     }
 
     func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-      // NavigationSplitView shows its Sidebar button itself (Mail.menu:128).
-      // The search field is that of SwiftUI's `searchable` (Mail.menu:135).
+      // NavigationSplitView shows its Sidebar button itself (Mail.menu:130).
+      // The search field is that of SwiftUI's `searchable` (Mail.menu:137).
       bar.trailing("message.deleteMessages")
     }
 
@@ -552,7 +555,7 @@ struct MailMenuBar: MenuBarSurface {
       bar.item("replyGroup")
       bar.item("message.flag")
       bar.item("message.markRead", .hidden)
-      // The search field is that of SwiftUI's `searchable` (Mail.menu:147).
+      // The search field is that of SwiftUI's `searchable` (Mail.menu:149).
     }
   }
 
@@ -568,7 +571,7 @@ struct MailMenuBar: MenuBarSurface {
     }
 
     func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-      // NavigationStack shows the Back button itself (Mail.menu:163).
+      // NavigationStack shows the Back button itself (Mail.menu:165).
       bar.trailing("draft.discard", "draft.send")
     }
 

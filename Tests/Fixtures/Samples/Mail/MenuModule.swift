@@ -10,9 +10,9 @@ private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Mail. (Mail.menu:2)
 nonisolated enum MailCommand: MenuCommand {
-  case message(Message)  // Mail.menu:28
-  case viewer(Viewer)  // Mail.menu:62
-  case draft(Draft)  // Mail.menu:81
+  case message(Message)  // Mail.menu:30
+  case viewer(Viewer)  // Mail.menu:64
+  case draft(Draft)  // Mail.menu:83
 
   // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
@@ -42,35 +42,35 @@ nonisolated enum MailCommand: MenuCommand {
 
 /// What the menus of Mail depend on. They read it whenever they open.
 nonisolated struct MailState: MenuState {
-  var hasSelection: Bool = false  // Mail.menu:7
-  var selectionCount: Int = 0  // Mail.menu:8
-  var isRead: Bool = false  // Mail.menu:9
-  var isFlagged: Bool = false  // Mail.menu:10
-  var isMuted: Bool = false  // Mail.menu:11
-  var hasText: Bool = false  // Mail.menu:12
-  var canPaste: Bool = false  // Mail.menu:13
-  var showsPreview: Bool = false  // Mail.menu:14
-  var sortKey: SortKey = .date  // Mail.menu:15
-  var mailboxes: [Mailbox] = []  // Mail.menu:26
+  var hasSelection: Bool = false  // Mail.menu:9
+  var selectionCount: Int = 0  // Mail.menu:10
+  var isRead: Bool = false  // Mail.menu:11
+  var isFlagged: Bool = false  // Mail.menu:12
+  var isMuted: Bool = false  // Mail.menu:13
+  var hasText: Bool = false  // Mail.menu:14
+  var canPaste: Bool = false  // Mail.menu:15
+  var showsPreview: Bool = false  // Mail.menu:16
+  var sortKey: SortKey = .date  // Mail.menu:17
+  var mailboxes: [Mailbox] = []  // Mail.menu:28
 }
 
 /// Where people meet the commands of Mail.
 nonisolated enum MailSurface: CaseIterable, Hashable, Sendable {
-  case inboxMessageRowContextMenu  // Mail.menu:102
-  case inboxBackgroundContextMenu  // Mail.menu:112
-  case inboxSortMenu  // Mail.menu:114
-  case inboxMoreMenu  // Mail.menu:115
-  case inboxToolbar  // Mail.menu:117
-  case composeDraftBodyEditMenu  // Mail.menu:154
-  case composeToolbar  // Mail.menu:160
-  case menuBarApp  // Mail.menu:180
-  case menuBarFile  // Mail.menu:181
-  case menuBarEdit  // Mail.menu:191
-  case menuBarView  // Mail.menu:192
-  case menuBarMailbox  // Mail.menu:200
-  case menuBarMessage  // Mail.menu:201
-  case menuBarWindow  // Mail.menu:215
-  case menuBarHelp  // Mail.menu:216
+  case inboxMessageRowContextMenu  // Mail.menu:104
+  case inboxBackgroundContextMenu  // Mail.menu:114
+  case inboxSortMenu  // Mail.menu:116
+  case inboxMoreMenu  // Mail.menu:117
+  case inboxToolbar  // Mail.menu:119
+  case composeDraftBodyEditMenu  // Mail.menu:156
+  case composeToolbar  // Mail.menu:162
+  case menuBarApp  // Mail.menu:182
+  case menuBarFile  // Mail.menu:183
+  case menuBarEdit  // Mail.menu:193
+  case menuBarView  // Mail.menu:194
+  case menuBarMailbox  // Mail.menu:202
+  case menuBarMessage  // Mail.menu:203
+  case menuBarWindow  // Mail.menu:217
+  case menuBarHelp  // Mail.menu:218
 }
 
 nonisolated extension Bundle {

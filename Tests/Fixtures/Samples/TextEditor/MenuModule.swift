@@ -10,9 +10,9 @@ private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in TextEditor. (TextEditor.menu:2)
 nonisolated enum TextEditorCommand: MenuCommand {
-  case document(Document)  // TextEditor.menu:30
-  case lines(Lines)  // TextEditor.menu:37
-  case appearance(Appearance)  // TextEditor.menu:53
+  case document(Document)  // TextEditor.menu:32
+  case lines(Lines)  // TextEditor.menu:39
+  case appearance(Appearance)  // TextEditor.menu:55
 
   // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
@@ -42,27 +42,27 @@ nonisolated enum TextEditorCommand: MenuCommand {
 
 /// What the menus of TextEditor depend on. They read it whenever they open.
 nonisolated struct TextEditorState: MenuState {
-  var hasSelection: Bool = false  // TextEditor.menu:7
-  var canPaste: Bool = false  // TextEditor.menu:8
-  var isDirty: Bool = false  // TextEditor.menu:9
-  var wrapsLines: Bool = false  // TextEditor.menu:10
-  var showsRuler: Bool = false  // TextEditor.menu:11
-  var showsInvisibles: Bool = false  // TextEditor.menu:12
-  var tabWidth: TabWidth = .two  // TextEditor.menu:13
-  var encoding: Encoding = .utf8  // TextEditor.menu:14
+  var hasSelection: Bool = false  // TextEditor.menu:9
+  var canPaste: Bool = false  // TextEditor.menu:10
+  var isDirty: Bool = false  // TextEditor.menu:11
+  var wrapsLines: Bool = false  // TextEditor.menu:12
+  var showsRuler: Bool = false  // TextEditor.menu:13
+  var showsInvisibles: Bool = false  // TextEditor.menu:14
+  var tabWidth: TabWidth = .two  // TextEditor.menu:15
+  var encoding: Encoding = .utf8  // TextEditor.menu:16
 }
 
 /// Where people meet the commands of TextEditor.
 nonisolated enum TextEditorSurface: CaseIterable, Hashable, Sendable {
-  case editorBodyEditMenu  // TextEditor.menu:68
-  case menuBarApp  // TextEditor.menu:78
-  case menuBarFile  // TextEditor.menu:79
-  case menuBarEdit  // TextEditor.menu:91
-  case menuBarFormat  // TextEditor.menu:101
-  case menuBarView  // TextEditor.menu:107
-  case menuBarLines  // TextEditor.menu:113
-  case menuBarWindow  // TextEditor.menu:123
-  case menuBarHelp  // TextEditor.menu:124
+  case editorBodyEditMenu  // TextEditor.menu:70
+  case menuBarApp  // TextEditor.menu:80
+  case menuBarFile  // TextEditor.menu:81
+  case menuBarEdit  // TextEditor.menu:93
+  case menuBarFormat  // TextEditor.menu:103
+  case menuBarView  // TextEditor.menu:109
+  case menuBarLines  // TextEditor.menu:115
+  case menuBarWindow  // TextEditor.menu:125
+  case menuBarHelp  // TextEditor.menu:126
 }
 
 nonisolated extension Bundle {

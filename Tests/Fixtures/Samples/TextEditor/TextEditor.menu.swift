@@ -5,73 +5,73 @@
 import Foundation
 import MenuRuntime
 
-/// TextEditor.menu:17
+/// TextEditor.menu:19
 nonisolated enum TabWidth: MenuChoice {
-  case two  // TextEditor.menu:18
-  case four  // TextEditor.menu:19
-  case eight  // TextEditor.menu:20
+  case two  // TextEditor.menu:20
+  case four  // TextEditor.menu:21
+  case eight  // TextEditor.menu:22
 
   func facts(in state: TextEditorState) -> MenuFacts {
     switch self {
     case .two:
       let title = String(
         localized: "TabWidth.two.title", defaultValue: "2 Spaces", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:18")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:20")
       return MenuFacts("two", title)
     case .four:
       let title = String(
         localized: "TabWidth.four.title", defaultValue: "4 Spaces", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:19")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:21")
       return MenuFacts("four", title)
     case .eight:
       let title = String(
         localized: "TabWidth.eight.title", defaultValue: "8 Spaces", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:20")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:22")
       return MenuFacts("eight", title)
     }
   }
 }
 
-/// TextEditor.menu:23
+/// TextEditor.menu:25
 nonisolated enum Encoding: MenuChoice {
-  case utf8  // TextEditor.menu:24
-  case utf16  // TextEditor.menu:25
-  case latin1  // TextEditor.menu:26
-  case shiftJIS  // TextEditor.menu:27
+  case utf8  // TextEditor.menu:26
+  case utf16  // TextEditor.menu:27
+  case latin1  // TextEditor.menu:28
+  case shiftJIS  // TextEditor.menu:29
 
   func facts(in state: TextEditorState) -> MenuFacts {
     switch self {
     case .utf8:
       let title = String(
         localized: "Encoding.utf8.title", defaultValue: "UTF-8", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:24")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:26")
       return MenuFacts("utf8", title)
     case .utf16:
       let title = String(
         localized: "Encoding.utf16.title", defaultValue: "UTF-16", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:25")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:27")
       return MenuFacts("utf16", title)
     case .latin1:
       let title = String(
         localized: "Encoding.latin1.title", defaultValue: "ISO Latin 1", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:26")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:28")
       return MenuFacts("latin1", title)
     case .shiftJIS:
       let title = String(
         localized: "Encoding.shiftJIS.title", defaultValue: "Shift JIS", table: "Menus",
-        bundle: .textEditorMenus, comment: "TextEditor.menu:27")
+        bundle: .textEditorMenus, comment: "TextEditor.menu:29")
       return MenuFacts("shiftJIS", title)
     }
   }
 }
 
 nonisolated extension TextEditorCommand {
-  /// TextEditor.menu:30
+  /// TextEditor.menu:32
   nonisolated enum Document: MenuCommand {
-    /// Asks where to, then writes the text in another format. (TextEditor.menu:32)
+    /// Asks where to, then writes the text in another format. (TextEditor.menu:34)
     case export
-    case reload  // TextEditor.menu:33
-    case encode(Encoding)  // TextEditor.menu:34
+    case reload  // TextEditor.menu:35
+    case encode(Encoding)  // TextEditor.menu:36
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -80,17 +80,17 @@ nonisolated extension TextEditorCommand {
       case .export:
         let title = String(
           localized: "export.title", defaultValue: "Export As…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:32")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:34")
         return MenuFacts("document.export", title)
       case .reload:
         let title = String(
           localized: "reload.title", defaultValue: "Reload", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:33")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:35")
         return MenuFacts("document.reload", title).key("r", [.option, .command])
       case .encode(let option):
         let title = String(
           localized: "encode.title", defaultValue: "Encoding", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:34")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:36")
         return MenuFacts("document.encode", title)
           .option(option.facts(in: state), isCurrent: state.encoding == option)
       }
@@ -111,15 +111,15 @@ nonisolated extension TextEditorCommand {
 }
 
 nonisolated extension TextEditorCommand {
-  /// TextEditor.menu:37
+  /// TextEditor.menu:39
   nonisolated enum Lines: MenuCommand {
-    case goToLine  // TextEditor.menu:38
-    case duplicateLine  // TextEditor.menu:39
-    case moveUp  // TextEditor.menu:40
-    case moveDown  // TextEditor.menu:41
-    case sortLines  // TextEditor.menu:42
-    case comment  // TextEditor.menu:43
-    case deleteLine  // TextEditor.menu:44
+    case goToLine  // TextEditor.menu:40
+    case duplicateLine  // TextEditor.menu:41
+    case moveUp  // TextEditor.menu:42
+    case moveDown  // TextEditor.menu:43
+    case sortLines  // TextEditor.menu:44
+    case comment  // TextEditor.menu:45
+    case deleteLine  // TextEditor.menu:46
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -128,37 +128,37 @@ nonisolated extension TextEditorCommand {
       case .goToLine:
         let title = String(
           localized: "goToLine.title", defaultValue: "Go to Line…", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:38")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:40")
         return MenuFacts("lines.goToLine", title).key("l", .command)
       case .duplicateLine:
         let title = String(
           localized: "duplicateLine.title", defaultValue: "Duplicate Line", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:39")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:41")
         return MenuFacts("lines.duplicateLine", title).undoable()
       case .moveUp:
         let title = String(
           localized: "moveUp.title", defaultValue: "Move Line Up", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:40")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:42")
         return MenuFacts("lines.moveUp", title).key(.up, [.option, .command]).undoable()
       case .moveDown:
         let title = String(
           localized: "moveDown.title", defaultValue: "Move Line Down", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:41")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:43")
         return MenuFacts("lines.moveDown", title).key(.down, [.option, .command]).undoable()
       case .sortLines:
         let title = String(
           localized: "sortLines.title", defaultValue: "Sort Lines", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:42")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:44")
         return MenuFacts("lines.sortLines", title).undoable()
       case .comment:
         let title = String(
           localized: "comment.title", defaultValue: "Comment Selection", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:43")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:45")
         return MenuFacts("lines.comment", title).key("/", .command).undoable()
       case .deleteLine:
         let title = String(
           localized: "deleteLine.title", defaultValue: "Delete Line", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:44")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:46")
         return MenuFacts("lines.deleteLine", title).key(.delete, [.shift, .command]).destructive()
           .undoable()
       }
@@ -179,13 +179,13 @@ nonisolated extension TextEditorCommand {
 }
 
 nonisolated extension TextEditorCommand {
-  /// TextEditor.menu:53
+  /// TextEditor.menu:55
   nonisolated enum Appearance: MenuCommand {
-    case wrap  // TextEditor.menu:54
-    case ruler  // TextEditor.menu:55
-    case invisibles  // TextEditor.menu:56
-    case tabs(TabWidth)  // TextEditor.menu:62
-    case newWindow  // TextEditor.menu:63
+    case wrap  // TextEditor.menu:56
+    case ruler  // TextEditor.menu:57
+    case invisibles  // TextEditor.menu:58
+    case tabs(TabWidth)  // TextEditor.menu:64
+    case newWindow  // TextEditor.menu:65
 
     // Optimizing this gains nothing, and would double the build time of a large app.
     @_optimize(none)
@@ -194,36 +194,36 @@ nonisolated extension TextEditorCommand {
       case .wrap:
         let title = String(
           localized: "wrap.title", defaultValue: "Wrap Lines", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:54")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:56")
         return MenuFacts("appearance.wrap", title).checked(state.wrapsLines)
       case .ruler:
         let title = String(
           localized: "ruler.title", defaultValue: "Show Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:55")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:57")
         let titleWhenOn = String(
           localized: "ruler.titleWhenOn", defaultValue: "Hide Ruler", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:55")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:57")
         return MenuFacts("appearance.ruler", state.showsRuler ? titleWhenOn : title)
           .on(state.showsRuler)
       case .invisibles:
         let title = String(
           localized: "invisibles.title", defaultValue: "Show Invisibles", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:56")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:58")
         let titleWhenOn = String(
           localized: "invisibles.titleWhenOn", defaultValue: "Hide Invisibles", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:56")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:58")
         return MenuFacts("appearance.invisibles", state.showsInvisibles ? titleWhenOn : title)
           .key("i", [.shift, .command]).on(state.showsInvisibles)
       case .tabs(let option):
         let title = String(
           localized: "tabs.title", defaultValue: "Tab Width", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:62")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:64")
         return MenuFacts("appearance.tabs", title)
           .option(option.facts(in: state), isCurrent: state.tabWidth == option)
       case .newWindow:
         let title = String(
           localized: "newWindow.title", defaultValue: "New Text Window", table: "Menus",
-          bundle: .textEditorMenus, comment: "TextEditor.menu:63")
+          bundle: .textEditorMenus, comment: "TextEditor.menu:65")
         return MenuFacts("appearance.newWindow", title).affectsApp()
       }
     }
@@ -245,7 +245,7 @@ nonisolated extension TextEditorCommand {
   }
 }
 
-/// The edit menu of Body in Editor. (TextEditor.menu:68)
+/// The edit menu of Body in Editor. (TextEditor.menu:70)
 struct BodyEditMenu: EditMenuSurface {
   let context: MenuContext<TextEditorCommand>
 
@@ -260,12 +260,12 @@ struct BodyEditMenu: EditMenuSurface {
     menu.addSystem(.lookUp, .translate)
     let commentTitle = String(
       localized: "bodyEditMenu.comment.title", defaultValue: "Comment", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:72")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:74")
     menu.add(.lines(.comment), title: commentTitle)
   }
 }
 
-/// The menu bar of TextEditor. (TextEditor.menu:77)
+/// The menu bar of TextEditor. (TextEditor.menu:79)
 struct TextEditorMenuBar: MenuBarSurface {
   let context: MenuContext<TextEditorCommand>
 
@@ -306,7 +306,7 @@ struct TextEditorMenuBar: MenuBarSurface {
     }
     let linesTitle = String(
       localized: "textEditorMenuBar.lines.title", defaultValue: "Lines", table: "Menus",
-      bundle: .textEditorMenus, comment: "TextEditor.menu:113")
+      bundle: .textEditorMenus, comment: "TextEditor.menu:115")
     bar.addMenu("lines", linesTitle) { menu in
       menu.add(.lines(.moveUp), .lines(.moveDown))
       menu.separate()
@@ -335,7 +335,12 @@ struct TextEditorMenuBar: MenuBarSurface {
       CommandGroup(after: .textEditing) { bar.entries(of: .edit) }
       CommandGroup(after: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
       CommandGroup(replacing: .toolbar) { bar.entries(of: .view) }
-      CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+      #if os(iOS)
+        CommandGroup(after: .windowSize) { bar.entries(of: .window, isSetOff: true) }
+      #endif
+      #if os(macOS)
+        CommandGroup(after: .windowArrangement) { bar.entries(of: .window, isSetOff: true) }
+      #endif
     }
 
     func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {

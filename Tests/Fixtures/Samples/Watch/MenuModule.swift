@@ -10,9 +10,9 @@ private typealias RuntimeVersion = MenuRuntimeVersion1
 
 /// What people can do in Timer. (Watch.menu:2)
 nonisolated enum TimerCommand: MenuCommand {
-  /// Begins a new timer with the length of the last one. (Watch.menu:8)
+  /// Begins a new timer with the length of the last one. (Watch.menu:10)
   case start
-  case reset  // Watch.menu:9
+  case reset  // Watch.menu:11
 
   // Optimizing this gains nothing, and would double the build time of a large app.
   @_optimize(none)
@@ -21,12 +21,12 @@ nonisolated enum TimerCommand: MenuCommand {
     case .start:
       let title = String(
         localized: "start.title", defaultValue: "Start Timer", table: "Menus", bundle: .timerMenus,
-        comment: "Watch.menu:8")
+        comment: "Watch.menu:10")
       return MenuFacts("start", title).symbol("timer").affectsApp()
     case .reset:
       let title = String(
         localized: "reset.title", defaultValue: "Reset All", table: "Menus", bundle: .timerMenus,
-        comment: "Watch.menu:9")
+        comment: "Watch.menu:11")
       return MenuFacts("reset", title).symbol("arrow.counterclockwise").affectsApp()
     }
   }
@@ -48,7 +48,7 @@ nonisolated struct TimerState: MenuState {}
 
 /// Where people meet the commands of Timer.
 nonisolated enum TimerSurface: CaseIterable, Hashable, Sendable {
-  case timersToolbar  // Watch.menu:13
+  case timersToolbar  // Watch.menu:15
 }
 
 nonisolated extension Bundle {

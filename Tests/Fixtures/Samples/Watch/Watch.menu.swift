@@ -5,7 +5,7 @@
 import Foundation
 import MenuRuntime
 
-/// The toolbar of Timers. (Watch.menu:13)
+/// The toolbar of Timers. (Watch.menu:15)
 struct TimersToolbar: ToolbarSurface {
   static let id = "timers"
   let context: MenuContext<TimerCommand>

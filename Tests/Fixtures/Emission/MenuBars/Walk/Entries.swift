@@ -4,8 +4,8 @@ import MenuRuntime
 
 func picture(_ image: MenuImage?) -> String? {
   switch image {
-  case .symbol(let name): return "symbol \(name)"
-  case .asset(let name, _): return "asset \(name)"
+  case .symbol(let name, let stays): return "symbol \(name)" + (stays ? " stays" : "")
+  case .asset(let name, _, let stays): return "asset \(name)" + (stays ? " stays" : "")
   case nil: return nil
   }
 }

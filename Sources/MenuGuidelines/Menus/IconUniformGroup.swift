@@ -1,0 +1,191 @@
+import MenuModel
+import MenuSyntax
+
+/// All entries of a group have icons, or none has.
+struct IconUniformGroup: Guideline {
+  static let page = GuidelinePage(
+    id: "icon-uniform-group",
+    title: Bilingual("Icons on some entries of a group only", ko: "그룹의 일부 항목에만 있는 아이콘"),
+    what: Bilingual(
+      "In a group of a menu, each command has an icon or none has; the same is true of the options of a choice. The system’s commands, submenus, choices, rows and palettes are not counted. Where version 27 hides the icons of menus, those with `stays` count. The edition of 2022 and that of 2025 have `pulldown-icons` instead.",
+      ko:
+        "메뉴의 한 그룹에서는 모든 명령에 아이콘이 있거나 하나도 없습니다. 한 선택의 옵션도 마찬가지입니다. 시스템 명령, 하위 메뉴, 선택, 행, 팔레트는 세지 않습니다. 버전 27이 메뉴의 아이콘을 숨기는 곳에서는 `stays`가 있는 아이콘만 셉니다. 2022년판과 2025년판에는 대신 `pulldown-icons`가 있습니다."
+    ),
+    why: Bilingual(
+      "A group with icons on some of its entries looks uneven, and the eye goes to what is no more important than the rest.",
+      ko: "일부 항목에만 아이콘이 있으면 그룹이 고르지 않게 보이고, 더 중요하지도 않은 항목에 눈이 갑니다."),
+    remedy: Bilingual(
+      "Give each command of the group an icon, or write `symbol none` at the entries that have one.",
+      ko: "그룹의 모든 명령에 아이콘을 주거나, 아이콘이 있는 항목에 `symbol none`을 쓰세요."),
+    sources: [.menus2026],
+    severity: .from2026(.warning))
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      commands {
+        addPhoto "Add Photo…" symbol photo asks onscreen
+        addLink "Insert Link…" asks onscreen
+        addTable "Insert Table" symbol tablecells onscreen
+      }
+      screen Editor {
+        button Add "Add" { addPhoto; addLink; addTable }
+      }
+      """),
+    .bad(
+      """
+      state { layout: FolderLayout }
+      choice FolderLayout {
+        icons "Icons" symbol square.grid.2x2
+        rows "List"
+        columns "Columns"
+      }
+      commands {
+        arrange "View As" choose layout
+        cleanUp "Clean Up" onscreen
+        select "Select Files" onscreen
+      }
+      screen Folder {
+        button View "View" { arrange; cleanUp; select }
+      }
+      """),
+    .good(
+      """
+      commands {
+        addPhoto "Add Photo…" symbol photo asks onscreen
+        addLink "Insert Link…" symbol link asks onscreen
+        checkSpelling "Check Spelling" onscreen
+        countWords "Count Words" onscreen
+      }
+      screen Editor {
+        button Add "Add" { addPhoto; addLink; ---; checkSpelling; countWords }
+      }
+      """),
+  ]
+
+  static let checks: [GuidelineCheck] = [
+    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check), .choices(checkOptions),
+  ]
+
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app)
+    for group in menu.groups {
+      let entries = group.filter { $0.comparesIcon }
+      guard entries.count > 1 else { continue }
+      for icons in views {
+        let shows = entries.map { icons.shows($0, in: report.expanded) }
+        guard let odd = Odd(shows) else { continue }
+        let fix = icons.onlyStaying ? nil : fix(of: entries.filter { $0.hasImage }, report)
+        report.finding(
+          at: entries[odd.index], message(odd, icons), platforms: icons.platforms,
+          help: help(icons), fixes: fix.map { [$0] } ?? [])
+        break
+      }
+    }
+  }
+
+  @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
+    guard choice.options.contains(where: { $0.symbol != nil }) else { return }
+    for icons in views(of: choice, report) {
+      guard let odd = Odd(choice.options.map { icons.shows($0.symbol) }) else { continue }
+      var fixes: [Fix] = []
+      let edits = choice.options.compactMap { option in
+        option.symbol.map { report.edits.removal(of: $0.name.attributePlace) }
+      }
+      if !icons.onlyStaying {
+        fixes = [Fix(title: "Leave out the icons of this choice", edits: edits)]
+      }
+      report.finding(
+        at: choice.options[odd.index].place, message(odd, icons), platforms: icons.platforms,
+        help: icons.onlyStaying
+          ? help(icons)
+          : Bilingual(
+            "Give each option an icon, or none.", ko: "모든 옵션에 아이콘을 주거나 모두 빼세요."),
+        fixes: fixes)
+      return
+    }
+  }
+
+  /// How the options of a choice show in the menus and toolbars that have it.
+  private static func views(of choice: Choice, _ report: GuidelineReport) -> [ShownIcons] {
+    var all = ShownIcons(platforms: [], onlyStaying: false)
+    var staying = ShownIcons(platforms: [], onlyStaying: true)
+    for index in report.module.commands.indices {
+      guard case .choice(_, let id) = report.module.commands[index].payload,
+        report.module.choices[id.index].place == choice.place
+      else { continue }
+      for placement in report.expanded.placements(of: CommandID(index)) {
+        let platforms = placement.platforms.intersection(report.platforms)
+        // What opens from a toolbar is a pull-down menu.
+        let surface = placement.surface ?? .toolbarMenu
+        for icons in ShownIcons.all(of: surface, on: platforms, in: report.module.app) {
+          if icons.onlyStaying {
+            staying.platforms.formUnion(icons.platforms)
+          } else {
+            all.platforms.formUnion(icons.platforms)
+          }
+        }
+      }
+    }
+    return [all, staying].filter { !$0.platforms.isEmpty }
+  }
+
+  /// The first of some things that differs from most of them; of as many with as without, the first without.
+  private struct Odd {
+    let index: Int
+    let hasIcon: Bool
+    /// How many of the others are the other way.
+    let others: Int
+
+    /// Nil if all show an icon, or none.
+    init?(_ shows: [Bool]) {
+      let with = shows.count { $0 }
+      let without = shows.count - with
+      guard with > 0, without > 0 else { return nil }
+      hasIcon = with < without
+      others = max(with, without)
+      index = shows.firstIndex(of: hasIcon) ?? 0
+    }
+  }
+
+  private static func message(_ odd: Odd, _ icons: ShownIcons) -> Bilingual {
+    let count = odd.others
+    switch (odd.hasIcon, icons.onlyStaying) {
+    case (false, false):
+      return Bilingual(
+        "This entry has no icon, and \(count) of its group \(count == 1 ? "has" : "have") one",
+        ko: "이 항목에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다")
+    case (true, false):
+      return Bilingual(
+        "This entry has an icon, and \(count) of its group have none",
+        ko: "이 항목에는 아이콘이 있는데 같은 그룹의 \(count)개에는 없습니다")
+    case (false, true):
+      return Bilingual(
+        "From version 27 on this entry shows no icon, and \(count) of its group \(count == 1 ? "does" : "do")",
+        ko: "버전 27부터 이 항목에는 아이콘이 보이지 않는데 같은 그룹의 \(count)개에는 보입니다")
+    case (true, true):
+      return Bilingual(
+        "From version 27 on this entry shows its icon, and \(count) of its group show none",
+        ko: "버전 27부터 이 항목에는 아이콘이 보이는데 같은 그룹의 \(count)개에는 보이지 않습니다")
+    }
+  }
+
+  private static func help(_ icons: ShownIcons) -> Bilingual? {
+    guard icons.onlyStaying else { return nil }
+    return Bilingual(
+      "Write `stays` at each symbol of the group, or at none.",
+      ko: "그룹의 모든 기호에 `stays`를 쓰거나 모두 빼세요.")
+  }
+
+  /// Leaves the icons out; nil if one of them is written in another menu.
+  private static func fix(of entries: [ExpandedEntry], _ report: GuidelineReport) -> Fix? {
+    guard entries.allSatisfy({ $0.includedFrom == nil }) else { return nil }
+    // A toggle with one title tells its state by its two symbols.
+    let tellsState = entries.contains { entry in
+      entry.traits.contains(.imageWhenOn) && !entry.traits.contains(.titleWhenOn)
+    }
+    return Fix(
+      title: "Leave out the icons of this group", applicability: tellsState ? .unsafe : .safe,
+      edits: entries.map { report.edits.withoutSymbol($0, in: report.expanded) })
+  }
+}

@@ -1,0 +1,58 @@
+import MenuModel
+
+/// The platforms that show the icons of a menu, and whether all of them or only those that stay.
+///
+/// From version 27 on, the systems hide the icons of some menus unless an item asks for its own.
+struct ShownIcons: Sendable {
+  var platforms: PlatformSet
+  /// Whether only those with `stays` are shown.
+  var onlyStaying: Bool
+
+  /// The systems of a module that show a menu: those that show all its icons, and those that show what stays.
+  ///
+  /// A platform is in both if the app runs on its older versions too. One that no system shows is left out.
+  static func all(
+    of surface: MenuSurface, on platforms: PlatformSet, in app: App
+  ) -> [Self] {
+    let hiding = platforms.intersection(surface.platformsHidingIcons)
+    let always = PlatformSet(
+      hiding.platforms.filter { app.minimum(of: $0).map { $0 >= Version(27) } ?? false })
+    return [
+      Self(platforms: platforms.subtracting(always), onlyStaying: false),
+      Self(platforms: hiding, onlyStaying: true),
+    ].filter { !$0.platforms.isEmpty }
+  }
+
+  /// Whether an image shows.
+  func shows(_ image: Image?) -> Bool {
+    guard let image else { return false }
+    return !onlyStaying || image.stays
+  }
+
+  /// Whether an entry shows an icon.
+  func shows(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Bool {
+    guard entry.hasImage else { return false }
+    return !onlyStaying || shows(expanded.image(of: entry))
+  }
+}
+
+extension MenuSurface {
+  /// The platforms that hide the icons of such a menu from version 27 on.
+  fileprivate var platformsHidingIcons: PlatformSet {
+    switch self {
+    case .bar: return .withMenuBar
+    case .context, .background, .edit: return [.macOS, .macCatalyst]
+    case .pullDown, .toolbarMenu, .titleMenu: return []
+    }
+  }
+}
+
+extension ExpandedEntry {
+  /// Whether its icon is compared with those of other entries: a command in the list that acts by itself.
+  ///
+  /// The system decides about its own, and a submenu or a choice is no action.
+  var comparesIcon: Bool {
+    guard layout == .list, case .command = kind else { return false }
+    return !traits.isAny(of: [.choice, .list])
+  }
+}

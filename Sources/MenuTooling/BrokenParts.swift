@@ -1,0 +1,183 @@
+import MenuSyntax
+
+/// The parts of a module that errors leave incomplete, about which rules would say what is not so.
+///
+/// A menu or toolbar with an error in it lacks an entry, so nothing is said of it; of the menus in it and around it,
+/// only what does not depend on that entry. What is said of other menus and commands stands.
+struct BrokenParts {
+  /// Whether nothing is missing but attributes of commands and options.
+  private(set) var isWhole = true
+  /// Whether the errors leave open for which platforms or by which edition the module is checked.
+  private var isAll = false
+  private var files: [File]
+
+  /// - Parameters:
+  ///   - errors: The errors of the language.
+  ///   - leftOut: Where something was left out without an error of its own.
+  ///   - trees: The files of the module.
+  init(errors: [Diagnostic], leftOut: [Place], of trees: [SyntaxTree]) {
+    files = trees.map { File($0) }
+    for error in errors {
+      if error.rule == "unknown-edition" || error.rule == "duplicate-edition" { isAll = true }
+      breakPart(around: error.place)
+    }
+    for place in leftOut { breakPart(around: place) }
+    breakWhatIncludesThem()
+  }
+
+  /// Whether a finding may be owed to an error.
+  func hides(_ finding: Diagnostic) -> Bool {
+    let (place, file) = (finding.place, files[Int(finding.place.source)])
+    if isAll || file.brokenEntries.contains(place.span.start) { return true }
+    guard let number = file.part(around: place.span) else { return false }
+    let part = file.parts[number]
+    if part.isBroken { return true }
+    // What is said of a menu by its header may be about the menu around it.
+    guard place.span.start < part.headerEnd, let parent = part.parent else { return false }
+    return file.parts[parent].isBroken
+  }
+
+  private mutating func breakPart(around place: Place) {
+    let number = Int(place.source)
+    if let part = files[number].partOnLine(before: place.span) {
+      files[number].parts[part].isBroken = true
+    }
+    guard let part = files[number].part(around: place.span) else {
+      isWhole = false
+      return
+    }
+    switch files[number].parts[part].kind {
+    case .settings: return
+    case .platforms: isAll = true
+    case .menu: isWhole = false
+    case .command, .declaration: break
+    }
+    files[number].parts[part].isBroken = true
+  }
+
+  /// Breaks the menus that include a broken one, and marks the entries that place a broken command.
+  private mutating func breakWhatIncludesThem() {
+    var commands: Set<String> = []
+    var menus: [String] = []
+    for part in files.flatMap(\.parts) where part.isBroken {
+      guard let name = part.name else { continue }
+      if part.kind == .command { commands.insert(name) } else { menus.append(name) }
+    }
+    var including: [String: [(file: Int, part: Int)]] = [:]
+    for number in files.indices {
+      for entry in files[number].entries where commands.contains(entry.name) {
+        files[number].brokenEntries.insert(entry.start)
+      }
+      for include in files[number].includes {
+        including[include.name, default: []].append((number, include.part))
+      }
+    }
+    while let name = menus.popLast() {
+      for (file, part) in including[name] ?? [] where !files[file].parts[part].isBroken {
+        files[file].parts[part].isBroken = true
+        if let name = files[file].parts[part].name { menus.append(name) }
+      }
+    }
+  }
+}
+
+/// A piece of a file that an error breaks as a whole.
+private struct Part {
+  enum Kind {
+    /// A menu, a toolbar, or a screen around them.
+    case menu
+    case command
+    /// A choice, list or state variable.
+    case declaration
+    case platforms
+    /// Other settings of `app` and `guidelines`, on which no finding hangs.
+    case settings
+
+    init?(_ kind: NodeKind) {
+      switch kind {
+      case .screen, .item, .contextMenu, .editMenu, .background, .button, .moreButton, .menu,
+        .toolbar, .toolbarBlock, .menuBar, .barMenu, .menuEntry, .titleMenuEntry:
+        self = .menu
+      case .command: self = .command
+      case .choice, .list, .variable: self = .declaration
+      case .platforms: self = .platforms
+      case .app, .guidelines: self = .settings
+      default: return nil
+      }
+    }
+  }
+
+  var kind: Kind
+  /// The name by which it is placed or included.
+  var name: String?
+  var span: Span
+  /// Where its braces begin.
+  var headerEnd: UInt32
+  /// The number of the part around it.
+  var parent: Int?
+  var isBroken = false
+}
+
+/// The parts of a file, in the order of their beginnings.
+private struct File {
+  let source: Source
+  var parts: [Part] = []
+  /// The entries that place a command.
+  var entries: [(name: String, start: UInt32)] = []
+  /// The menus that are included, each with the number of the part that includes it.
+  var includes: [(name: String, part: Int)] = []
+  /// Where the entries begin that place a broken command.
+  var brokenEntries: Set<UInt32> = []
+
+  init(_ tree: SyntaxTree) {
+    source = tree.source
+    add(tree.root, in: nil)
+  }
+
+  private mutating func add(_ node: SyntaxNode, in parent: Int?) {
+    var parent = parent
+    if let kind = Part.Kind(node.kind) {
+      var part = Part(kind: kind, span: node.span, headerEnd: node.span.end, parent: parent)
+      for child in node.children {
+        if let name = child.as(NameSyntax.self), part.name == nil { part.name = name.text }
+        if let block = child.as(BlockSyntax.self) { part.headerEnd = block.span.start }
+      }
+      parts.append(part)
+      parent = parts.count - 1
+    } else if let entry = node.as(CommandEntrySyntax.self) {
+      entries.append((entry.name.text, node.span.start))
+    } else if let include = node.as(IncludeEntrySyntax.self), let name = include.name?.text,
+      let parent
+    {
+      includes.append((name, parent))
+    }
+    for child in node.children { add(child, in: parent) }
+  }
+
+  /// The number of the part that ends before a place on the same line: what follows it there may be its own.
+  func partOnLine(before span: Span) -> Int? {
+    guard let number = lastPart(beginningBy: span.start), parts[number].span.end <= span.start
+    else { return nil }
+    let between = source.bytes[Int(parts[number].span.end)..<Int(span.start)]
+    return between.contains { $0 == 0x0A || $0 == 0x0D } ? nil : number
+  }
+
+  /// The number of the innermost part around a place.
+  func part(around span: Span) -> Int? {
+    // The last one that begins at or before the place, or the nearest around that one.
+    var candidate = lastPart(beginningBy: span.start)
+    while let number = candidate, parts[number].span.end < span.end {
+      candidate = parts[number].parent
+    }
+    return candidate
+  }
+
+  private func lastPart(beginningBy offset: UInt32) -> Int? {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].span.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,1 @@
+../../Systems27/Walk/UIKit.swift

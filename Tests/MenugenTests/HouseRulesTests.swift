@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite("Rules of the house that the compiler does not check")
+struct HouseRulesTests {
+  static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files of a folder, with their lines.
+  static func files(in folder: String) throws -> [(path: String, lines: [Substring])] {
+    let root = project.appending(path: folder)
+    let paths = try #require(FileManager.default.subpaths(atPath: root.path))
+    let files = try paths.filter { $0.hasSuffix(".swift") && !$0.contains("Fixtures/") }.map {
+      let text = try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+      return ("\(folder)/\($0)", text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+    #expect(!files.isEmpty)
+    return files
+  }
+
+  @Test("No file is longer than 600 lines", arguments: ["Sources", "Tests"])
+  func lengths(folder: String) throws {
+    for (path, lines) in try Self.files(in: folder) {
+      // Behind the last line end is an empty piece.
+      #expect(lines.count <= 601, "\(path) has \(lines.count - 1) lines")
+    }
+  }
+
+  @Test("What is unsafe is in MenuSyntax, system calls and signals")
+  func unsafeCode() throws {
+    let allowed = [
+      "Sources/MenuSyntax/", "Sources/menugen/SystemCalls.swift", "Sources/menugen/Signals.swift",
+    ]
+    // The keyword before an expression, and the attributes; not the word in a text, a comment or a case.
+    let keyword = /(^|[=({\[:,&?]|return|try|in|if|while)\s*unsafe \w/
+    let attribute = /@unsafe\b|nonisolated\(unsafe\)/
+    var found = 0
+    for (path, lines) in try Self.files(in: "Sources") {
+      let isAllowed = allowed.contains { path.hasPrefix($0) }
+      for (number, line) in lines.enumerated() {
+        if line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") { continue }
+        guard line.contains(keyword) || line.contains(attribute) else { continue }
+        if isAllowed { found += 1 }
+        #expect(isAllowed, "\(path):\(number + 1): \(line)")
+      }
+    }
+    #expect(found > 0, "the pattern finds nothing any more")
+  }
+}
