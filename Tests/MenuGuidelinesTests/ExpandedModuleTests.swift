@@ -70,8 +70,44 @@ struct ExpandedModuleTests {
         fifth "지도 보기" onscreen
       }
       """)
-    #expect(module.titles.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
+    #expect(module.titles.facts.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
     #expect(module.symbols.count == 2)
+  }
+
+  @Test("Facts about titles last while a text is edited, until most are about titles that are gone")
+  func titleTable() {
+    var titles = TitleTable()
+    func count(_ title: String) -> Int {
+      let tree = SyntaxTree(
+        parsing: Source(path: "a.menu", text: "commands { find \"\(title)\" onscreen }"))
+      let module = ModuleResolver.resolve([tree], fallbackName: "App").module
+      titles = ExpandedModule(module, titles: titles).titles
+      titles.endModule()
+      return titles.facts.count
+    }
+    #expect(count("Find") == 1)
+    let facts = titles.facts.first
+    #expect(count("Find Next") == 2)
+    #expect(count("Find") == 2)
+    #expect(titles.facts.first === facts)
+    var most = 0
+    for number in 0..<1_500 { most = max(most, count("Find \(number)")) }
+    #expect(most == 1_002)
+  }
+
+  @Test(
+    "Facts about a title of plain words are those that a second look finds",
+    arguments: [
+      "Find", "find", "Look Up in Dictionary", "Look up In Dictionary", "Sort By Name",
+      "Sort by Name", "The File", "Save a Copy", "Save A Copy", "iPhone", "Open iPhone 15",
+      "new folder…", "Go To", "2 Pages", "Notes", "No Notes", "Building List…", "Quick Look",
+      "Automatically Check", "Find ……",
+    ])
+  func plainTitles(_ title: String) {
+    let facts = TitleFacts(TitleText(title))
+    let isRight = TitleCase.wrongParts(in: TitleText(title)).isEmpty
+    #expect(facts.issues.contains(.capitals) == !isRight)
+    #expect(facts.issues.contains(.noVerb) == !VerbPhrase.begins(TitleText(title)))
   }
 
   @Test(
@@ -95,8 +131,8 @@ struct ExpandedModuleTests {
     arguments: [
       ("Show Map", []), ("Find Next…", .ellipsis), ("Show the Map", .article),
       ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals),
-      ("Cut And Paste", .capitals),
-      ("Move to", .capitals), ("Bibliography", .noVerb), ("3 Columns", []),
+      ("Cut And Paste", .capitals), ("Move to", .capitals), ("Bibliography", .noVerb),
+      ("3 Columns", []),
       ("", [.noWords, .signs, .dots]), ("Show  Map", [.signs, .dots]),
       ("show Map!", [.signs, .dots, .capitals]), ("지도 보기", [.signs, .dots]),
     ] as [(String, TitleIssues)])

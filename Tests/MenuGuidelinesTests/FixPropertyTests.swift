@@ -141,11 +141,7 @@ struct FixPropertyTests {
       }
       for name in placed.symmetricDifference(after.placed) {
         // The system's command takes the place of a copy.
-        if after.titles[name] == nil,
-          let title = titles[name], StandardTitles.editCommand(titled: title) != nil
-        {
-          continue
-        }
+        if after.titles[name] == nil, titles[name]?.editCommand != nil { continue }
         problems.append(
           placed.contains(name) ? "leaves a command without a place" : "places a command")
       }

@@ -1,17 +1,17 @@
 /// A Swift expression that can be broken across lines.
-indirect enum Expression {
+enum Expression {
   /// Verbatim Swift, never broken.
   case code(String)
   /// A function or type with arguments: `menu.add(.share, .pin)`.
   case call(String, [Expression])
   /// A labeled argument: `title: "Order"`.
-  case labeled(String, Expression)
+  indirect case labeled(String, Expression)
   case array([Expression])
   /// Operands joined by an operator: `isPinned && noteCount > 0`.
   case infix(String, [Expression])
-  case parenthesized(Expression)
+  indirect case parenthesized(Expression)
   /// An expression followed by calls: `MenuFacts("pin", title).symbol("pin").on(isPinned)`.
-  case chain(Expression, [Expression])
+  indirect case chain(Expression, [Expression])
 
   /// A text as a string literal.
   static func string(_ text: String) -> Expression { .code(StringLiteral.quoted(text)) }

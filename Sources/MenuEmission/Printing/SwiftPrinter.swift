@@ -433,7 +433,7 @@ struct SwiftPrinter {
   }
 
   private mutating func indent() {
-    for _ in 0..<depth { append("  ") }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
   /// The text with line endings replaced by spaces.

@@ -61,7 +61,7 @@ struct ContextIpadCreate: Guideline {
     var makers = [CommandID?](repeating: nil, count: screens.count)
     // A screen with a context menu in its empty area needs no maker.
     var isDone = [Bool](repeating: false, count: screens.count)
-    for menu in report.expanded.menus where menu.surface == .background {
+    for menu in report.expanded.menus(of: .background) {
       guard menu.platforms.contains(.iPadOS), case .background(let screen) = menu.owner else {
         continue
       }

@@ -57,7 +57,7 @@ struct EditDeleteVsCut: Guideline {
     guard hasCut || hasDelete else { return }
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let title = report.expanded.titleFacts(of: entry).flatMap(StandardTitles.editCommand(titled:))
+      let title = report.expanded.titleFacts(of: entry)?.editCommand
       let name = report.expanded.command(id).name.text
       if hasCut && title == "delete" || hasDelete && title == "cut" {
         let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")

@@ -97,9 +97,8 @@ struct EditNeedsUndo: Guideline {
     for menu in bar.menus {
       if case .edit = menu.kind, menu.isStandard { return true }
     }
-    return report.expanded.menus.contains { menu in
-      menu.surface == .bar
-        && menu.entries.contains { if case .standard("undo") = $0.kind { true } else { false } }
+    return report.expanded.menus(of: .bar).contains { menu in
+      menu.entries.contains { if case .standard("undo") = $0.kind { true } else { false } }
     }
   }
 }

@@ -49,7 +49,7 @@ struct EditNoRedundantControl: Guideline {
     let expanded = report.expanded
     // The system's commands in the edit menus of each screen.
     var standard = [[String]](repeating: [], count: expanded.module.screens.count)
-    for menu in expanded.menus where menu.surface == .edit && menu.platforms.contains(.iOS) {
+    for menu in expanded.menus(of: .edit) where menu.platforms.contains(.iOS) {
       guard case .item(let screen?, _) = menu.owner else { continue }
       for entry in menu.entries {
         if case .standard(let name) = entry.kind { standard[screen].append(name) }
@@ -62,11 +62,11 @@ struct EditNoRedundantControl: Guideline {
       }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
-    for menu in expanded.menus where menu.platforms.contains(.iOS) {
-      guard let screen = screen(of: menu, expanded), case let names = standard[screen],
-        !names.isEmpty
+    for number in expanded.menus.indices where expanded.menus[number].platforms.contains(.iOS) {
+      guard let screen = screen(of: expanded.menus[number], expanded),
+        case let names = standard[screen], !names.isEmpty
       else { continue }
-      for entry in menu.entries { check(entry, names, &report) }
+      for entry in expanded.menus[number].entries { check(entry, names, &report) }
     }
     for (screen, names) in standard.enumerated() where !names.isEmpty {
       for button in expanded.module.screens[screen].buttons {
@@ -80,7 +80,7 @@ struct EditNoRedundantControl: Guideline {
       let id = CommandID(index)
       guard expanded.traits(of: id).contains(.onscreen) else { continue }
       let facts = expanded.titleFacts(of: id)
-      if StandardTitles.editCommand(titled: facts) == nil { continue }
+      if facts.editCommand == nil { continue }
       let screens = expanded.placements(of: id).compactMap(\.screen)
       guard let screen = screens.first(where: { !standard[$0].isEmpty }) else { continue }
       check(
@@ -113,7 +113,7 @@ struct EditNoRedundantControl: Guideline {
     _ id: CommandID, _ title: Text, _ facts: TitleFacts, at place: Place, _ names: [String],
     _ report: inout GuidelineReport
   ) {
-    guard let name = StandardTitles.editCommand(titled: facts), names.contains(name) else { return }
+    guard let name = facts.editCommand, names.contains(name) else { return }
     let raw = report.edits.raw(title)
     let command = report.expanded.command(id).name.text
     report.finding(

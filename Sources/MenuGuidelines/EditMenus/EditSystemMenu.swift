@@ -77,7 +77,7 @@ struct EditSystemMenu: Guideline {
   private static func copies(in menu: ExpandedMenu, _ report: GuidelineReport) -> [Copy] {
     menu.entries.compactMap { entry in
       guard case .command(let id) = entry.kind, let facts = report.expanded.titleFacts(of: entry),
-        let standard = StandardTitles.editCommand(titled: facts),
+        let standard = facts.editCommand,
         !isOwn(report.expanded.command(id))
       else { return nil }
       return Copy(entry: entry, command: id, standard: standard)

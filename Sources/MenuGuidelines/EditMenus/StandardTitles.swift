@@ -15,8 +15,8 @@ enum StandardTitles {
     return names
   }()
 
-  /// The edit command of the system that has a title, whatever its case and ellipsis.
-  static func editCommand(titled title: TitleFacts) -> String? { names[title.lowercased] }
+  /// The edit command of the system that has a title, which is in lower case and without an ellipsis.
+  static func editCommand(titled title: String) -> String? { names[title] }
 }
 
 extension ExpandedEntry {

@@ -64,7 +64,7 @@ public struct ExpandedMenu: Sendable {
   var traits: EntryTraits = []
   /// The number of titled groups in it.
   var sectionCount = 0
-  /// The facts about its title, by their number in `ExpandedModule.titles`.
+  /// The facts about its title, by their number in the table of titles.
   var titleFacts: Int?
 
   /// The number of groups: runs of entries between separators and the borders of sections.

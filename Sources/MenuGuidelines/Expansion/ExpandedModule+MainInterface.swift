@@ -72,7 +72,7 @@ extension ExpandedModule {
   func barPlatforms(withTitleOf id: CommandID) -> PlatformSet {
     let title = titleFacts(of: id).lowercased
     var found: PlatformSet = []
-    for menu in menus where menu.surface == .bar {
+    for menu in menus(of: .bar) {
       let isThere =
         menu.entries.contains { entry in
           if case .standard(let name) = entry.kind { return Self.isTitle(title, of: name) }

@@ -25,9 +25,11 @@ public final class ExpandedModule: Sendable {
   /// The shortcuts of the app's own commands and options, in the order of the module.
   public let shortcuts: [OwnShortcut]
   /// The facts about each title and symbol, once for each spelling.
-  let titles: [TitleFacts]
+  let titles: TitleTable
   let symbols: [SymbolFacts]
   private let commands: [CommandFacts]
+  /// The numbers of the menus of each surface, by its raw value.
+  private let menusOfSurfaces: [[Int]]
   private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
   private let firstPlacements: [Int]
@@ -35,18 +37,21 @@ public final class ExpandedModule: Sendable {
   private let reaches: [CommandReach]
 
   /// Walks a module.
-  public init(_ module: MenuModule) {
+  ///
+  /// - Parameter titles: What is known about titles already.
+  public init(_ module: MenuModule, titles: TitleTable = TitleTable()) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
-    var builder = ExpandedModuleBuilder(module, platforms: platforms)
+    var builder = ExpandedModuleBuilder(module, platforms: platforms, titles: titles)
     builder.build()
     self.module = module
     self.platforms = platforms
     menus = builder.menus
+    menusOfSurfaces = Self.menusOfSurfaces(builder.menus)
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
     loneSeparators = builder.context.loneSeparators
-    titles = builder.context.facts.titles
+    self.titles = builder.context.facts.titles
     symbols = builder.context.facts.symbols
     commands = builder.context.commands
     menusOfScreens = builder.menusOfScreens
@@ -69,11 +74,13 @@ public final class ExpandedModule: Sendable {
   func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
 
   /// The facts about a command's own title.
-  func titleFacts(of command: CommandID) -> TitleFacts { titles[commands[command.index].title] }
+  func titleFacts(of command: CommandID) -> TitleFacts {
+    titles.facts[commands[command.index].title]
+  }
 
   /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
-    commands[command.index].titleWhenOn.map { titles[$0] }
+    commands[command.index].titleWhenOn.map { titles.facts[$0] }
   }
 
   /// The facts about a command's symbol; nil for none and for an image of the app's own.
@@ -89,18 +96,29 @@ public final class ExpandedModule: Sendable {
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
   func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
     if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
-    return entry.titleFacts.map { titles[$0] }
+    return entry.titleFacts.map { titles.facts[$0] }
   }
 
   /// The facts about a label; nil for a question and for help.
-  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles[$0] } }
+  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles.facts[$0] } }
 
   /// The facts about a menu's title; nil if it has none.
-  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles[$0] } }
+  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles.facts[$0] } }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
     placements[firstPlacements[command.index]..<firstPlacements[command.index + 1]]
+  }
+
+  /// The menus of a surface, each before its submenus.
+  func menus(of surface: MenuSurface) -> LazyMapSequence<[Int], ExpandedMenu> {
+    menusOfSurfaces[Int(surface.rawValue)].lazy.map { [menus] in menus[$0] }
+  }
+
+  private static func menusOfSurfaces(_ menus: [ExpandedMenu]) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: MenuSurface.allCases.count)
+    for number in menus.indices { result[Int(menus[number].surface.rawValue)].append(number) }
+    return result
   }
 
   /// The submenus, at any depth, of the menu with this number, and itself.
@@ -158,7 +176,9 @@ public final class ExpandedModule: Sendable {
       // Before iPadOS 26 the menu bar shows only while Command is held.
       platforms.formUnion(PlatformSet(menuBarPlatforms.platforms.filter(module.hasMenuBar)))
     }
-    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
+    for number in menus.indices where menus[number].surface == .pullDown {
+      platforms.formUnion(menus[number].platforms)
+    }
     return platforms
   }
 
@@ -167,7 +187,7 @@ public final class ExpandedModule: Sendable {
     of toolbars: [ExpandedToolbar], menus: [ExpandedMenu]
   ) -> Set<Int> {
     var numbers: Set<Int> = []
-    for toolbar in toolbars {
+    for toolbar in toolbars where toolbar.attributes.contains(.hidden) {
       for entry in toolbar.entries where entry.attributes.contains(.hidden) {
         guard case .menu(let number) = entry.kind else { continue }
         numbers.formUnion(menusWithin(number, of: menus))

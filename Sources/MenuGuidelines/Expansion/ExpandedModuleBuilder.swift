@@ -14,9 +14,9 @@ struct ExpandedModuleBuilder {
   /// The toolbars of each screen.
   private(set) var toolbarsOfScreens: [Range<Int>] = []
 
-  init(_ module: MenuModule, platforms: PlatformSet) {
+  init(_ module: MenuModule, platforms: PlatformSet, titles: TitleTable) {
     self.platforms = platforms
-    self.context = ExpansionContext(module)
+    self.context = ExpansionContext(module, titles: titles)
   }
 
   var module: MenuModule { context.module }
@@ -257,7 +257,7 @@ struct ExpandedModuleBuilder {
   mutating func addTitle(
     _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false
   ) {
-    let facts = context.facts.number(of: title)
+    let facts = context.facts.titles.number(of: title)
     menus[number].title = title
     menus[number].titleFacts = facts
     addLabel(
@@ -278,9 +278,9 @@ struct ExpandedModuleBuilder {
   // MARK: Labels
 
   private mutating func addLabels(of id: CommandID) {
-    let command = module.commands[id.index]
-    let title = context.facts.number(of: command.title)
-    let titleWhenOn = command.titleWhenOn.map { context.facts.number(of: $0) }
+    let command = context.module.commands[id.index]
+    let title = context.facts.titles.number(of: command.title)
+    let titleWhenOn = command.titleWhenOn.map { context.facts.titles.number(of: $0) }
     context.commands.append(
       CommandFacts(
         traits: .of(command), title: title, titleWhenOn: titleWhenOn,
@@ -310,8 +310,8 @@ struct ExpandedModuleBuilder {
     switch role {
     case .confirmation, .help: issues = .inSentence(text)
     default:
-      let number = facts ?? context.facts.number(of: text)
-      issues = context.facts.titles[number].issues
+      let number = facts ?? context.facts.titles.number(of: text)
+      issues = context.facts.titles.facts[number].issues
       facts = number
     }
     let ofCommand = command.map { context.commands[$0.index].traits.contains(.verbatim) }

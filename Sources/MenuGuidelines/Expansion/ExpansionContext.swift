@@ -4,7 +4,7 @@ import MenuSyntax
 /// What rules ask first about a command.
 struct CommandFacts {
   var traits: EntryTraits
-  /// The facts about its title and its title when on, by their numbers in `ExpandedModule.titles`.
+  /// The facts about its title and its title when on, by their numbers in the table of titles.
   var title: Int
   var titleWhenOn: Int?
   /// The facts about its symbol and its symbol when on, by their numbers in `ExpandedModule.symbols`.
@@ -15,7 +15,7 @@ struct CommandFacts {
 /// What is looked up and gathered at each entry while a module is expanded.
 struct ExpansionContext {
   let module: MenuModule
-  var facts = FactsTable()
+  var facts: FactsTable
   /// The facts about each command, by its number.
   var commands: [CommandFacts] = []
   /// The separators that some platform drops, because they lead, trail or double there.
@@ -27,8 +27,9 @@ struct ExpansionContext {
   /// The separators that divide two groups on some platform.
   var shownSeparators: [Place] = []
 
-  init(_ module: MenuModule) {
+  init(_ module: MenuModule, titles: TitleTable) {
     self.module = module
+    facts = FactsTable(titles: titles)
   }
 
   /// Copies the traits, title and symbol of a command to an entry that places it.
@@ -58,7 +59,7 @@ struct ExpansionContext {
   /// Gives an entry a title of its own.
   mutating func setTitle(_ title: Text, of entry: inout ExpandedEntry) {
     entry.title = title
-    entry.titleFacts = facts.number(of: title)
+    entry.titleFacts = facts.titles.number(of: title)
     entry.traits.insert(.ownTitle)
   }
 }

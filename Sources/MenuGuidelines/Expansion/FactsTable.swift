@@ -2,28 +2,34 @@ import MenuModel
 import MenuSyntax
 
 /// What rules ask about a symbol.
-public struct SymbolFacts: Sendable {
+///
+/// A class, so that rules take it from a table as one reference.
+public final class SymbolFacts: Sendable {
   /// Whether all systems of the module have it, and any app may use it.
-  public var isFine: Bool
+  public let isFine: Bool
   /// Whether SF Symbols has it.
-  public var exists: Bool
+  public let exists: Bool
   /// The action that it stands for alone.
-  var action: StandardIcons.Action?
+  let action: StandardIcons.Action?
+
+  init(_ name: String, for platforms: [PlatformRequirement]) {
+    let systems = SymbolTable.availability(of: name)
+    exists = systems != nil
+    isFine =
+      platforms.allSatisfy { systems?.covers($0.platform, from: $0.minimum) ?? false }
+      && !SymbolTable.isRestricted(name)
+    action = StandardIcons.action(of: name)
+  }
 }
 
 /// Facts about the titles and symbols of a module, worked out once for each spelling.
 struct FactsTable {
-  private(set) var titles: [TitleFacts] = []
+  var titles: TitleTable
   private(set) var symbols: [SymbolFacts] = []
-  private var titleNumbers = SpellingInterner()
   private var symbolNumbers = SpellingInterner()
 
-  /// The number in `titles` of the facts about a title.
-  mutating func number(of title: Text) -> Int {
-    let title = TitleText(title)
-    let (number, isNew) = titleNumbers.number(of: title.string)
-    if isNew { titles.append(TitleFacts(title)) }
-    return number
+  init(titles: TitleTable) {
+    self.titles = titles
   }
 
   /// The number in `symbols` of the facts about a symbol; nil for no image and for one of the app's own.
@@ -31,16 +37,7 @@ struct FactsTable {
     guard case .symbol(let symbol)? = image else { return nil }
     let name = symbol.text
     let (number, isNew) = symbolNumbers.number(of: name)
-    if isNew {
-      let systems = SymbolTable.availability(of: name)
-      let isForAll = module.app.platforms.allSatisfy {
-        systems?.covers($0.platform, from: $0.minimum) ?? false
-      }
-      symbols.append(
-        SymbolFacts(
-          isFine: isForAll && !SymbolTable.isRestricted(name),
-          exists: SymbolTable.contains(name), action: StandardIcons.action(of: name)))
-    }
+    if isNew { symbols.append(SymbolFacts(name, for: module.app.platforms)) }
     return number
   }
 }

@@ -28,7 +28,7 @@ public struct Label: Sendable {
   public var isVerbatim = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
-  /// The facts about it, by their number in `ExpandedModule.titles`; nil for a question and for help.
+  /// The facts about it, by their number in the table of titles; nil for a question and for help.
   let titleFacts: Int?
   /// What rules about wording may object to.
   let issues: TitleIssues

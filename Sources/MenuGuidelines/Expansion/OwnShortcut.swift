@@ -29,17 +29,15 @@ public struct OwnShortcut: Sendable {
       all.append(
         Self(CommandID(index), [], chord, command.title, command.titleWhenOn, command.name))
     }
+    var choosing = [[CommandID]](repeating: [], count: module.choices.count)
+    for index in module.commands.indices {
+      guard case .choice(_, let choice) = module.commands[index].payload else { continue }
+      choosing[choice.index].append(CommandID(index))
+    }
     for index in module.choices.indices {
       for option in module.choices[index].options {
         guard let chord = option.key else { continue }
-        let choosing = module.commands.indices.filter {
-          if case .choice(_, let choice) = module.commands[$0].payload {
-            return choice.index == index
-          }
-          return false
-        }
-        all.append(
-          Self(nil, choosing.map { CommandID($0) }, chord, option.title, nil, option.name))
+        all.append(Self(nil, choosing[index], chord, option.title, nil, option.name))
       }
     }
     return all
@@ -97,7 +95,7 @@ extension ExpandedModule {
   /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
   var placedShortcuts: [PlacedShortcut] {
     var all: [PlacedShortcut] = []
-    for menu in menus where menu.surface == .bar {
+    for menu in menus(of: .bar) {
       let names = menu.entries.compactMap { entry -> (String, Place)? in
         if case .standard(let name) = entry.kind { return (name, entry.place) }
         return nil

@@ -14,8 +14,18 @@ public enum GuidelineChecker {
     in module: MenuModule, isWhole: Bool = true, language: Language = .english,
     assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
+    var titles = TitleTable()
+    return findings(
+      in: module, isWhole: isWhole, language: language, assets: assets, titles: &titles)
+  }
+
+  /// The same, with what is known about titles already; what is found out about others is added.
+  public static func findings(
+    in module: MenuModule, isWhole: Bool, language: Language, assets: AssetCatalogue?,
+    titles: inout TitleTable
+  ) -> [Diagnostic] {
     let rules = isWhole ? GuidelineList.all : GuidelineList.all.filter { !$0.needsWholeModule }
-    return findings(in: module, language: language, assets: assets, of: rules)
+    return findings(in: module, language: language, assets: assets, of: rules, titles: &titles)
   }
 
   /// The rule with an id.
@@ -35,7 +45,7 @@ public enum GuidelineChecker {
 
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
-    of guidelines: [any Guideline.Type]
+    of guidelines: [any Guideline.Type], titles: inout TitleTable
   ) -> [Diagnostic] {
     let settings = module.guidelines
     let changed = settings.settings.map { setting in
@@ -50,8 +60,11 @@ public enum GuidelineChecker {
         checks.add(guideline.checks, of: rule)
       }
     }
+    let expanded = ExpandedModule(module, titles: titles)
+    titles = expanded.titles
+    titles.endModule()
     var report = GuidelineReport(
-      ExpandedModule(module), edition: settings.edition, language: language, assets: assets,
+      expanded, edition: settings.edition, language: language, assets: assets,
       rules: checks.rules)
     checks.run(&report)
     return report.diagnostics()
@@ -63,7 +76,8 @@ public enum GuidelineChecker {
     private var commands: [CommandCheck] = []
     private var choices: [ChoiceCheck] = []
     private var labels: [LabelCheck] = []
-    private var menus: [MenuSurface: [MenuCheck]] = [:]
+    /// By the raw value of the surface.
+    private var menus = [[MenuCheck]](repeating: [], count: MenuSurface.allCases.count)
     private var toolbars: [ToolbarCheck] = []
     private var module: [ModuleCheck] = []
 
@@ -79,7 +93,7 @@ public enum GuidelineChecker {
           labels.append(LabelCheck(rule: rule, roles: roles, issues: issues, run: run))
         case .menus(let surfaces, let having, let run):
           for surface in surfaces {
-            menus[surface, default: []].append(MenuCheck(rule: rule, having: having, run: run))
+            menus[Int(surface.rawValue)].append(MenuCheck(rule: rule, having: having, run: run))
           }
         case .toolbars(let having, let run):
           toolbars.append(ToolbarCheck(rule: rule, having: having, run: run))
@@ -88,7 +102,7 @@ public enum GuidelineChecker {
       }
     }
 
-    // By index: copying a check retains its function, and most checks end before it is called.
+    // By index: copying a check retains its function, and copying a label its text; few labels have checks.
     func run(_ report: inout GuidelineReport) {
       let expanded = report.expanded
       for index in module.indices where report.start(module[index].rule, on: expanded.platforms) {
@@ -110,14 +124,17 @@ public enum GuidelineChecker {
           choices[index].run(choice, &report)
         }
       }
-      for label in expanded.labels {
+      for number in expanded.labels.indices {
+        let role = LabelRoles(expanded.labels[number].role)
+        let issues = expanded.labels[number].issues
+        let platforms = expanded.labels[number].platforms
         for index in labels.indices
-        where labels[index].isFor(label) && report.start(labels[index].rule, on: label.platforms) {
-          labels[index].run(label, &report)
+        where labels[index].isFor(role, issues) && report.start(labels[index].rule, on: platforms) {
+          labels[index].run(expanded.labels[number], &report)
         }
       }
       for menu in expanded.menus {
-        let checks = menus[menu.surface] ?? []
+        let checks = menus[Int(menu.surface.rawValue)]
         for index in checks.indices
         where menu.traits.isAny(of: checks[index].having)
           && report.start(checks[index].rule, on: menu.platforms)
@@ -155,9 +172,8 @@ public enum GuidelineChecker {
     let issues: TitleIssues
     let run: (Label, inout GuidelineReport) -> Void
 
-    func isFor(_ label: Label) -> Bool {
-      roles.contains(LabelRoles(label.role))
-        && (issues.isEmpty || !issues.isDisjoint(with: label.issues))
+    func isFor(_ role: LabelRoles, _ found: TitleIssues) -> Bool {
+      roles.contains(role) && (issues.isEmpty || !issues.isDisjoint(with: found))
     }
   }
 

@@ -56,9 +56,8 @@ struct DeleteWord: Guideline {
       guard let id = entry.command, !report.expanded.command(id).isVerbatim,
         let facts = report.expanded.titleFacts(of: entry),
         ["erase", "clear"].contains(facts.firstWord),
-        facts.words.count == 1
-          || ["all", "selection"].contains(facts.words.dropFirst().first)
-            && facts.words.count == 2,
+        facts.wordCount == 1
+          || facts.wordCount == 2 && ["all", "selection"].contains(facts.words.last),
         let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)

@@ -64,8 +64,7 @@ struct IpadTabsInView: Guideline {
       report.module.screens.contains(where: \.hasTabBar)
     else { return }
     var place = menuBar.header
-    for menu in report.expanded.menus where menu.surface == .bar && menu.platforms.contains(.iPadOS)
-    {
+    for menu in report.expanded.menus(of: .bar) where menu.platforms.contains(.iPadOS) {
       guard report.expanded.barPlace(of: menu) == .view else { continue }
       if menu.level == 0 { place = menu.header }
       let navigates = menu.entries.contains {

@@ -21,9 +21,9 @@ enum StandardRoles {
     }
   }
 
-  /// The standard command with a shortcut that has a title, whatever its case and ellipsis.
-  static func shortcut(of title: TitleFacts) -> (name: String, shortcut: StandardShortcut)? {
-    shortcuts[title.lowercased]
+  /// The standard command with a shortcut that has a title, which is in lower case and without an ellipsis.
+  static func shortcut(ofTitle title: String) -> (name: String, shortcut: StandardShortcut)? {
+    shortcuts[title]
   }
 
   private static let shortcuts: [String: (name: String, shortcut: StandardShortcut)] = {

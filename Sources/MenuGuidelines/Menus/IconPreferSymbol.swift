@@ -72,7 +72,7 @@ struct IconPreferSymbol: Guideline {
   private static func check(
     _ image: ImageName, _ title: TitleText, _ report: inout GuidelineReport
   ) {
-    let symbol = StandardIcons.symbols(for: TitleFacts(title))?.first
+    let symbol = TitleFacts(title).standardSymbols?.first
     report.finding(
       at: image.place,
       symbol.map {

@@ -47,10 +47,11 @@ struct IconStandard: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard let symbol = report.expanded.symbolFacts(of: id),
-      let image = report.expanded.image(of: id),
-      !report.expanded.traits(of: id).contains(.verbatim)
+      case let facts = report.expanded.titleFacts(of: id), mayDiffer(symbol, facts),
+      !report.expanded.traits(of: id).contains(.verbatim),
+      let image = report.expanded.image(of: id)
     else { return }
-    check(image, symbol, report.expanded.title(of: id), report.expanded.titleFacts(of: id), &report)
+    check(image, symbol, report.expanded.title(of: id), facts, &report)
   }
 
   /// Entries with a symbol of their own.
@@ -58,26 +59,28 @@ struct IconStandard: Guideline {
     for entry in menu.entries {
       guard let image = entry.image, let symbol = entry.symbol, let id = entry.command,
         let facts = report.expanded.titleFacts(of: entry),
+        case let symbol = report.expanded.symbols[symbol], mayDiffer(symbol, facts),
         !report.expanded.traits(of: id).contains(.verbatim)
       else { continue }
-      let title = entry.title ?? report.expanded.title(of: id)
-      check(image, report.expanded.symbols[symbol], title, facts, &report)
+      check(image, symbol, entry.title ?? report.expanded.title(of: id), facts, &report)
     }
+  }
+
+  /// Whether a title may want another symbol, or a symbol another title.
+  private static func mayDiffer(_ symbol: SymbolFacts, _ title: TitleFacts) -> Bool {
+    if title.standardSymbols != nil { return true }
+    guard let action = symbol.action else { return false }
+    return !StandardIcons.allows(action, for: title)
   }
 
   private static func check(
     _ image: Image, _ symbolFacts: SymbolFacts, _ text: Text, _ facts: TitleFacts,
     _ report: inout GuidelineReport
   ) {
-    let standard = StandardIcons.symbols(for: facts)
-    if standard == nil && symbolFacts.action == nil { return }
-    if standard == nil, let action = symbolFacts.action, StandardIcons.allows(action, for: facts) {
-      return
-    }
     let title = TitleText(text)
     // `symbol-exists` reports a symbol that does not exist.
     guard case .symbol(let symbol) = image, symbolFacts.exists, title.isLatin else { return }
-    if let standard {
+    if let standard = facts.standardSymbols {
       // `trash.fill` and `trash.slash` are variants of the symbol.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
         return

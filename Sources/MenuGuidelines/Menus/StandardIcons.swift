@@ -5,18 +5,24 @@ import MenuSyntax
 ///
 /// Source: "Standard icons" of the Human Interface Guidelines (2025), with the names of the same symbols on older systems.
 enum StandardIcons {
-  /// The symbols that stand for the action that a title names; nil for a title that names none.
+  /// The symbols that stand for the action that a title in lower case names; nil for a title that names none.
   ///
   /// The whole title counts, so that "Copy Link" may have a symbol of its own.
-  static func symbols(for title: TitleFacts) -> [String]? { byTitle[title.lowercased] }
+  static func symbols(forTitle title: String) -> [String]? { byTitle[title] }
 
   /// An action with symbols that stand for it alone.
-  struct Action: Sendable {
+  final class Action: Sendable {
     /// Its name, in lower case.
     let name: String
     fileprivate let symbols: [String]
     /// Words of which one is in each title that may have the symbols.
     fileprivate let words: Set<String>
+
+    init(name: String, symbols: [String], words: Set<String>) {
+      self.name = name
+      self.symbols = symbols
+      self.words = words
+    }
   }
 
   /// The action that a symbol stands for alone; nil for a symbol of many uses.

@@ -90,7 +90,7 @@ struct ShortcutStandard: Guideline {
     lazy var placed = report.expanded.placedShortcuts
     for index in report.module.commands.indices {
       let id = CommandID(index)
-      guard let standard = StandardRoles.shortcut(of: report.expanded.titleFacts(of: id)),
+      guard let standard = report.expanded.titleFacts(of: id).standardShortcut,
         !varying.contains(standard.name)
       else { continue }
       let platforms = self.platforms(with: standard.name, id, report)

@@ -53,7 +53,7 @@ final class ShortcutSurroundings {
   /// Whether a title, or one around it, says that the command belongs to a family.
   private func isRelative(_ shortcut: OwnShortcut, of family: ShortcutFamilies.Family) -> Bool {
     // A standard command with another shortcut is `shortcut-standard`.
-    if StandardRoles.shortcut(of: TitleFacts(TitleText(shortcut.title))) != nil { return true }
+    if TitleFacts(TitleText(shortcut.title)).standardShortcut != nil { return true }
     let own = [shortcut.title, shortcut.titleWhenOn].compactMap { $0 }.map { TitleText($0) }
     return (own + titlesAround(shortcut)).contains { family.includes($0) }
   }

@@ -96,7 +96,7 @@ struct ToolbarHideCommand: Guideline {
 
   /// Whether Show/Hide Toolbar is in the menu bar of macOS; the system's own View menu has it.
   private static func hasCommand(_ expanded: ExpandedModule) -> Bool {
-    for menu in expanded.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
+    for menu in expanded.menus(of: .bar) where menu.platforms.contains(.macOS) {
       if menu.isStandard, case .barMenu(let number) = menu.owner,
         case .view? = expanded.module.menuBar?.menus[number].kind
       {

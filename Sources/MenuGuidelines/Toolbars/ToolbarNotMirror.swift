@@ -95,7 +95,7 @@ struct ToolbarNotMirror: Guideline {
       return
     }
     var isInMenuBar = Set<CommandID>()
-    for menu in expanded.menus where menu.surface == .bar && menu.platforms.contains(.macOS) {
+    for menu in expanded.menus(of: .bar) where menu.platforms.contains(.macOS) {
       for entry in menu.entries { if let command = entry.command { isInMenuBar.insert(command) } }
     }
     let count = isInMenuBar.count

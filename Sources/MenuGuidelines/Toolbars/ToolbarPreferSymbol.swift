@@ -49,7 +49,7 @@ struct ToolbarPreferSymbol: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where report.expanded.face(of: entry) == .text {
       guard let facts = report.expanded.titleFacts(of: entry),
-        let names = StandardIcons.symbols(for: facts)
+        let names = facts.standardSymbols
       else { continue }
       let symbol = StandardIcons.available(names, in: report.module)
       let name = report.name(of: entry)

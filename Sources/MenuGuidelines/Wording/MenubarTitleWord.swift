@@ -62,7 +62,7 @@ struct MenubarTitleWord: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, let facts = report.expanded.titleFacts(of: menu),
-      facts.words.count > report.limit,
+      facts.wordCount > report.limit,
       let text = menu.title
     else { return }
     let title = TitleText(text)

@@ -4,57 +4,109 @@ import MenuModel
 ///
 /// Most titles are simple: ASCII letters and digits in words with one blank between, and an ellipsis character at the
 /// end at most. Of a simple title nearly all that rules ask is known without a second look.
-public struct TitleFacts: Sendable {
+///
+/// A class, so that rules take it from a table as one reference.
+public final class TitleFacts: Sendable {
   /// The title in lower case, without an ellipsis at its end.
   let lowercased: String
-  /// The words in lower case, without the punctuation around them and without an ellipsis at the end.
-  let words: [String]
+  /// The first word in lower case, without the punctuation around it; empty for a title without words.
+  let firstWord: String
+  let wordCount: Int
   /// The number of characters of a simple title; of another, at least as many as there are.
   let length: Int
   let issues: TitleIssues
+  /// What the system calls so; nil for most titles.
+  private let standard: StandardTitle?
+
+  /// What the system calls by a title, whatever its case and ellipsis.
+  private final class StandardTitle: Sendable {
+    let symbols: [String]?
+    let shortcut: (name: String, shortcut: StandardShortcut)?
+    let editCommand: String?
+
+    /// - Parameter title: The title in lower case and without an ellipsis.
+    init?(_ title: String) {
+      symbols = StandardIcons.symbols(forTitle: title)
+      shortcut = StandardRoles.shortcut(ofTitle: title)
+      editCommand = StandardTitles.editCommand(titled: title)
+      if symbols == nil && shortcut == nil && editCommand == nil { return nil }
+    }
+  }
 
   init(_ title: TitleText) {
     let bare = title.withoutEllipsis
     lowercased = bare.lowercased()
-    words = TitleText(bare).words.map(TitleText.bare)
     var issues: TitleIssues = []
-    if words.isEmpty { issues.insert(.noWords) }
     if title.endsInEllipsis { issues.insert(.ellipsis) }
-    if Self.isSimple(title.string) {
+    if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
+      firstWord = words[0]
+      wordCount = words.count
       length = bare.utf8.count + (issues.contains(.ellipsis) ? 1 : 0)
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
+      if !TitleCase.isPlainlyRight(bare, words: words), !TitleCase.wrongParts(in: title).isEmpty {
+        issues.insert(.capitals)
+      }
+      if !VerbPhrase.begins(words[0], words.count > 1 ? words[1] : nil) { issues.insert(.noVerb) }
     } else {
+      let words = TitleText(bare).words
+      firstWord = words.first.map(TitleText.bare) ?? ""
+      wordCount = words.count
+      if words.isEmpty { issues.insert(.noWords) }
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
+      if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
+      if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
-    if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
-    if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     self.issues = issues
+    standard = StandardTitle(lowercased)
   }
+
+  /// The words in lower case, without the punctuation around them and without an ellipsis at the end.
+  var words: [String] { TitleText(lowercased).words.map(TitleText.bare) }
+
+  /// The symbols that stand for the action that it names; nil for a title that names none.
+  var standardSymbols: [String]? { standard?.symbols }
+
+  /// The standard command with a shortcut that has the title.
+  var standardShortcut: (name: String, shortcut: StandardShortcut)? { standard?.shortcut }
+
+  /// The edit command of the system that has the title.
+  var editCommand: String? { standard?.editCommand }
 
   /// Whether it has only letters and digits of ASCII, single blanks, and an ellipsis character at its end.
   var isSimple: Bool { !issues.contains(.signs) }
 
-  var firstWord: String { words.first ?? "" }
-
   /// Whether the title has no more than these numbers of characters and words.
   func isShort(characters: Int, words: Int) -> Bool {
-    length <= characters && self.words.count <= words
+    length <= characters && wordCount <= words
   }
 
-  private static func isSimple(_ title: String) -> Bool {
-    var title = title[...]
-    if title.utf8.count > 3 && title.hasSuffix("…") { title.removeLast() }
-    var wasBlank = true
-    for byte in title.utf8 {
-      let isBlank = byte == UInt8(ascii: " ")
-      if isBlank ? wasBlank : !TitleText.isLetterOrDigit(byte) { return false }
-      wasBlank = isBlank
+  /// Whether a title is what is left of it without an ellipsis, or that and one ellipsis character.
+  private static func isSimple(_ title: String, without bare: String) -> Bool {
+    let surplus = title.utf8.count - bare.utf8.count
+    return surplus == 0 || surplus == 3 && title.hasSuffix("…")
+  }
+
+  /// The words of a text in lower case; nil unless it is letters and digits of ASCII with single blanks between words.
+  private static func simpleWords(of text: String) -> [String]? {
+    var words: [String] = []
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      if !TitleText.isLetterOrDigit(bytes[index]) {
+        guard bytes[index] == UInt8(ascii: " "), start < index else { return nil }
+        words.append(String(text[start..<index]).lowercased())
+        start = bytes.index(after: index)
+      }
+      index = bytes.index(after: index)
     }
-    return !wasBlank
+    guard start < index else { return nil }
+    words.append(String(text[start...]).lowercased())
+    return words
   }
 }
 

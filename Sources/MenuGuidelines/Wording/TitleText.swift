@@ -50,7 +50,12 @@ public struct TitleText: Sendable {
   }
 
   /// Whether it ends in an ellipsis, one character or three dots.
-  public var endsInEllipsis: Bool { string.hasSuffix("…") || string.hasSuffix("...") }
+  public var endsInEllipsis: Bool {
+    switch string.utf8.last {
+    case 0xA6, UInt8(ascii: "."): return string.hasSuffix("…") || string.hasSuffix("...")
+    default: return false
+    }
+  }
 
   /// The number of words, with state variables and without an ellipsis.
   public var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }

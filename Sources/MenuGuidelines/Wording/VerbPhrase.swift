@@ -11,26 +11,28 @@ enum VerbPhrase {
       if scalar == "\u{FFFC}" && !first.contains("\u{FFFC}") { continue }
       if scalar.properties.isAlphabetic || scalar == "\u{FFFC}" { return true }
     }
-    let bare = TitleText.bare(first)
-    if bare.isEmpty || bare.contains(where: { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" })
+    return begins(TitleText.bare(first), words.count > 1 ? TitleText.bare(words[1]) : nil)
+  }
+
+  /// The same for the first two words of a title in Latin script, in lower case and without punctuation.
+  static func begins(_ first: String, _ second: String?) -> Bool {
+    if EnglishVerbs.contains(first) { return true }
+    if first.isEmpty
+      || first.contains(where: { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" })
     {
       return true
     }
-    if EnglishVerbs.contains(bare) { return true }
     // "Cherry-Pick Commit", "Fast-Forward".
-    if bare.contains("-"),
-      bare.split(separator: "-").contains(where: { EnglishVerbs.contains(String($0)) })
+    if first.utf8.contains(UInt8(ascii: "-")),
+      first.split(separator: "-").contains(where: { EnglishVerbs.contains(String($0)) })
     {
       return true
     }
+    guard let second else { return false }
     // The titles of entries that do nothing: "No Bookmarks", "Not Authorized", "Building List…".
-    if words.count > 1 && (bare == "no" || bare == "not" || bare.hasSuffix("ing")) {
-      return true
-    }
+    if first == "no" || first == "not" || first.hasSuffix("ing") { return true }
     // "Always Show", "Don’t Save", "Automatically Check", "Quick Look".
-    let isAdverb = adverbs.contains(bare) || bare.hasSuffix("ly")
-    guard isAdverb, words.count > 1 else { return false }
-    return EnglishVerbs.contains(TitleText.bare(words[1]))
+    return (adverbs.contains(first) || first.hasSuffix("ly")) && EnglishVerbs.contains(second)
   }
 
   /// Whether a command of the system has a title, such as "Page Setup…".

@@ -31,6 +31,8 @@ final class Workspace {
     var paths: Set<String>
     var trees: [String: SyntaxTree] = [:]
     var snapshot: ModuleSnapshot?
+    /// What is known about the titles, which a change leaves as they are.
+    var titles = TitleTable()
   }
 
   init(_ files: FileAccess) {
@@ -186,8 +188,10 @@ final class Workspace {
       // The name that the plugin gives the app of a target, whose folder has its name.
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     let made = ModuleSnapshot(
-      paths: paths, trees: trees, positions: positions, options: options, encoding: encoding)
+      paths: paths, trees: trees, positions: positions, options: options, titles: module.titles,
+      encoding: encoding)
     modules[root]?.snapshot = made
+    modules[root]?.titles = made.analysis.titles
     return made
   }
 

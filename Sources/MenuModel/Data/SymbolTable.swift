@@ -87,16 +87,27 @@ public enum SymbolTable {
   /// The record of a name.
   private static func record(of name: String) -> Record? {
     let name = Array(name.utf8)
+    let bytes = Self.bytes
     var (low, high) = (0, bytes.count)
     while low < high {
       var start = (low + high) / 2
       while start > low, !isSeparator(bytes[start - 1]) { start -= 1 }
-      var end = start
+      // Behind what both begin with, one of them ends or the bytes differ.
+      var index = 0
+      while index < name.count, bytes[start + index] == name[index],
+        bytes[start + index] != UInt8(ascii: "=")
+      {
+        index += 1
+      }
+      let isOver = bytes[start + index] == UInt8(ascii: "=")
+      var end = start + index
       while end < high, !isSeparator(bytes[end]) { end += 1 }
-      guard let equals = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let other = bytes[start..<equals]
-      if other.elementsEqual(name) { return record(bytes[(equals + 1)..<end]) }
-      if other.lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
+      if isOver && index == name.count { return record(bytes[(start + index + 1)..<end]) }
+      if isOver || index < name.count && bytes[start + index] < name[index] {
+        low = end + 1
+      } else {
+        high = start
+      }
     }
     return nil
   }

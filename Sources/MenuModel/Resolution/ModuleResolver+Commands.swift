@@ -116,7 +116,15 @@ extension ModuleResolver {
         "second-title", at: place(second), "An option has only one title",
         help: "Remove the second one.")
     }
-    for attribute in attributes(of: syntax) {
+    resolveAllowances(ofAttributes: syntax)
+    var seen: [AttributeLocation] = []
+    for attribute in syntax.attributes {
+      let location = AttributeLocation(kind: attribute.node.kind, place: place(attribute))
+      if let same = seen.first(where: { $0.kind == location.kind }) {
+        reportDuplicate(attribute, first: same.place)
+        continue
+      }
+      seen.append(location)
       switch attribute.form {
       case .symbol(let symbol):
         option.symbol = image(symbol.name, of: symbol)
@@ -164,12 +172,17 @@ extension ModuleResolver {
     if !documentation.isEmpty { command.documentation = documentation }
     if let title = syntax.title { command.title = text(title) }
     if let title = syntax.titleWhenOn { command.titleWhenOn = text(title) }
+    resolveAllowances(ofAttributes: syntax)
     let first = module.attributeLocations.count
     var hasState = false
-    for attribute in attributes(of: syntax) {
-      let kind = attribute.node.kind
-      if kind == .onWhen { hasState = true }
-      module.attributeLocations.append(AttributeLocation(kind: kind, place: place(attribute)))
+    for attribute in syntax.attributes {
+      let location = AttributeLocation(kind: attribute.node.kind, place: place(attribute))
+      if let same = module.attributeLocations[first...].first(where: { $0.kind == location.kind }) {
+        reportDuplicate(attribute, first: same.place)
+        continue
+      }
+      module.attributeLocations.append(location)
+      if location.kind == .onWhen { hasState = true }
       resolve(attribute, into: &command)
     }
     command.attributes = first..<module.attributeLocations.count
@@ -364,24 +377,16 @@ extension ModuleResolver {
 
   // MARK: Attributes
 
-  /// The attributes of a command or option, on its line and in braces; each kind once, a second one is an error.
-  private mutating func attributes(of syntax: some AttributedSyntax) -> [AttributeSyntax] {
-    if let block = syntax.attributeBlock {
-      for statement in block.statements { resolveAllowances(of: statement) }
-    }
-    // At most one of each kind: a look through them is quicker than a set.
-    var attributes: [AttributeSyntax] = []
-    for attribute in syntax.attributes {
-      let kind = attribute.node.kind
-      guard let first = attributes.first(where: { $0.node.kind == kind }) else {
-        attributes.append(attribute)
-        continue
-      }
-      reportDuplicate(
-        "duplicate-attribute", at: place(attribute), "`\(attribute.keywordText)` is written twice",
-        first: place(first))
-    }
-    return attributes
+  private mutating func resolveAllowances(ofAttributes syntax: some AttributedSyntax) {
+    guard let block = syntax.attributeBlock else { return }
+    for statement in block.statements { resolveAllowances(of: statement) }
+  }
+
+  /// Reports the second attribute of a kind.
+  private mutating func reportDuplicate(_ attribute: AttributeSyntax, first: Place) {
+    reportDuplicate(
+      "duplicate-attribute", at: place(attribute), "`\(attribute.keywordText)` is written twice",
+      first: first)
   }
 
   /// The symbol of a name; nil, with a diagnostic, for `none` that stays.

@@ -31,8 +31,8 @@ extension ModuleResolver {
     case .boolean(let boolean): return .constant(boolean.value)
     case .variable(let reference):
       guard let id = variable(reference) else { return nil }
-      let variable = module.state[id.index]
-      guard variable.type == .bool else {
+      guard module.state[id.index].type == .bool else {
+        let variable = module.state[id.index]
         report(
           "not-a-condition", at: place(syntax),
           "A condition must be a `Bool`, and `\(variable.name.text)` is \(describe(variable.type))",
@@ -59,14 +59,17 @@ extension ModuleResolver {
   private mutating func joined(
     _ operands: [ConditionSyntax], by join: (Condition, Condition) -> Condition
   ) -> Condition? {
-    // All are resolved, so that the faults of each are reported.
-    let parts = operands.map { condition($0) }
     var result: Condition?
-    for part in parts {
-      guard let part else { return nil }
+    var isWhole = true
+    // All are resolved, so that the faults of each are reported.
+    for operand in operands {
+      guard let part = condition(operand) else {
+        isWhole = false
+        continue
+      }
       result = result.map { join($0, part) } ?? part
     }
-    return result
+    return isWhole ? result : nil
   }
 
   private func comparisonExample(_ type: ValueType) -> String {
@@ -213,7 +216,7 @@ extension ModuleResolver {
   /// The state variable that is referred to, or nil with a diagnostic.
   private mutating func variable(_ reference: VariableReferenceSyntax) -> StateID? {
     let name = name(reference.name)
-    guard variables[name.text] == nil else { return variable(name) }
+    if let known = variables[name.text] { return variable(name, known) }
     // `not isOn`: the parser has reported it.
     let next = reference.node.nextToken
     if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) {
@@ -230,7 +233,14 @@ extension ModuleResolver {
         ])
       return nil
     }
-    return variable(name)
+    reportUnknownVariable(name)
+    return nil
+  }
+
+  private mutating func reportUnknownVariable(_ name: Name) {
+    reportUnknown(
+      "unknown-variable", name, "There is no state variable `\(name.text)`",
+      among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.")
   }
 
   /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.
@@ -239,12 +249,16 @@ extension ModuleResolver {
   ///   - name: The name, with the place where it is reported.
   ///   - place: Where the name alone is written, if not there.
   mutating func variable(_ name: Name, writtenAt place: Place? = nil) -> StateID? {
-    guard let variable = variables[name.text] else {
-      reportUnknown(
-        "unknown-variable", name, "There is no state variable `\(name.text)`",
-        among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.")
+    guard let known = variables[name.text] else {
+      reportUnknownVariable(name)
       return nil
     }
+    return variable(name, known, writtenAt: place)
+  }
+
+  private mutating func variable(
+    _ name: Name, _ variable: (id: StateID?, place: Place), writtenAt place: Place? = nil
+  ) -> StateID? {
     guard let id = variable.id else {
       report(
         "list-in-condition", at: name.place,

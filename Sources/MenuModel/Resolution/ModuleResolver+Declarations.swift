@@ -3,6 +3,10 @@ import MenuSyntax
 extension ModuleResolver {
   /// Gathers every declared name of the module, so that files can come in any order.
   mutating func collectDeclarations() {
+    // Growing step by step would hash each name several times.
+    let count = trees.reduce(0) { $0 + $1.count(of: .command) }
+    commandIDs.reserveCapacity(count)
+    commands.reserveCapacity(count)
     var appPlace: Place?
     var menuBarPlace: Place?
     for (number, tree) in trees.enumerated() {
@@ -276,6 +280,11 @@ extension ModuleResolver {
 
   /// A type's name as a variable's: `Folder` is `folder`, `URLEntry` is `urlEntry`.
   package static func lowerCamelCase(_ text: String) -> String {
+    let bytes = text.utf8.prefix(2).map { $0 }
+    // Most names: one capital, and an ASCII character of another kind behind it.
+    if bytes.count == 2, isCapital(bytes[0]), bytes[1] < 0x80, !isCapital(bytes[1]) {
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
     let capitals = text.prefix { $0.isUppercase }
     if capitals.isEmpty { return text }
     // The last capital of several begins the next word.
@@ -283,6 +292,8 @@ extension ModuleResolver {
     let lowered = isOneWord ? capitals : capitals.dropLast()
     return lowered.map { $0.lowercased() }.joined() + text[lowered.endIndex...]
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }
 
 extension Platform {

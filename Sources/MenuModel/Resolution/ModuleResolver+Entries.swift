@@ -12,18 +12,19 @@ extension ModuleResolver {
 
   mutating func headerParts(of syntax: some HeaderedSyntax) -> HeaderParts {
     var parts = HeaderParts()
-    var seen: [NodeKind: Place] = [:]
+    var seen: [AttributeLocation] = []
     for part in syntax.headerParts {
       guard let form = part.form else { continue }
       // A header has one picture.
       let kind = part.node.kind == .image ? .symbol : part.node.kind
-      if let first = seen[kind] {
+      let location = AttributeLocation(kind: kind, place: place(part))
+      if let first = seen.first(where: { $0.kind == kind }) {
         let what = kind == .text ? "A title" : "`\(part.keywordText)`"
         reportDuplicate(
-          "duplicate-attribute", at: place(part), "\(what) is written twice", first: first)
+          "duplicate-attribute", at: location.place, "\(what) is written twice", first: first.place)
         continue
       }
-      seen[kind] = place(part)
+      seen.append(location)
       switch form {
       case .title(let title): parts.title = text(title)
       case .symbol(let symbol): parts.image = image(symbol.name, of: symbol)

@@ -145,9 +145,10 @@ extension ModuleResolver {
   }
 
   private mutating func checkReservedMembers() {
-    for command in module.commands { checkMember(command.name) }
+    // By index, for a copy of a command retains all its fields.
+    for index in module.commands.indices { checkMember(module.commands[index].name) }
     for choice in module.choices {
-      for option in choice.options { checkMember(option.name) }
+      for index in choice.options.indices { checkMember(choice.options[index].name) }
     }
     for variable in module.state {
       checkMember(variable.name)

@@ -99,12 +99,19 @@ struct FixExcerpt {
 
   /// The lines of a text without line ends, and without an empty last line.
   private static func split(_ text: String) -> [String] {
-    // By characters, so that CR and LF together are one line end.
-    var lines = text.split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
+    var lines: [String] = []
+    let bytes = text.utf8
+    var start = text.startIndex
+    while let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      lines.append(String(text[start..<end]))
+      start = bytes.index(after: end)
+      // CR and LF together are one line end.
+      if bytes[end] == 0x0D, start < bytes.endIndex, bytes[start] == 0x0A {
+        start = bytes.index(after: start)
+      }
     }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map(String.init)
+    if start < text.endIndex { lines.append(String(text[start...])) }
+    return lines
   }
 
   /// The column, from 0, at which a line begins to differ from another.

@@ -23,11 +23,25 @@ extension AttributedSyntax {
   public var attributeBlock: AttributeBlockSyntax? { node.part() }
 
   /// All attributes, on the line and then in braces.
-  public var attributes: [AttributeSyntax] {
-    var result: [AttributeSyntax] = node.parts()
-    guard let block = attributeBlock?.block else { return result }
-    result += block.node.parts(AttributeSyntax.self)
-    return result
+  public var attributes: AttributeSequence { AttributeSequence(node) }
+}
+
+/// The attributes of a command or an option, on its line and then in braces.
+public struct AttributeSequence: Sequence, IteratorProtocol, Sendable {
+  private var children: SyntaxChildren.Iterator
+  private var block: BlockSyntax?
+
+  init(_ node: SyntaxNode) { children = node.children.makeIterator() }
+
+  public mutating func next() -> AttributeSyntax? {
+    while let child = children.next() {
+      if let attribute = AttributeSyntax(child) { return attribute }
+      if block == nil { block = AttributeBlockSyntax(child)?.block }
+    }
+    guard let inner = block else { return nil }
+    block = nil
+    children = inner.node.children.makeIterator()
+    return next()
   }
 }
 
@@ -102,13 +116,16 @@ public struct AttributeSyntax: SyntaxView {
   }
 
   public var form: Form {
-    if let view = SymbolSyntax(node) { return .symbol(view) }
-    if let view = ImageSyntax(node) { return .image(view) }
-    if let view = KeySyntax(node) { return .key(view) }
-    if let view = ConditionAttributeSyntax(node) { return .condition(view) }
-    if let view = TextAttributeSyntax(node) { return .text(view) }
-    if let view = NameAttributeSyntax(node) { return .name(view) }
-    return .word
+    switch node.kind {
+    case .symbol: return .symbol(SymbolSyntax(unchecked: node))
+    case .image: return .image(ImageSyntax(unchecked: node))
+    case .key: return .key(KeySyntax(unchecked: node))
+    case .enabledWhen, .shownWhen, .onWhen:
+      return .condition(ConditionAttributeSyntax(unchecked: node))
+    case .confirm, .help, .subtitle: return .text(TextAttributeSyntax(unchecked: node))
+    case .affects, .opens, .choose, .pick: return .name(NameAttributeSyntax(unchecked: node))
+    default: return .word
+    }
   }
 }
 

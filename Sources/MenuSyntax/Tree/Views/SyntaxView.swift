@@ -80,8 +80,14 @@ extension SyntaxNode {
 
   /// The first child of a production.
   @inlinable func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
-    for child in children {
-      if let view = View(child) { return view }
+    // By number: each node that is made retains the tree.
+    var number = index + 1
+    let end = Int(tree.nodes[index].subtreeEnd)
+    while number < end {
+      if View.accepts(tree.nodes[number].kind) {
+        return View(unchecked: SyntaxNode(tree: tree, index: number))
+      }
+      number = Int(tree.nodes[number].subtreeEnd)
     }
     return nil
   }
@@ -100,8 +106,13 @@ extension SyntaxNode {
   /// The children of a production, in order.
   func parts<View: SyntaxView>(_ type: View.Type = View.self) -> [View] {
     var result: [View] = []
-    for child in children {
-      if let view = View(child) { result.append(view) }
+    var number = index + 1
+    let end = Int(tree.nodes[index].subtreeEnd)
+    while number < end {
+      if View.accepts(tree.nodes[number].kind) {
+        result.append(View(unchecked: SyntaxNode(tree: tree, index: number)))
+      }
+      number = Int(tree.nodes[number].subtreeEnd)
     }
     return result
   }
