@@ -7,7 +7,7 @@ struct ContextFrequentFirst: Guideline {
     id: "context-frequent-first",
     title: Bilingual("A frequent command below a rare one", ko: "드물게 쓰는 명령 아래에 있는 자주 쓰는 명령"),
     what: Bilingual(
-      "In a context menu that is `fixed`, `primary` and `often` commands stand before others, and `rarely` ones last in their group. Destructive commands go last whatever they are.",
+      "In a context menu that is `fixed`, `primary` and `often` commands come before others, and `rarely` ones last in their group. Destructive commands go last whatever they are.",
       ko:
         "`fixed` 컨텍스트 메뉴에서는 `primary`와 `often` 명령이 먼저 오고 `rarely` 명령은 그룹의 끝에 옵니다. 파괴적인 명령은 언제나 마지막입니다."
     ),

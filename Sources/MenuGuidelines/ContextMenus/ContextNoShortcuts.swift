@@ -7,7 +7,7 @@ struct ContextNoShortcuts: Guideline {
       "A keyboard shortcut belongs to its command: `key` behind an entry is an error, and the Swift of context menus shows none.",
       ko: "키보드 단축키는 명령에 속합니다. 항목 뒤의 `key`는 오류이고, 컨텍스트 메뉴의 Swift는 단축키를 보이지 않습니다."),
     why: Bilingual(
-      "The menu is a shortcut itself. People learn the keys in the menu bar, where all of them stand.",
+      "The menu is a shortcut itself. People learn the keys in the menu bar, which shows all of them.",
       ko: "이 메뉴 자체가 지름길입니다. 사람들은 모든 단축키가 있는 메뉴 막대에서 키를 익힙니다."),
     sources: [.contextMenus2022],
     severity: .error)

@@ -10,7 +10,7 @@ struct ContextUseSubmenu: Guideline {
       "A context menu with more than twelve entries puts related ones into a submenu.",
       ko: "항목이 열두 개를 넘는 컨텍스트 메뉴는 관련 있는 것을 하위 메뉴에 넣습니다."),
     why: Bilingual(
-      "One entry that names its contents is read faster than five that stand for them.",
+      "One entry that names its contents is read faster than five in its place.",
       ko: "내용을 말해 주는 항목 하나가 다섯 항목보다 빨리 읽힙니다."),
     remedy: Bilingual(
       "Put related entries into `menu \"…\" { … }`.", ko: "관련 있는 항목을 `menu \"…\" { … }`에 넣으세요."),

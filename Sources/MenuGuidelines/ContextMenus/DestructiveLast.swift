@@ -74,9 +74,9 @@ struct DestructiveLast: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` is destructive, and other entries stand behind it",
+          "`\(name)` is destructive, and other entries come after it",
           ko: "파괴적인 명령 `\(name)` 뒤에 다른 항목이 있습니다"),
-        related: [(other.place, Bilingual("an entry behind it", ko: "뒤에 있는 항목"))],
+        related: [(other.place, Bilingual("an entry after it", ko: "뒤에 있는 항목"))],
         fixes: fixes(moving: entry, name, in: menu, report))
     }
   }

@@ -7,7 +7,7 @@ struct EditCustomLast: Guideline {
     id: "edit-custom-last",
     title: Bilingual("The app's own command before the system's", ko: "시스템 명령보다 앞에 있는 앱의 명령"),
     what: Bilingual(
-      "In an edit menu the app's own commands stand behind all of the system's. Edition 2025 lets one stand behind the system's command that it goes with, but not before the first.",
+      "In an edit menu, the app's own commands come after all of the system's. Edition 2025 lets one follow the system's command that it goes with, but not before the first.",
       ko:
         "편집 메뉴에서 앱의 명령은 시스템의 모든 명령 뒤에 옵니다. 2025년판에서는 관련 있는 시스템 명령 뒤에 올 수 있지만, 첫 시스템 명령보다 앞설 수는 없습니다."
     ),
@@ -15,7 +15,7 @@ struct EditCustomLast: Guideline {
       "People find Cut, Copy and Paste without reading, because these are in the same place in every app.",
       ko: "오려두기, 복사하기, 붙여넣기는 모든 앱에서 같은 자리에 있어 읽지 않고도 찾습니다."),
     remedy: Bilingual(
-      "Move it behind the `standard` commands.", ko: "`standard` 명령 뒤로 옮기세요."),
+      "Move it after the `standard` commands.", ko: "`standard` 명령 뒤로 옮기세요."),
     sources: [.editMenus, .editMenus2025],
     platforms: .withEditMenus,
     severity: .error)
@@ -126,7 +126,7 @@ struct EditCustomLast: Guideline {
     else { return [] }
     return [
       Fix(
-        title: "Move it behind the system's commands",
+        title: "Move it after the system's commands",
         edits: [report.edits.removal(of: entry.place), insertion])
     ]
   }

@@ -15,7 +15,7 @@ struct EditNeedsUndo: Guideline {
       "Edit commands act at once and ask nothing, so undo is the way back.",
       ko: "편집 명령은 묻지 않고 바로 실행되므로, 되돌리는 길은 실행 취소입니다."),
     remedy: Bilingual(
-      "Write `undoable` behind `edit menu` if the app registers what it changes with its undo manager.",
+      "Write `undoable` after `edit menu` if the app registers what it changes with its undo manager.",
       ko: "앱이 바꾼 것을 실행 취소 관리자에 등록하면 `edit menu` 뒤에 `undoable`을 쓰세요."),
     sources: [.editMenus],
     platforms: .withEditMenus,

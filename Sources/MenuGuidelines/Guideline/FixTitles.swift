@@ -97,7 +97,7 @@ enum FixTitles {
     ("Move it to the File menu", "파일 메뉴로 옮기기"),
     ("Move it to the trailing side", "뒤쪽으로 옮기기"),
     ("Move it to `{}`", "`{}`로 옮기기"),
-    ("Move it behind the system's commands", "시스템의 명령 뒤로 옮기기"),
+    ("Move it after the system's commands", "시스템의 명령 뒤로 옮기기"),
     ("Leave the symbol to the first entry", "첫 항목의 기호만 남기기"),
     ("Remove the separator", "구분선 빼기"),
     ("Remove the symbol", "기호 빼기"),

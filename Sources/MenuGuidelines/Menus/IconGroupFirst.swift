@@ -74,7 +74,7 @@ struct IconGroupFirst: Guideline {
       report.finding(
         at: second,
         Bilingual(
-          "The symbol `\(name)` stands twice in this group; the first entry introduces the group with it",
+          "The symbol `\(name)` appears twice in this group; on the first entry it introduces the group",
           ko: "기호 `\(name)`이(가) 이 그룹에 두 번 나옵니다. 첫 항목의 기호가 그룹을 소개합니다"),
         related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
     }

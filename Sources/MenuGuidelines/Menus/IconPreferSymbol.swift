@@ -10,7 +10,7 @@ struct IconPreferSymbol: Guideline {
       "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is in its place by mistake.",
       ko: "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다."),
     why: Bilingual(
-      "Symbols align with text at all sizes and weights, and take the colors of the place that they stand in.",
+      "Symbols align with text at all sizes and weights, and take the colors of the place that they are in.",
       ko: "기호는 어떤 크기와 굵기에서도 텍스트와 맞고, 놓인 곳의 색을 따릅니다."),
     remedy: Bilingual(
       "Use an SF Symbol, or make a custom symbol from one.",

@@ -7,7 +7,7 @@ struct IconStandard: Guideline {
     id: "icon-standard",
     title: Bilingual("A standard action with another symbol", ko: "다른 기호를 쓰는 표준 동작"),
     what: Bilingual(
-      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols stand for nothing else. None of them has to have a symbol.",
+      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols mean nothing else. None of them has to have a symbol.",
       ko:
         "오려두기, 복사, 붙여넣기, 삭제, 공유, 프린트, 실행 취소, 실행 복귀, 검색 같은 표준 동작에는 시스템의 기호를 쓰고, 그 기호를 다른 뜻으로 쓰지 않습니다. 기호가 꼭 있어야 하는 것은 아닙니다."
     ),

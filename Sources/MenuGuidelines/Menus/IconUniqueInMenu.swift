@@ -141,7 +141,7 @@ struct IconUniqueInMenu: Guideline {
     report.finding(
       at: second,
       Bilingual(
-        "The symbol `\(shared)` stands twice in this menu and tells no command from the other",
+        "The symbol `\(shared)` appears twice in this menu, so it does not tell the commands apart",
         ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
       platforms: platforms,
       related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))],

@@ -7,7 +7,7 @@ struct NoIndent: Guideline {
     id: "no-indent",
     title: Bilingual("A title that begins with a blank", ko: "빈칸으로 시작하는 제목"),
     what: Bilingual(
-      "A title begins and ends with a word. Entries that belong under another stand in a submenu or a section, not indented.",
+      "A title begins and ends with a word. Entries that belong under another go in a submenu or a section, not indented.",
       ko: "제목은 단어로 시작하고 끝납니다. 다른 항목에 딸린 항목은 들여 쓰지 말고 하위 메뉴나 섹션에 배치합니다."),
     why: Bilingual(
       "Blanks do not line up in all languages and sizes, and are read aloud as nothing.",

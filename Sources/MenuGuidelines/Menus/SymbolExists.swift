@@ -7,7 +7,7 @@ struct SymbolExists: Guideline {
     id: "symbol-exists",
     title: Bilingual("A symbol that does not exist", ko: "없는 기호"),
     what: Bilingual(
-      "A name behind `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products stand for these only.",
+      "A name after `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products are used for these only.",
       ko:
         "`symbol` 뒤의 이름은 앱이 지원하는 가장 오래된 시스템에도 있는 SF Symbol입니다. Apple이 자사 제품에만 쓰는 기호는 그 제품을 가리킬 때만 씁니다."
     ),
@@ -106,7 +106,7 @@ struct SymbolExists: Guideline {
       report.finding(
         at: symbol.place,
         Bilingual(
-          "The symbol `\(name)` is there from \(system) on, and the app runs from \(requirement.minimum.text) on",
+          "The symbol `\(name)` needs \(system); the app supports \(requirement.minimum.text)",
           ko: "기호 `\(name)`은(는) \(system)부터 있는데 앱은 \(requirement.minimum.text)부터 지원합니다"),
         severity: .warning,
         help: Bilingual(

@@ -7,7 +7,7 @@ struct PulldownIcons: Guideline {
     id: "pulldown-icons",
     title: Bilingual("Symbols on some entries of a group only", ko: "그룹의 일부 항목에만 있는 기호"),
     what: Bilingual(
-      "In a pull-down menu a symbol stands where it adds meaning; within a group all commands have one, or none. In the edition of 2025 one on the first entry alone is fine, for it introduces the group. In that of 2026 `icon-uniform-group` takes its place.",
+      "In a pull-down menu a symbol is used where it adds meaning; within a group all commands have one, or none. In the edition of 2025 one on the first entry alone is fine, for it introduces the group. In that of 2026 `icon-uniform-group` takes its place.",
       ko:
         "풀다운 메뉴에서는 뜻을 더할 때 기호를 씁니다. 한 그룹 안에서는 모든 명령에 있거나 하나도 없습니다. 2025년판에서는 첫 항목에만 있는 기호가 그룹을 소개하는 것이어서 괜찮습니다. 2026년판에서는 `icon-uniform-group`이 이 규칙을 대신합니다."
     ),

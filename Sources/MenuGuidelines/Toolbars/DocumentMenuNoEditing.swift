@@ -9,7 +9,7 @@ struct DocumentMenuNoEditing: Guideline {
       "Editing in the document menu",
       ko: "문서 메뉴의 편집 명령"),
     what: Bilingual(
-      "The document menu of an iPadOS toolbar has no editing commands; those stand in the center area.",
+      "The document menu of an iPadOS toolbar has no editing commands; those belong in the center area.",
       ko: "iPadOS 툴바의 문서 메뉴에는 편집 명령을 두지 않습니다. 편집 명령은 가운데 영역에 둡니다."),
     why: Bilingual(
       "Editing is work on a part of the document, and people do it too often to open a menu at the title for it.",

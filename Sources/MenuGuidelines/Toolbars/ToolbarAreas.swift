@@ -14,7 +14,7 @@ struct ToolbarAreas: Guideline {
         "iPadOS 툴바에는 세 영역이 있습니다. 앞쪽에는 뒤로와 문서, 가운데에는 자주 쓰는 동작, 뒤쪽에는 늘 필요한 항목이 있습니다. 영역 밖의 항목은 뒤쪽 항목으로 봅니다."
     ),
     why: Bilingual(
-      "People look for an action where its kind stands in every app, and customize the center alone.",
+      "People look for an action where its kind is in every app, and customize the center alone.",
       ko: "사람들은 어느 앱에서나 같은 종류의 동작을 같은 자리에서 찾고, 가운데 영역만 사용자화합니다."),
     remedy: Bilingual(
       "Put the item into `leading`, `center` or `trailing`.",
@@ -53,7 +53,7 @@ struct ToolbarAreas: Guideline {
     report.finding(
       at: first,
       Bilingual(
-        "\(name) stands outside the areas of this iPadOS toolbar, and counts as trailing",
+        "\(name) is outside the areas of this iPadOS toolbar, and counts as trailing",
         ko: "\(name) 항목이 이 iPadOS 툴바의 영역 밖에 있어 뒤쪽 항목으로 봅니다"),
       fixes: fix(of: toolbar, around: outside, report).map { [$0] } ?? [])
   }

@@ -9,7 +9,7 @@ struct ToolbarCenterTasks: Guideline {
       "A command on the selection outside the center",
       ko: "가운데 밖에 있는 선택 항목 명령"),
     what: Bilingual(
-      "In an iPadOS toolbar, commands that people use while they work with content stand in the center area.",
+      "In an iPadOS toolbar, commands that people use while they work with content are in the center area.",
       ko: "iPadOS 툴바에서 콘텐츠를 다루는 동안 쓰는 명령은 가운데 영역에 있습니다."),
     why: Bilingual(
       "The center is near the content, and people can arrange it for the way they work.",
@@ -74,7 +74,7 @@ struct ToolbarCenterTasks: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "\(name) acts on the selection; such commands stand in the center of an iPadOS toolbar",
+          "\(name) acts on the selection; such commands belong in the center of an iPadOS toolbar",
           ko: "\(name) 명령은 선택 항목에 동작합니다. 그런 명령은 iPadOS 툴바의 가운데에 둡니다"),
         fixes: fixes)
     }

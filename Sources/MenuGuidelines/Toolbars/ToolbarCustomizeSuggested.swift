@@ -15,7 +15,7 @@ struct ToolbarCustomizeSuggested: Guideline {
       "Not everyone needs every item of a large toolbar, and people who work in an app for hours arrange it for their work.",
       ko: "큰 툴바의 모든 항목이 누구에게나 필요한 것은 아니며, 앱을 오래 쓰는 사람은 자기 일에 맞게 배치합니다."),
     remedy: Bilingual(
-      "Write `customizable` behind `macOS` or `center`, and `hidden` behind what few people need.",
+      "Write `customizable` after `macOS` or `center`, and `hidden` after what few people need.",
       ko: "`macOS`나 `center` 뒤에 `customizable`을 쓰고, 드물게 필요한 항목 뒤에 `hidden`을 쓰세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.iPadOS, .macOS],

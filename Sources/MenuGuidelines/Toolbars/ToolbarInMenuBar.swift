@@ -69,7 +69,7 @@ struct ToolbarInMenuBar: Guideline {
     report.finding(
       at: entry,
       Bilingual(
-        "\(name) is in this toolbar and not in the menu bar, where each command of a Mac toolbar stands too",
+        "\(name) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
         ko: "\(name) 명령이 이 툴바에는 있지만 메뉴 막대에는 없습니다. Mac 툴바의 명령은 메뉴 막대에도 둡니다"),
       platforms: missing, fixes: fix(for: command, of: toolbar, report).map { [$0] } ?? [])
   }

@@ -15,7 +15,7 @@ struct ToolbarIosFewText: Guideline {
       "A word is clearer than a symbol that people have to learn first.",
       ko: "단어는 먼저 익혀야 하는 기호보다 분명합니다."),
     remedy: Bilingual(
-      "Write `symbol none` behind the items, with short titles.",
+      "Write `symbol none` after the items, with short titles.",
       ko: "항목 뒤에 `symbol none`을 쓰고 제목을 짧게 하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,

@@ -12,7 +12,7 @@ struct ToolbarIosNoCustomize: Guideline {
       "People cannot customize a toolbar in iOS, so it has neither `customizable` nor `hidden` items.",
       ko: "iOS에서는 툴바를 사용자화할 수 없으므로 `customizable`도 `hidden` 항목도 두지 않습니다."),
     why: Bilingual(
-      "What stands only in a palette that does not exist is out of reach.",
+      "What is only in a palette that does not exist is out of reach.",
       ko: "없는 팔레트에만 있는 항목은 쓸 수 없습니다."),
     remedy: Bilingual(
       "Leave the word out, or move the item to a More button.",

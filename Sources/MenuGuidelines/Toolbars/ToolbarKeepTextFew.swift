@@ -12,7 +12,7 @@ struct ToolbarKeepTextFew: Guideline {
       "In an app for iOS 27 or later, a toolbar has one item at most that shows text.",
       ko: "iOS 27 이상용 앱의 툴바에서 텍스트로 보이는 항목은 많아야 하나입니다."),
     why: Bilingual(
-      "Where the bar stands at the side of the display, text does not fit into it and stays in a horizontal bar of its own.",
+      "Where the bar is at the side of the display, text does not fit into it and stays in a horizontal bar of its own.",
       ko: "막대가 화면 옆에 놓이면 텍스트는 들어가지 않아 따로 가로 막대에 남습니다."),
     remedy: Bilingual("Give the items symbols.", ko: "항목에 기호를 주세요."),
     sources: [.iPhoneDuo2026],

@@ -64,7 +64,7 @@ struct ToolbarLeadingOrder: Guideline {
         report.finding(
           at: entry,
           Bilingual(
-            "\(name) stands in the leading area, which holds only Back, the sidebar button and the document menu",
+            "\(name) is in the leading area, which holds only Back, the sidebar button and the document menu",
             ko: "\(name) 항목이 앞쪽 영역에 있습니다. 앞쪽에는 뒤로, 사이드바 버튼, 문서 메뉴만 둡니다"),
           fixes: fix(moving: entry, of: toolbar, report).map { [$0] } ?? [])
         continue
@@ -73,7 +73,7 @@ struct ToolbarLeadingOrder: Guideline {
         report.finding(
           at: entry,
           Bilingual(
-            "Back stands behind the sidebar button; in the leading area Back comes first",
+            "Back comes after the sidebar button; in the leading area, Back comes first",
             ko: "뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다"),
           fixes: [
             Fix(
@@ -111,7 +111,7 @@ struct ToolbarLeadingOrder: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "\(name) stands behind the document menu, which comes last in the leading area",
+          "\(name) comes after the document menu, which comes last in the leading area",
           ko: "\(name) 항목이 문서 메뉴 뒤에 있습니다. 앞쪽 영역에서는 문서 메뉴가 마지막입니다"))
     }
   }

@@ -12,7 +12,7 @@ struct ToolbarNoNavigation: Guideline {
       "An iOS toolbar acts on its screen; going to another area of the app belongs in the tab bar.",
       ko: "iOS 툴바는 화면에 동작합니다. 앱의 다른 영역으로 가는 것은 탭 막대에 둡니다."),
     why: Bilingual(
-      "Both bars stand at the bottom of a screen, and people tell them apart by what they do.",
+      "Both bars are at the bottom of a screen, and people tell them apart by what they do.",
       ko: "두 막대 모두 화면 아래에 있어서, 사람들은 하는 일로 둘을 구별합니다."),
     remedy: Bilingual(
       "Put the area into a tab bar.",

@@ -79,7 +79,7 @@ struct ToolbarPriorityOrder: Guideline {
     report.finding(
       at: run[late],
       Bilingual(
-        "\(lateName) is used more than \(beforeName), and stands behind it",
+        "\(lateName) is used more than \(beforeName), and comes after it",
         ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
       fixes: isOrderable ? fixes : [])
   }

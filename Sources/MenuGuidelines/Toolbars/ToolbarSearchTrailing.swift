@@ -9,7 +9,7 @@ struct ToolbarSearchTrailing: Guideline {
       "A search field that is not at the trailing side",
       ko: "뒤쪽에 있지 않은 검색 필드"),
     what: Bilingual(
-      "On iPad and Mac the search field of a toolbar stands at its trailing side. On the Mac, only the inspector button and the prominent action come after it.",
+      "On iPad and Mac the search field of a toolbar is at its trailing side. On the Mac, only the inspector button and the prominent action come after it.",
       ko: "iPad와 Mac에서 툴바의 검색 필드는 뒤쪽에 둡니다. Mac에서 그 뒤에는 속성 버튼과 강조된 동작만 옵니다."),
     why: Bilingual(
       "People look for it there, in every app.", ko: "사람들은 어느 앱에서나 그곳에서 검색 필드를 찾습니다."),

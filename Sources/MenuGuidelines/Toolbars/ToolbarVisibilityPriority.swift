@@ -17,7 +17,7 @@ struct ToolbarVisibilityPriority: Guideline {
       "When space runs out, items move to the overflow menu from the end of the bar, whatever people need most.",
       ko: "공간이 모자라면 사람들에게 무엇이 필요한지와 상관없이 막대 끝의 항목부터 오버플로 메뉴로 옮겨집니다."),
     remedy: Bilingual(
-      "Write `essential` behind the items that stay, or `often` and `rarely` at the commands.",
+      "Write `essential` after the items that stay, or `often` and `rarely` at the commands.",
       ko: "남을 항목 뒤에 `essential`을 쓰거나, 명령에 `often`과 `rarely`를 쓰세요."),
     sources: [.iPhoneDuo2026],
     platforms: .iOS,

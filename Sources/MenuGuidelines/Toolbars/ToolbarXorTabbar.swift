@@ -9,10 +9,10 @@ struct ToolbarXorTabbar: Guideline {
       "A toolbar beside a tab bar",
       ko: "탭 막대 옆의 툴바"),
     what: Bilingual(
-      "A screen of iOS has a toolbar or a tab bar, not both. In iPadOS both may stand together from 2025 on.",
+      "A screen of iOS has a toolbar or a tab bar, not both. In iPadOS both may be shown together from 2025 on.",
       ko: "iOS 화면에는 툴바나 탭 막대 가운데 하나만 있습니다. iPadOS에서는 2025년부터 함께 둘 수 있습니다."),
     why: Bilingual(
-      "Both bars stand at the bottom of the screen, and together they hide what belongs to the screen and what to the app.",
+      "Both bars are at the bottom of the screen, and together they hide what belongs to the screen and what to the app.",
       ko: "두 막대 모두 화면 아래에 있어, 함께 있으면 무엇이 화면에 속하고 무엇이 앱에 속하는지 알 수 없습니다."),
     remedy: Bilingual(
       "Move the commands to buttons or menus of the screen, or the toolbar to a screen behind the tab.",

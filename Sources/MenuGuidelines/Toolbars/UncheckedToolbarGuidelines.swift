@@ -76,7 +76,7 @@ enum UncheckedToolbarGuidelines {
           "iPadOS 툴바에 공간이 모자라면 그룹의 항목은 함께 옮겨집니다. 생성된 Swift는 그룹을 `UIBarButtonItemGroup`으로 만들고, 그룹에 제목이나 기호가 있으면 `representativeItem`을 둡니다."
       ),
       why: Bilingual(
-        "Related commands are found together, wherever they stand.",
+        "Related commands are found together, wherever they are.",
         ko: "관련 있는 명령은 어디에 있든 함께 찾을 수 있습니다."),
       sources: [.toolbarsIPadOS16],
       platforms: .iPadOS),
@@ -103,7 +103,7 @@ enum UncheckedToolbarGuidelines {
         "The place of an iOS toolbar",
         ko: "iOS 툴바의 자리"),
       what: Bilingual(
-        "An iOS toolbar stands at the bottom of the screen. The generated Swift makes `toolbarItems` of a view controller of it, and in SwiftUI items with the placement `.bottomBar`.",
+        "An iOS toolbar is at the bottom of the screen. The generated Swift makes `toolbarItems` of a view controller of it, and in SwiftUI items with the placement `.bottomBar`.",
         ko:
           "iOS 툴바는 화면 아래에 있습니다. 생성된 Swift는 뷰 컨트롤러의 `toolbarItems`로 만들고, SwiftUI에서는 `.bottomBar` 배치의 항목으로 만듭니다."
       ),
@@ -149,7 +149,7 @@ enum UncheckedToolbarGuidelines {
         "The place of an iPadOS toolbar",
         ko: "iPadOS 툴바의 자리"),
       what: Bilingual(
-        "An iPadOS toolbar stands at the top edge; buttons at the bottom of the iPhone move up. No attribute could put it elsewhere.",
+        "An iPadOS toolbar is at the top edge; buttons at the bottom of the iPhone move up. No attribute could put it elsewhere.",
         ko: "iPadOS 툴바는 위쪽 가장자리에 있습니다. iPhone 아래쪽의 버튼은 위로 옮겨집니다. 다른 곳에 두는 속성은 없습니다."),
       why: Bilingual(
         "On a large screen the top is where people look for commands, and the bottom is far away.",
@@ -195,7 +195,7 @@ enum UncheckedToolbarGuidelines {
         "The place of the search field on iPhone",
         ko: "iPhone에서 검색 필드의 자리"),
       what: Bilingual(
-        "On iPhone a search field stands at the bottom of the screen if there is room; at the top if the end of the content matters or there is no toolbar at the bottom. On iPad and Mac an app has it in one kind of place throughout.",
+        "On iPhone, a search field is at the bottom of the screen if there is room; at the top if the end of the content matters or there is no toolbar at the bottom. On iPad and Mac an app has it in one kind of place throughout.",
         ko:
           "iPhone에서는 자리가 있으면 검색 필드를 화면 아래에 둡니다. 콘텐츠의 끝부분이 중요하거나 아래에 툴바가 없으면 위에 둡니다. iPad와 Mac에서는 앱 전체에서 같은 자리에 둡니다."
       ),
@@ -273,7 +273,7 @@ enum UncheckedToolbarGuidelines {
         "The place of a toolbar in iPadOS and macOS",
         ko: "iPadOS와 macOS에서 툴바의 자리"),
       what: Bilingual(
-        "A toolbar of iPadOS or macOS stands at the top, can be customized, and has groups. The generated Swift makes a navigation bar’s items of it in iPadOS, and an `NSToolbar` in macOS.",
+        "A toolbar of iPadOS or macOS is at the top, can be customized, and has groups. The generated Swift makes a navigation bar’s items of it in iPadOS, and an `NSToolbar` in macOS.",
         ko:
           "iPadOS나 macOS의 툴바는 위쪽에 있으며, 사용자화할 수 있고 그룹이 있습니다. 생성된 Swift는 iPadOS에서는 내비게이션 막대의 항목으로, macOS에서는 `NSToolbar`로 만듭니다."
       ),

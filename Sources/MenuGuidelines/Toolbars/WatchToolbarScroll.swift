@@ -9,13 +9,13 @@ struct WatchToolbarScroll: Guideline {
       "A watch toolbar on a screen that does not scroll",
       ko: "스크롤하지 않는 화면의 시계 툴바"),
     what: Bilingual(
-      "A toolbar button of watchOS stands at the top of a screen that scrolls.",
+      "On watchOS, a toolbar button is at the top of a screen that scrolls.",
       ko: "watchOS의 툴바 버튼은 스크롤하는 화면의 위에 있습니다."),
     why: Bilingual(
       "The button comes into sight when people scroll up; on a fixed screen it would stay hidden or in the way.",
       ko: "버튼은 위로 스크롤하면 나타납니다. 고정된 화면에서는 숨겨진 채 남거나 가립니다."),
     remedy: Bilingual(
-      "Say `scrolls` behind the screen’s name if it does, or put the button into the screen.",
+      "Write `scrolls` after the screen’s name if it does, or put the button into the screen.",
       ko: "화면이 스크롤하면 이름 뒤에 `scrolls`를 쓰거나, 버튼을 화면에 두세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .watchOS,

@@ -10,7 +10,7 @@ struct MenuTitleShort: Guideline {
       "The label of a pull-down button and the title of a context menu or a section have at most 30 characters.",
       ko: "풀다운 버튼의 레이블과 컨텍스트 메뉴나 섹션의 제목은 많아야 30자입니다."),
     why: Bilingual(
-      "A title stands above the entries to tell what they have in common, not to explain them.",
+      "A title is above the entries to tell what they have in common, not to explain them.",
       ko: "제목은 항목들의 공통점을 말하려고 위에 있는 것이지, 설명하려고 있는 것이 아닙니다."),
     remedy: Bilingual(
       "Name what the entries have in common in a few words.",

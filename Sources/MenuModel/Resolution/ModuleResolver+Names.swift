@@ -44,13 +44,19 @@ extension ModuleResolver {
       var edits = [Edit(place: name.place, text: wanted)]
       for place in unusualUses[key, default: []] { edits.append(Edit(place: place, text: wanted)) }
       let isType = wanted.first?.isUppercase ?? false
+      let isTaken =
+        isType
+        && (SwiftNames.isTaken(wanted) || SwiftNames.cannotNameMember(wanted)
+          || GeneratedTypeNames.contains(wanted, ofApp: module.app.name))
       report(
         "name-case", .warning, at: name.place,
         isType
           ? "`\(name.text)` names a type, which is written in upper camel case"
           : "`\(name.text)` is written in lower camel case in Swift",
-        help: "Write `\(wanted)`.",
-        fixes: [Fix(title: "Rename it to `\(wanted)`", applicability: .unsafe, edits: edits)])
+        help: isTaken
+          ? "Give it another name; Swift has a type `\(wanted)` already." : "Write `\(wanted)`.",
+        fixes: isTaken
+          ? [] : [Fix(title: "Rename it to `\(wanted)`", applicability: .unsafe, edits: edits)])
     }
   }
 

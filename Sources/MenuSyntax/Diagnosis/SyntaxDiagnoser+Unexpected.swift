@@ -43,7 +43,7 @@ extension SyntaxDiagnoser {
     case .chainedComparison:
       report(
         "chained-comparison", at: token.span, "Comparisons cannot be chained",
-        help: "Write two comparisons joined by `&&`.")
+        help: "Write two comparisons joined by `&&`.", fixes: comparedTwice(node))
     case .unquotedText:
       reportUnquotedText(node, parent: parent)
     case .wordAsName:
@@ -105,6 +105,18 @@ extension SyntaxDiagnoser {
         help: "Write `symbol house stays` or `image \"Map\" stays`.")
     }
     return true
+  }
+
+  /// The value in the middle of a chain of comparisons, compared with both sides.
+  private func comparedTwice(_ node: SyntaxNode) -> [Fix] {
+    guard let middle = node.previousToken, middle.kind == .identifier || middle.kind == .number
+    else { return [] }
+    let start = node.firstToken.start
+    return [
+      fix(
+        "Compare both sides with `\(tree.text(of: middle))`", Span(start, start),
+        with: "&& \(tree.text(of: middle)) ", applicability: .unsafe)
+    ]
   }
 
   private func previousEnd(_ node: SyntaxNode) -> UInt32 {
