@@ -29,6 +29,10 @@ public final class ExpandedModule: Sendable {
   let symbols: [SymbolFacts]
   private let commands: [CommandFacts]
   /// The numbers of the menus of each surface, by its raw value.
+  /// The shortcuts of the system's commands in the menu bar.
+  let placedShortcuts: [PlacedShortcut]
+  /// All shortcuts, in the form by which they are compared.
+  let keysInUse: Set<StandardShortcut>
   private let menusOfSurfaces: [[Int]]
   private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
@@ -65,6 +69,8 @@ public final class ExpandedModule: Sendable {
       in: module, builder.placements,
       inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
     shortcuts = OwnShortcut.all(in: module)
+    placedShortcuts = PlacedShortcut.all(in: builder.menus)
+    keysInUse = Set(shortcuts.map(\.canonical)).union(placedShortcuts.map(\.canonical))
   }
 
   /// Where people meet a command.

@@ -91,11 +91,11 @@ struct PlacedShortcut {
   var platforms: PlatformSet
 }
 
-extension ExpandedModule {
+extension PlacedShortcut {
   /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
-  var placedShortcuts: [PlacedShortcut] {
+  static func all(in menus: [ExpandedMenu]) -> [Self] {
     var all: [PlacedShortcut] = []
-    for menu in menus(of: .bar) {
+    for menu in menus where menu.surface == .bar {
       let names = menu.entries.compactMap { entry -> (String, Place)? in
         if case .standard(let name) = entry.kind { return (name, entry.place) }
         return nil
@@ -104,7 +104,7 @@ extension ExpandedModule {
       for (name, place) in names {
         add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
       }
-      guard menu.level == 0, menu.isStandard, let place = barPlace(of: menu) else { continue }
+      guard menu.level == 0, menu.isStandard, let place = menu.barPlace else { continue }
       for group in StandardMenus.groups(of: place) {
         for name in group {
           add(name, beside: true, at: menu.header, on: menu.platforms, to: &all)
@@ -114,7 +114,7 @@ extension ExpandedModule {
     return all
   }
 
-  private func add(
+  private static func add(
     _ name: String, beside hasDuplicate: Bool, at place: Place, on platforms: PlatformSet,
     to all: inout [PlacedShortcut]
   ) {

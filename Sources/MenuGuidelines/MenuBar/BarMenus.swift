@@ -111,8 +111,7 @@ extension ExpandedModule {
       let inner = StandardMenus.groups(ofSubmenu: name).joined()
       if !inner.isEmpty { return areKeysFree(for: inner) }
       guard let key = StandardMenus.entry(named: name)?.shortcut?.canonical else { return true }
-      return !shortcuts.contains { $0.canonical == key }
-        && !placedShortcuts.contains { $0.canonical == key }
+      return !keysInUse.contains(key)
     }
   }
 
