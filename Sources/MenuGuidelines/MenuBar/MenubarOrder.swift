@@ -155,7 +155,9 @@ struct MenubarOrder: Guideline {
   /// A fix that sorts all menus; none if a block or an `@allow` is around one.
   private static func fixes(_ menus: [BarMenu], _ report: GuidelineReport) -> [Fix] {
     let all = report.module.menuBar?.menus ?? []
-    guard all.count == menus.count, all.allSatisfy({ $0.platforms == nil }) else { return [] }
+    // Each finding has this fix; no app has so many menus that they would add up.
+    guard all.count == menus.count, all.count <= 50, all.allSatisfy({ $0.platforms == nil })
+    else { return [] }
     if report.module.guidelines.allowances.contains(where: { allowance in
       all.contains { $0.place == allowance.scope }
     }) {
