@@ -16,6 +16,10 @@ PROJECT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = PROJECT / "Samples"
 TOKEN = re.compile(
     r'//[^\n]*|"(?:\\.|[^"\\])*"|`[^`]*`|---|[A-Za-z_][\w.]*|\d[\w.]*|\s+|.', re.DOTALL)
+# Titles for the entries of the system's menus, which stand in menus of the app here: a second menu called Edit
+# would be held to the rules for Edit.
+OWN_TITLES = {"app": "Bench", "file": "Documents", "edit": "Changes", "format": "Styles", "view": "Looks",
+              "window": "Panels", "help": "Guides"}
 DECLARATION = re.compile(r"^(?:choice|commands|list|screen|menu|toolbar)\s+([A-Z]\w*)", re.MULTILINE)
 
 
@@ -108,7 +112,7 @@ def menus_of(bar, number):
         entries = re.sub(r"(^|;)[ \t]*standard [^;\n{]*(?!\{)", r"\1", entries, flags=re.MULTILINE)
         if re.search(r"[a-z]", entries):
             kind, rest = match.group(1), match.group(2).strip()
-            head = f"menu {rest}" if kind == "menu" else f'menu {kind.capitalize()} "{kind.capitalize()}"'
+            head = f"menu {rest}" if kind == "menu" else f'menu {kind.capitalize()} "{OWN_TITLES[kind]}"'
             head = re.sub(r"^menu (\w+)", rf"menu \g<1>{number}", head).replace(" standard", "")
             yield f"  {head} {{{entries}}}\n"
 
