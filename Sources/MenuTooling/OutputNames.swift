@@ -52,6 +52,11 @@ public enum OutputNames {
     return names.map { "\($0).menu.swift" }
   }
 
+  /// Whether a file name is one that a run could give to a Swift file.
+  public static func isOutputName(_ name: String) -> Bool {
+    name == module || name.utf8.suffix(11).elementsEqual(".menu.swift".utf8)
+  }
+
   /// The app's name for a target without an `app` block: `NotesApp` for `notes-app`. Always an identifier.
   public static func appName(forTarget target: String) -> String {
     var name = ""

@@ -16,7 +16,7 @@ extension AssetCatalogue {
         if let count = AssetReader.byteCount(of: path) {
           bytes = try FileSystem.firstBytes(of: path, count: count)
         } else {
-          bytes = try FileSystem.terminatedBytes(of: path).dropLast()
+          bytes = try FileSystem.regularFileBytes(of: path)
         }
         // Full paths, so that images with the same name in two folders stay apart.
         reader.add(path: path, bytes: bytes)

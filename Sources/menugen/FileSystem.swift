@@ -20,8 +20,15 @@ enum FileSystem {
     return try terminatedBytes(of: file, shownAs: "'\(path)'")
   }
 
-  /// The first bytes of a file, at most `count`.
+  /// The bytes of a file that the user has not named; throws for one that is not regular, which may never end.
+  static func regularFileBytes(of path: String) throws(UsageError) -> [UInt8] {
+    try checkIsRegular(path)
+    return try terminatedBytes(of: path).dropLast()
+  }
+
+  /// The first bytes of a regular file, at most `count`.
   static func firstBytes(of path: String, count: Int) throws(UsageError) -> [UInt8] {
+    try checkIsRegular(path)
     let file = SystemCalls.openFile(path, O_RDONLY)
     guard file >= 0 else { throw failure("cannot read '\(path)'") }
     defer { close(file) }
@@ -78,6 +85,20 @@ enum FileSystem {
 
   private static func isRegularFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
+  /// Throws if a path leads to something that is not a regular file, such as a pipe that no one writes to.
+  private static func checkIsRegular(_ path: String) throws(UsageError) {
+    guard let status = SystemCalls.status(of: path) else { throw failure("cannot read '\(path)'") }
+    if !isRegularFile(status) { throw UsageError("cannot read '\(path)': it is not a regular file") }
+  }
+
+  /// Throws if a path leads to something that a file cannot replace.
+  static func checkIsFileOrFree(_ path: String) throws(UsageError) {
+    guard let status = SystemCalls.status(of: path), !isRegularFile(status) else { return }
+    throw UsageError(
+      "cannot write '\(path)': \(isFolder(status) ? "a folder" : "something else") has this name",
+      hint: "nothing was written")
+  }
+
   /// The `.menu` files in a folder and its subfolders, in the order of their paths.
   ///
   /// Names that begin with a dot are skipped. A link to a folder is followed once.
@@ -103,11 +124,15 @@ enum FileSystem {
     while let path = pending.popLast() {
       guard let identity = FileIdentity(path), visited.insert(identity).inserted else { continue }
       let prefix = path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
-      guard let names = SystemCalls.names(in: path) else {
+      guard let entries = SystemCalls.names(in: path) else {
         if skipsUnreadable { continue }
         throw unreadableFolder(path)
       }
-      for name in names where name.utf8.first != UInt8(ascii: ".") {
+      if !skipsUnreadable, let name = entries.undecodable.first(where: isIncluded) {
+        throw UsageError(
+          "cannot read '\(prefix)\(name)': its name is not UTF-8", hint: "rename it")
+      }
+      for name in entries.names where name.utf8.first != UInt8(ascii: ".") {
         let child = prefix + name
         // A link that leads nowhere is not a file of the module.
         guard let status = SystemCalls.status(of: child) else { continue }
@@ -126,8 +151,8 @@ enum FileSystem {
 
   /// The names in a folder, without `.` and `..`, in no order.
   static func names(in folder: String) throws(UsageError) -> [String] {
-    guard let names = SystemCalls.names(in: folder) else { throw unreadableFolder(folder) }
-    return names
+    guard let entries = SystemCalls.names(in: folder) else { throw unreadableFolder(folder) }
+    return entries.names
   }
 
   private static func unreadableFolder(_ path: String) -> UsageError {
@@ -186,8 +211,12 @@ enum FileSystem {
 
   /// Writes changed sources over their files: all of them or, if one cannot be written, none.
   ///
-  /// A file keeps its permissions and its owner. A link stays, and the file it leads to changes.
+  /// Each file is whole at any moment; the set of them is not: a run that is killed while it renames leaves some new and
+  /// some old. A file keeps its permissions and its owner. A link stays, and the file it leads to changes.
   static func replace(_ sources: [Source]) throws(UsageError) {
+    for folder in Set(sources.map { PendingFile.folder(of: $0.path) }) {
+      TemporaryFile.removeAbandoned(in: folder)
+    }
     var pending: [PendingFile] = []
     do throws(UsageError) {
       for source in sources { pending.append(try PendingFile(replacing: source)) }

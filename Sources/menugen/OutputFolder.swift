@@ -28,25 +28,43 @@ struct OutputFolder {
     guard FileSystem.FileIdentity(path) != nil else {
       return LineDiff(from: "", to: file.text).unified("/dev/null", path)
     }
-    let old = try FileSystem.terminatedBytes(of: path).dropLast()
+    let old = try FileSystem.regularFileBytes(of: path)
     let difference = LineDiff(from: String(decoding: old, as: UTF8.self), to: file.text)
       .unified(path, path)
     // Bytes that are not UTF-8 can look the same as text.
     return difference.isEmpty ? "--- \(path)\n+++ \(path)\n" : difference
   }
 
-  /// The paths of Swift files that an earlier run generated and this one does not.
-  func leftovers(besides names: Set<String>) throws(UsageError) -> [String] {
+  /// A Swift file that an earlier run generated and this one does not.
+  struct Leftover {
+    var path: String
+    /// Whether someone has changed it since.
+    var isEdited: Bool
+  }
+
+  /// The leftovers of earlier runs, in the order of their paths.
+  func leftovers(besides names: Set<String>) throws(UsageError) -> [Leftover] {
     guard FileSystem.FileIdentity(path) != nil else { return [] }
-    var found: [String] = []
-    for name in try FileSystem.names(in: path)
-    where name.utf8.suffix(6).elementsEqual(".swift".utf8) && !names.contains(name) {
+    var found: [Leftover] = []
+    for name in try FileSystem.names(in: path).sorted()
+    where OutputNames.isOutputName(name) && !names.contains(name) {
       let path = prefix + name
       // A file that cannot be read is not known to be generated.
-      guard let start = try? FileSystem.firstBytes(of: path, count: 256) else { continue }
-      let text = String(decoding: start, as: UTF8.self)
-      if text.includes("\n// \(SwiftEmitter.headerWords)") { found.append(path) }
+      guard let bytes = try? FileSystem.regularFileBytes(of: path) else { continue }
+      switch GeneratedFile.origin(of: bytes) {
+      case .generated: found.append(Leftover(path: path, isEdited: false))
+      case .edited: found.append(Leftover(path: path, isEdited: true))
+      case .written: break
+      }
     }
-    return found.sorted()
+    return found
+  }
+
+  /// Prepares for files to be written: makes the folder, removes what killed runs left in it, and throws if something
+  /// that is not a file has one of the names.
+  func prepare(for names: [String]) throws(UsageError) {
+    try FileSystem.makeFolder(path)
+    TemporaryFile.removeAbandoned(in: prefix)
+    for name in names { try FileSystem.checkIsFileOrFree(prefix + name) }
   }
 }

@@ -44,9 +44,7 @@ struct PendingFile {
     _ bytes: some Collection<UInt8>, for path: String, shownAs shownPath: String,
     like status: stat?
   ) throws(UsageError) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    guard let temporary = TemporaryFile(in: folder) else { throw Self.failure(shownPath) }
+    guard let temporary = TemporaryFile(in: Self.folder(of: path)) else { throw Self.failure(shownPath) }
     self.path = path
     self.shownPath = shownPath
     self.temporary = temporary
@@ -68,6 +66,11 @@ struct PendingFile {
       discard()
       throw error
     }
+  }
+
+  /// The folder of a path with a slash at its end; empty for the working folder.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   /// Gives the file its final name.

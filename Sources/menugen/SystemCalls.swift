@@ -73,6 +73,17 @@ enum SystemCalls {
     return unsafe String(cString: resolved)
   }
 
+  /// The seconds since a file was changed; nil if there is none.
+  static func age(of path: String) -> Int? {
+    guard let status = status(of: path) else { return nil }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec.tv_sec
+    #else
+      let changed = status.st_mtim.tv_sec
+    #endif
+    return time(nil) - changed
+  }
+
   /// Renames a file, replacing the one that has the name; false on failure.
   static func renameFile(_ path: String, to newPath: String) -> Bool {
     unsafe rename(path, newPath) == 0
@@ -96,19 +107,35 @@ enum SystemCalls {
     unsafe mkdir(path, 0o777) == 0
   }
 
-  /// The names in a folder, without `.` and `..`, in no order; nil if it cannot be read.
-  static func names(in folder: String) -> [String]? {
+  /// The names in a folder.
+  struct FolderNames {
+    /// Those in UTF-8, without `.` and `..`, in no order.
+    var names: [String] = []
+    /// The others, with U+FFFD where they are not UTF-8. No path can be made of them.
+    var undecodable: [String] = []
+  }
+
+  /// The names in a folder; nil if it cannot be read to its end.
+  static func names(in folder: String) -> FolderNames? {
     guard let stream = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(stream) }
-    var names: [String] = []
+    var found = FolderNames()
+    // The end and a failure look the same but for the reason.
+    errno = 0
     while let entry = unsafe readdir(stream) {
       // An array in C is a tuple in Swift.
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let bytes = unsafe bytes.prefix { $0 != 0 }
+        let name = unsafe String(decoding: bytes, as: UTF8.self)
+        if unsafe !name.utf8.elementsEqual(bytes) {
+          found.undecodable.append(name)
+        } else if name != "." && name != ".." {
+          found.names.append(name)
+        }
       }
-      if name != "." && name != ".." { names.append(name) }
+      errno = 0
     }
-    return names
+    return errno == 0 ? found : nil
   }
 
   /// The path of the working folder; nil if it has been removed.
@@ -119,6 +146,11 @@ enum SystemCalls {
   }
 
   // MARK: Process
+
+  /// Whether a process with a number exists.
+  static func processExists(_ number: Int32) -> Bool {
+    kill(number, 0) == 0 || errno != ESRCH
+  }
 
   /// The value of an environment variable; nil if it is not set.
   static func environment(_ name: String) -> String? {

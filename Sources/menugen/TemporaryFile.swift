@@ -18,7 +18,7 @@ struct TemporaryFile {
   init?(in folder: String) {
     for number in 0..<1_000 {
       // Short, since the final name may be as long as names can be. Processes in two containers can have the same id
-      // and share the folder, and a killed process leaves its file: hence the number.
+      // and share the folder, and a killed process leaves its file for a while: hence the number.
       let path = "\(folder).menugen-\(getpid())-\(number).tmp"
       var descriptor: Int32 = -1
       let isCreated = Signals.creatingTemporaryFile(path) {
@@ -33,6 +33,23 @@ struct TemporaryFile {
       if errno != EEXIST { return nil }
     }
     return nil
+  }
+
+  /// Removes the temporary files that killed runs left in a folder.
+  ///
+  /// - Parameter folder: The folder's path with a slash at its end; empty for the working folder.
+  static func removeAbandoned(in folder: String) {
+    let names = SystemCalls.names(in: folder.isEmpty ? "." : folder)?.names ?? []
+    for name in names where name.utf8.starts(with: ".menugen-".utf8) {
+      let parts = name.utf8.dropFirst(9).split(separator: UInt8(ascii: "-"))
+      guard parts.count == 2, parts[1].suffix(4).elementsEqual(".tmp".utf8),
+        let process = Int32(Substring(parts[0])), process > 0,
+        !SystemCalls.processExists(process),
+        // The process may live in a container that shares the folder; no run writes for so long.
+        let age = SystemCalls.age(of: folder + name), age > 60
+      else { continue }
+      _ = SystemCalls.removeFile(folder + name)
+    }
   }
 
   /// Renames the file; false on failure, with the reason in `errno`.

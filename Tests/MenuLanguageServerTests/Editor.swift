@@ -9,6 +9,8 @@ final class Editor {
   /// The files on its disk, by their paths.
   var files: [String: String]
   private(set) var received: [JSONValue] = []
+  /// The folders whose files the server asked for.
+  private(set) var searchedFolders: Set<String> = []
   private(set) var server: LanguageServer!
   private var lastID = 0
   private var versions: [String: Int] = [:]
@@ -40,7 +42,8 @@ final class Editor {
       files: FileAccess(
         read: { [unowned self] path in self.files[path].map { Array($0.utf8) } },
         menuFiles: { [unowned self] folder, isRecursive in
-          self.files.keys.filter { path in
+          self.searchedFolders.insert(folder)
+          return self.files.keys.filter { path in
             guard path.hasPrefix(folder + "/"), path.hasSuffix(".menu") else { return false }
             return isRecursive || !path.dropFirst(folder.count + 1).contains("/")
           }.sorted()

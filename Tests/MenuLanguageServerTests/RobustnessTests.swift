@@ -83,6 +83,14 @@ import Testing
 
     """
 
+  @Test func theWholeDiskIsNotSearched() {
+    let editor = Editor(["/a.menu": Self.small])
+    editor.request("initialize", ["capabilities": Editor.capabilities, "rootUri": "file:///"])
+    editor.notify("initialized", [:])
+    editor.open("s.menu", Self.small)
+    #expect(editor.searchedFolders == ["/w"])
+  }
+
   @Test func everyFeatureAnswersAtEachOffset() {
     let editor = Editor(initialized: [:], encoding: "utf-8")
     editor.open("s.menu", Self.small)

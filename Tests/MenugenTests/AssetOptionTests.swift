@@ -48,6 +48,21 @@ struct AssetOptionTests {
     #expect(try run("generate", "Mail.menu", "-o", "out", "--assets", ".").status == 1)
   }
 
+  @Test("A scale that no catalogue has says nothing", arguments: ["0x", "-1x", "9223372036854775807x"])
+  func scales(scale: String) throws {
+    let contents = """
+      { "images": [ { "idiom": "universal", "scale": "\(scale)", "filename": "Archive.png" } ] }
+      """
+    try folder.write(contents, to: "Media.xcassets/Archive.imageset/Contents.json")
+    try folder.write(
+      Self.module.replacing("iOS 17", with: "macOS 14").replacing("iOS {", with: "macOS {"),
+      to: "Mac.menu")
+    for file in ["Mail.menu", "Mac.menu"] {
+      let found = try run("check", file, "--assets", ".")
+      #expect(found.status == 1 && found.errors.contains("[asset-"), "\(found.errors)")
+    }
+  }
+
   @Test("Without --assets images are not looked at")
   func without() throws {
     let found = try run("check", "Mail.menu")

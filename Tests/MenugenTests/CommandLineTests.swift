@@ -61,6 +61,10 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(folder).path)
       .sorted()

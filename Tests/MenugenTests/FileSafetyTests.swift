@@ -10,10 +10,6 @@ struct FileSafetyTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test("A file that does not fit on the disk leaves the old one, and nothing beside it")
   func noRoom() throws {
     try folder.write(SituationTests.fine, to: "a.menu")
@@ -23,7 +19,7 @@ struct FileSafetyTests {
       "trap '' XFSZ; ulimit -f 1; menugen generate a.menu -o out", in: folder.url)
     #expect(run.status == 2 && run.errors.contains("; what is there is as it was"))
     #expect(try folder.names(in: "out") == ["MenuModule.swift", "a.menu.swift"])
-    #expect(try text("out/MenuModule.swift") == "old")
+    #expect(try folder.text("out/MenuModule.swift") == "old")
   }
 
   @Test("Of several files to fix, none is written where one cannot be")
@@ -35,11 +31,11 @@ struct FileSafetyTests {
     let run = try ShellRun(
       "trap '' XFSZ; ulimit -f 1; menugen check --fix a.menu b.menu", in: folder.url)
     #expect(run.status == 2 && run.errors.hasPrefix("menugen: cannot write 'b.menu': "))
-    #expect(try text("a.menu").contains("often,") && text("b.menu") == large)
+    #expect(try folder.text("a.menu").contains("often,") && folder.text("b.menu") == large)
     #expect(try folder.names() == ["a.menu", "b.menu"])
     let fixed = try ShellRun("menugen check --fix a.menu b.menu", in: folder.url)
     #expect(fixed.errors.contains("fixed 2 in 2 files"))
-    #expect(try !text("a.menu").contains(",") && !text("b.menu").contains("often,"))
+    #expect(try !folder.text("a.menu").contains(",") && !folder.text("b.menu").contains("often,"))
     #expect(try folder.names() == ["a.menu", "b.menu"])
   }
 
@@ -61,6 +57,31 @@ struct FileSafetyTests {
       """
     #expect(try ShellRun(line, in: folder.url).status == 0)
     #expect(try folder.names(in: "out").filter { $0.hasSuffix(".swift") }.count == 2)
+  }
+
+  @Test("What a killed run left is removed once it is old")
+  func abandoned() throws {
+    try folder.write(SituationTests.fine, to: "a.menu")
+    // No process has such a number.
+    let line = """
+      mkdir out && touch out/.menugen-2000000000-0.tmp out/.menugen-x-0.tmp
+      touch -d '2 hours ago' out/.menugen-2000000000-1.tmp out/.menugen-$$-0.tmp out/.menugen-x-1.tmp
+      menugen generate a.menu -o out
+      """
+    #expect(try ShellRun(line, in: folder.url).status == 0)
+    let left = try folder.names(in: "out").filter { $0.hasPrefix(".") }
+    #expect(left.count == 4 && !left.contains(".menugen-2000000000-1.tmp"), "\(left)")
+  }
+
+  @Test("A file whose name is not UTF-8 is an error, not skipped")
+  func undecodableName() throws {
+    try folder.write(SituationTests.fine, to: "a.menu")
+    let made = try ShellRun("touch \"$(printf 'b\\351.menu')\"", in: folder.url)
+    // Some file systems have no such names.
+    if made.status != 0 { return }
+    let run = try ShellRun("menugen check .", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot read './b\u{FFFD}.menu': its name is not UTF-8"))
   }
 
   @Test("A pipe never sees progress, nor colour, nor an escape")

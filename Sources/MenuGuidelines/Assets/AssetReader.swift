@@ -73,7 +73,7 @@ public struct AssetReader {
     var files: [AssetImage.File] = []
     for entry in contents["images"]?.array ?? [] {
       guard let name = entry["filename"]?.string else { continue }
-      let scale = entry["scale"]?.string.flatMap { Int($0.prefix { $0 != "x" }) }
+      let scale = Self.scales[entry["scale"]?.string ?? ""]
       files.append(
         AssetImage.File(
           name: name, scale: scale, idiom: entry["idiom"]?.string ?? "universal",
@@ -102,6 +102,9 @@ public struct AssetReader {
     }
     return name
   }
+
+  /// The scales that a catalogue can name. Another one says nothing.
+  private static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
   private static func content(of name: String, _ bytes: [UInt8]) -> AssetImage.File.Content {
     switch fileExtension(of: name) {

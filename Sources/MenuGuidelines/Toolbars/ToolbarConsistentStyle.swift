@@ -46,15 +46,12 @@ struct ToolbarConsistentStyle: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // From 2025 on, `toolbar-text-apart` says more about symbols and text; in macOS each item has both.
     if report.edition == .edition2022 && toolbar.platform != .macOS {
-      for group in toolbar.filledGroups { check(group, of: toolbar, &report) }
+      for items in toolbar.itemsByGroup { check(items, &report) }
     }
     checkColors(of: toolbar, &report)
   }
 
-  private static func check(
-    _ group: Int, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
-  ) {
-    let items = toolbar.entries.filter { $0.toolbarGroup == group }
+  private static func check(_ items: [ExpandedEntry], _ report: inout GuidelineReport) {
     let symbols = items.filter { report.expanded.face(of: $0) == .symbol }
     let texts = items.filter { report.expanded.face(of: $0) == .text }
     guard let symbol = symbols.first, let text = texts.first else { return }

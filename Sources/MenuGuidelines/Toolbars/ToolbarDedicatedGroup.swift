@@ -44,8 +44,7 @@ struct ToolbarDedicatedGroup: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for number in toolbar.groups.indices {
-      let entries = toolbar.allItems.filter { $0.toolbarGroup == number }
+    for entries in toolbar.itemsByGroup {
       guard entries.count > 1, let entry = entries.first(where: standsApart) else { continue }
       let name = report.name(of: entry)
       let others = entries.count - 1

@@ -21,10 +21,17 @@ extension ExpandedToolbar {
     isCustomizable || areas.contains { $0.area == .center && $0.isCustomizable }
   }
 
-  /// The numbers of the groups that have an item.
-  var filledGroups: [Int] {
-    groups.indices.filter { group in entries.contains { $0.toolbarGroup == group } }
+  /// The items of each group, by its number.
+  var itemsByGroup: [[ExpandedEntry]] {
+    var found = [[ExpandedEntry]](repeating: [], count: groups.count)
+    for entry in allItems {
+      if let group = entry.toolbarGroup { found[group].append(entry) }
+    }
+    return found
   }
+
+  /// The numbers of the groups that have an entry.
+  var filledGroups: [Int] { Set(entries.compactMap(\.toolbarGroup)).sorted() }
 }
 
 extension ExpandedModule {

@@ -43,7 +43,8 @@ final class Workspace {
 
   /// Adds a workspace folder.
   func addFolder(_ path: String) {
-    if folders.contains(path) { return }
+    // Editors name the root where they know no folder; to search the whole disk would take minutes.
+    if path == "/" || folders.contains(path) { return }
     folders.append(path)
     reload()
   }

@@ -48,7 +48,7 @@ enum GenerateCommand {
     }
     guard let folder else { return 2 }
     if invocation.has("verify") { return try verify(emitter, folder) }
-    if let path = invocation.value("output") { try FileSystem.makeFolder(path) }
+    try folder.prepare(for: emitter.fileNames)
     var progress = Progress("writing", total: analysis.sources.count + 1)
     var names: Set<String> = []
     try emitter.forEachFile { file throws(UsageError) in
@@ -59,7 +59,8 @@ enum GenerateCommand {
     Progress.stop()
     let leftovers = try folder.leftovers(besides: names)
     if invocation.has("clean") {
-      for path in leftovers { try FileSystem.remove(path) }
+      for leftover in leftovers where !leftover.isEdited { try FileSystem.remove(leftover.path) }
+      try name(leftovers.filter(\.isEdited))
     } else {
       try name(leftovers)
     }
@@ -88,10 +89,13 @@ enum GenerateCommand {
   }
 
   /// Lists generated files that belong to none of the `.menu` files.
-  private static func name(_ leftovers: [String]) throws(UsageError) {
-    for path in leftovers {
+  private static func name(_ leftovers: [OutputFolder.Leftover]) throws(UsageError) {
+    for leftover in leftovers {
+      let rest =
+        leftover.isEdited
+        ? "it was edited, so --clean leaves it" : "--clean removes it"
       try Streams.writeNotice(
-        "'\(path)' is left over: none of the .menu files given makes it; --clean removes it")
+        "'\(leftover.path)' is left over: none of the .menu files given makes it; \(rest)")
     }
   }
 }

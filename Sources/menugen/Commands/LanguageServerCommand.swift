@@ -49,7 +49,7 @@ enum LanguageServerCommand {
   private static var files: FileAccess {
     FileAccess(
       read: { path in
-        do throws(UsageError) { return try FileSystem.terminatedBytes(of: path).dropLast() } catch {
+        do throws(UsageError) { return try FileSystem.regularFileBytes(of: path) } catch {
           return nil
         }
       },
