@@ -88,7 +88,9 @@ enum FileSystem {
   /// Throws if a path leads to something that is not a regular file, such as a pipe that no one writes to.
   private static func checkIsRegular(_ path: String) throws(UsageError) {
     guard let status = SystemCalls.status(of: path) else { throw failure("cannot read '\(path)'") }
-    if !isRegularFile(status) { throw UsageError("cannot read '\(path)': it is not a regular file") }
+    if !isRegularFile(status) {
+      throw UsageError("cannot read '\(path)': it is not a regular file")
+    }
   }
 
   /// Throws if a path leads to something that a file cannot replace.

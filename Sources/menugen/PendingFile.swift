@@ -44,7 +44,9 @@ struct PendingFile {
     _ bytes: some Collection<UInt8>, for path: String, shownAs shownPath: String,
     like status: stat?
   ) throws(UsageError) {
-    guard let temporary = TemporaryFile(in: Self.folder(of: path)) else { throw Self.failure(shownPath) }
+    guard let temporary = TemporaryFile(in: Self.folder(of: path)) else {
+      throw Self.failure(shownPath)
+    }
     self.path = path
     self.shownPath = shownPath
     self.temporary = temporary

@@ -48,7 +48,9 @@ struct AssetOptionTests {
     #expect(try run("generate", "Mail.menu", "-o", "out", "--assets", ".").status == 1)
   }
 
-  @Test("A scale that no catalogue has says nothing", arguments: ["0x", "-1x", "9223372036854775807x"])
+  @Test(
+    "A scale that no catalogue has says nothing",
+    arguments: ["0x", "-1x", "9223372036854775807x"])
   func scales(scale: String) throws {
     let contents = """
       { "images": [ { "idiom": "universal", "scale": "\(scale)", "filename": "Archive.png" } ] }
