@@ -118,6 +118,7 @@ import Testing
     ("screen S {\n  item I {\n    |\n  }\n}", "context menu"),
     ("screen S { toolbar {\n  |\n} }", "iOS"),
     ("screen S { toolbar { iPadOS {\n  |\n} } }", "leading"),
+    ("screen S { toolbar { iOS {\n  |\n} } }", "bottom"),
     ("screen S { toolbar { iPadOS { leading { sp| } } } }", "space"),
     ("menu M {\n  include |\n}", "Sorting"), ("menu M {\n  each |\n}", "sort"),
     ("menu M {\n  @allow(label-verb, \"x\") |\n}", "pin"),

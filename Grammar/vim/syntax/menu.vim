@@ -149,24 +149,24 @@ syn match menu_120 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)
 hi def link menu_120 menuCommand
 syn match menu_121 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
 hi def link menu_121 menuType
-syn match menu_143 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_143 menuCommand
-syn match menu_156 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
-hi def link menu_156 menuSymbol
-syn match menu_162 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_162 menuVariable
-syn match menu_170 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_186 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_186 menuCommand
-syn match menu_199 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_199 menuSymbol
-syn match menu_205 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_205 menuVariable
-syn match menu_209 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_209 menuType
-syn match menu_214 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_229 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_229 menuVariable
+syn match menu_144 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_144 menuCommand
+syn match menu_157 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
+hi def link menu_157 menuSymbol
+syn match menu_163 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_163 menuVariable
+syn match menu_171 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_187 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_187 menuCommand
+syn match menu_200 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_200 menuSymbol
+syn match menu_206 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_206 menuVariable
+syn match menu_210 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_210 menuType
+syn match menu_215 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_230 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_230 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
 syn match menu_24 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
@@ -194,30 +194,30 @@ syn match menu_118 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits 
 hi def link menu_118 menuNumber
 syn match menu_126 contained #\v---#
 hi def link menu_126 menuSeparator
-syn match menu_154 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_154 menuOperator
-syn match menu_157 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
-syn match menu_160 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
-syn match menu_163 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_163 menuOption
-syn match menu_164 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
-hi def link menu_164 menuNumber
-syn match menu_171 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_197 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_197 menuOperator
-syn match menu_200 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_203 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_206 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_206 menuOption
-syn match menu_207 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_207 menuNumber
-syn match menu_215 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_227 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_227 menuOperator
-syn match menu_230 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_230 menuOption
-syn match menu_231 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_231 menuNumber
+syn match menu_155 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_155 menuOperator
+syn match menu_158 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
+syn match menu_161 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
+syn match menu_164 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_164 menuOption
+syn match menu_165 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
+hi def link menu_165 menuNumber
+syn match menu_172 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_198 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_198 menuOperator
+syn match menu_201 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_204 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_207 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_207 menuOption
+syn match menu_208 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_208 menuNumber
+syn match menu_216 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_228 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_228 menuOperator
+syn match menu_231 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_231 menuOption
+syn match menu_232 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_232 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
@@ -244,22 +244,22 @@ hi def link menu_114 menuString
 syn region menu_115 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
 syn region menu_122 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
 syn region menu_125 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
-syn region menu_153 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
-hi def link menu_153 menuString
-syn region menu_159 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
-hi def link menu_159 menuString
-syn region menu_165 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_196 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_196 menuString
-syn region menu_202 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_202 menuString
-syn region menu_208 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_219 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_226 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_226 menuString
-syn region menu_232 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
-hi def link menu_232 menuString
-syn region menu_233 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_154 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
+hi def link menu_154 menuString
+syn region menu_160 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
+hi def link menu_160 menuString
+syn region menu_166 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
+syn region menu_197 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_197 menuString
+syn region menu_203 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_203 menuString
+syn region menu_209 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_220 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_227 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
+hi def link menu_227 menuString
+syn region menu_233 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_233 menuString
+syn region menu_234 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -410,108 +410,108 @@ syn match menu_134 contained #\v<%(when)># nextgroup=@menu_menu_header_condition
 hi def link menu_134 menuKeyword
 syn match menu_135 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
 hi def link menu_135 menuKeyword
-syn match menu_144 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
-hi def link menu_144 menuAttribute
-syn match menu_145 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
+syn match menu_145 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
 hi def link menu_145 menuAttribute
-syn match menu_146 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
+syn match menu_146 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
 hi def link menu_146 menuAttribute
-syn match menu_147 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_147 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_147 menuAttribute
-syn match menu_148 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
+syn match menu_148 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
 hi def link menu_148 menuAttribute
-syn match menu_149 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+syn match menu_149 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_149 menuAttribute
-syn match menu_150 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+syn match menu_150 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
 hi def link menu_150 menuAttribute
-syn match menu_151 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+syn match menu_151 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_151 menuAttribute
-syn match menu_152 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+syn match menu_152 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
 hi def link menu_152 menuAttribute
-syn match menu_155 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_155 menuConstant
-syn match menu_158 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_158 menuAttribute
-syn match menu_161 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_161 menuConstant
-syn match menu_166 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_166 menuAttribute
-syn match menu_167 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_167 menuKey
-syn match menu_168 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_168 menuPlatform
-syn match menu_169 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_169 menuStandard
-syn match menu_177 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_177 menuKeyword
-syn match menu_178 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_153 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+hi def link menu_153 menuAttribute
+syn match menu_156 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_156 menuConstant
+syn match menu_159 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_159 menuAttribute
+syn match menu_162 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_162 menuConstant
+syn match menu_167 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_167 menuAttribute
+syn match menu_168 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_168 menuKey
+syn match menu_169 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_169 menuPlatform
+syn match menu_170 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_170 menuStandard
+syn match menu_178 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
 hi def link menu_178 menuKeyword
-syn match menu_179 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
+syn match menu_179 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_179 menuKeyword
-syn match menu_180 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
+syn match menu_180 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
 hi def link menu_180 menuKeyword
-syn match menu_181 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+syn match menu_181 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
 hi def link menu_181 menuKeyword
-syn match menu_182 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+syn match menu_182 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_182 menuKeyword
-syn match menu_183 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_183 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
 hi def link menu_183 menuKeyword
-syn match menu_184 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+syn match menu_184 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_184 menuKeyword
-syn match menu_185 contained #\v<%(space|flexible)>#
+syn match menu_185 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_185 menuKeyword
-syn match menu_187 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_187 menuAttribute
-syn match menu_188 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_186 contained #\v<%(space|flexible)>#
+hi def link menu_186 menuKeyword
+syn match menu_188 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
 hi def link menu_188 menuAttribute
-syn match menu_189 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_189 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
 hi def link menu_189 menuAttribute
-syn match menu_190 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_190 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_190 menuAttribute
-syn match menu_191 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+syn match menu_191 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_191 menuAttribute
-syn match menu_192 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+syn match menu_192 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_192 menuAttribute
-syn match menu_193 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_193 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
 hi def link menu_193 menuAttribute
-syn match menu_194 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+syn match menu_194 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_194 menuAttribute
-syn match menu_195 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+syn match menu_195 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
 hi def link menu_195 menuAttribute
-syn match menu_198 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_198 menuConstant
-syn match menu_201 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_201 menuAttribute
-syn match menu_204 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_204 menuConstant
-syn match menu_210 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_210 menuAttribute
-syn match menu_211 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_211 menuKey
-syn match menu_212 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_212 menuPlatform
-syn match menu_213 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_213 menuStandard
-syn match menu_216 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_216 menuKeyword
-syn match menu_217 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_217 menuAttribute
-syn match menu_218 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_218 menuKeyword
-syn match menu_220 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_220 menuKeyword
-syn match menu_221 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+syn match menu_196 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+hi def link menu_196 menuAttribute
+syn match menu_199 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_199 menuConstant
+syn match menu_202 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_202 menuAttribute
+syn match menu_205 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_205 menuConstant
+syn match menu_211 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_211 menuAttribute
+syn match menu_212 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_212 menuKey
+syn match menu_213 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_213 menuPlatform
+syn match menu_214 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_214 menuStandard
+syn match menu_217 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_217 menuKeyword
+syn match menu_218 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_218 menuAttribute
+syn match menu_219 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
+hi def link menu_219 menuKeyword
+syn match menu_221 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
 hi def link menu_221 menuKeyword
-syn match menu_222 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+syn match menu_222 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
 hi def link menu_222 menuKeyword
-syn match menu_223 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_223 menuAttribute
-syn match menu_224 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_224 menuPlatform
-syn match menu_225 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_225 menuAttribute
-syn match menu_228 contained #\v<%(true|false)>#
-hi def link menu_228 menuConstant
+syn match menu_223 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_223 menuKeyword
+syn match menu_224 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_224 menuAttribute
+syn match menu_225 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_225 menuPlatform
+syn match menu_226 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_226 menuAttribute
+syn match menu_229 contained #\v<%(true|false)>#
+hi def link menu_229 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
 syn match menu_136 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
@@ -526,18 +526,20 @@ syn match menu_140 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_h
 hi def link menu_140 menuKeyword
 syn match menu_141 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_141 menuKeyword
-syn match menu_142 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+syn match menu_142 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_142 menuKeyword
-syn match menu_172 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_172 menuKeyword
-syn match menu_173 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_143 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+hi def link menu_143 menuKeyword
+syn match menu_173 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_173 menuKeyword
-syn match menu_174 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_174 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_174 menuKeyword
-syn match menu_175 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_175 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_175 menuKeyword
-syn match menu_176 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+syn match menu_176 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_176 menuKeyword
+syn match menu_177 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_177 menuKeyword
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
@@ -598,49 +600,49 @@ syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview
 syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_121,menu_122
 syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_123,menu_13
 syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_124,menu_125
-syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_126,menu_127,menu_128,menu_129,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_13
-syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_103,menu_154
-syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_155,menu_156,menu_13
-syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_157,menu_158,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_103,menu_154
-syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_159,menu_13
-syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_160,menu_158,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_103,menu_154
-syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_154,menu_161,menu_162,menu_163,menu_164,menu_153,menu_165,menu_13
-syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_143,menu_13
-syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_153,menu_96,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_166,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_167,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_103,menu_154
+syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_126,menu_127,menu_128,menu_129,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_13
+syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
+syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_156,menu_157,menu_13
+syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_158,menu_159,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
+syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_160,menu_13
+syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_161,menu_159,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
+syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_155,menu_162,menu_163,menu_164,menu_165,menu_154,menu_166,menu_13
+syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_144,menu_13
+syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_154,menu_96,menu_13
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_167,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_168,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
 syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_96,menu_13
-syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_162,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_168,menu_103
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_169,menu_170,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_171,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_103,menu_154
-syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_144,menu_145,menu_146,menu_150,menu_151,menu_152,menu_153,menu_103,menu_96
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_126,menu_172,menu_128,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_183,menu_140,menu_184,menu_142,menu_185,menu_186,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_125,menu_197
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_198,menu_199,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_200,menu_201,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_125,menu_197
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_202,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_203,menu_201,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_125,menu_197
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_197,menu_204,menu_205,menu_206,menu_207,menu_196,menu_208,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_186,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_196,menu_209,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_210,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_211,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_125,menu_197
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_209,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_205,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_212,menu_125
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_213,menu_214,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_215,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_125,menu_197
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_216,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_217,menu_125
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_187,menu_188,menu_193,menu_194,menu_196,menu_125,menu_209
+syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_163,menu_13
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_169,menu_103
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_170,menu_171,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_172,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
+syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_145,menu_146,menu_147,menu_151,menu_152,menu_153,menu_154,menu_103,menu_96
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_126,menu_173,menu_128,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_183,menu_184,menu_140,menu_185,menu_142,menu_143,menu_186,menu_187,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_199,menu_200,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_201,menu_202,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_203,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_204,menu_202,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_198,menu_205,menu_206,menu_207,menu_208,menu_197,menu_209,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_187,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_197,menu_210,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_211,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_212,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_210,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_206,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_213,menu_125
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_214,menu_215,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_216,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_217,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_218,menu_125
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_188,menu_189,menu_194,menu_195,menu_197,menu_125,menu_210
 syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_96,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_218,menu_219
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_220,menu_221,menu_222,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_223,menu_103
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_224,menu_219
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_144,menu_145,menu_225,menu_226,menu_103,menu_96
-syn cluster menu_condition contains=@menuTrivia,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_233
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_219,menu_220
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_221,menu_222,menu_223,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_224,menu_103
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_225,menu_220
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_145,menu_146,menu_226,menu_227,menu_103,menu_96
+syn cluster menu_condition contains=@menuTrivia,menu_228,menu_229,menu_230,menu_231,menu_232,menu_233,menu_234
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#

@@ -62,35 +62,44 @@ struct ToolbarType {
     if toolbar.isSettings, block.platform == .macOS { traits.append(".settings") }
     if let role = block.role { arguments.append(.code(".\(role)")) }
     if block.platform == .macOS, let traits = Self.set(traits) { arguments.append(.code(traits)) }
-    open("bar." + block.platform.name, arguments, to: &code) { code in
-      if block.platform == .iPadOS {
-        areas(of: entries, &items, to: &code)
-      } else {
-        items.print(entries, to: &code)
+    let bar = "bar." + block.platform.name
+    switch block.platform {
+    case .iPadOS:
+      open(bar, arguments, to: &code) {
+        areas(of: entries, on: .iPadOS, loose: .trailing, &items, to: &$0)
       }
+    case .iOS:
+      areas(of: entries, on: .iOS, loose: .bottom, &items, to: &code)
+    default:
+      open(bar, arguments, to: &code) { items.print(entries, to: &$0) }
     }
   }
 
-  /// Prints the areas of an iPad's bar. Entries outside any area go to the trailing edge.
+  /// Prints the areas of an iPhone's or an iPad's bars.
+  ///
+  /// - Parameter looseArea: Where the entries outside any area go.
   private func areas(
-    of entries: [Entry], _ items: inout ToolbarStatements, to code: inout SwiftPrinter
+    of entries: [Entry], on platform: Platform, loose looseArea: Entry.Area,
+    _ items: inout ToolbarStatements, to code: inout SwiftPrinter
   ) {
     var loose: [Entry] = []
     for entry in entries {
       switch entry.kind {
       case .area(let area, let isCustomizable, let inner):
-        print(inner, in: area, isCustomizable, &items, to: &code)
+        print(inner, in: area, on: platform, isCustomizable, &items, to: &code)
       case .titleMenu(let inner):
-        titleMenu(inner, to: &code)
+        titleMenu(inner, on: platform, to: &code)
       default:
         loose.append(entry)
       }
     }
-    if !loose.isEmpty { print(loose, in: .trailing, false, &items, to: &code) }
+    if !loose.isEmpty {
+      print(loose, in: looseArea, on: platform, false, &items, to: &code)
+    }
   }
 
   private func print(
-    _ entries: [Entry], in area: Entry.Area, _ isCustomizable: Bool,
+    _ entries: [Entry], in area: Entry.Area, on platform: Platform, _ isCustomizable: Bool,
     _ items: inout ToolbarStatements, to code: inout SwiftPrinter
   ) {
     let rest = entries.filter { entry in
@@ -99,17 +108,28 @@ struct ToolbarType {
     }
     if !rest.isEmpty {
       items.locals = LocalNames()
-      let arguments: [Expression] = isCustomizable ? [.code(".customizable")] : []
       let items = items
-      open("bar.\(area)", arguments, to: &code) { items.print(rest, to: &$0) }
+      if platform == .iOS {
+        // The bottom bar is the plain case, and needs no word.
+        let arguments: [Expression] = area == .bottom ? [] : [.code(".\(area)")]
+        open("bar.iOS", arguments, to: &code) { items.print(rest, to: &$0) }
+      } else {
+        let arguments: [Expression] = isCustomizable ? [.code(".customizable")] : []
+        open("bar.\(area)", arguments, to: &code) { items.print(rest, to: &$0) }
+      }
     }
-    for case .titleMenu(let inner) in entries.map(\.kind) { titleMenu(inner, to: &code) }
+    for case .titleMenu(let inner) in entries.map(\.kind) {
+      titleMenu(inner, on: platform, to: &code)
+    }
   }
 
-  private func titleMenu(_ entries: [Entry], to code: inout SwiftPrinter) {
+  private func titleMenu(
+    _ entries: [Entry], on platform: Platform, to code: inout SwiftPrinter
+  ) {
     let statements = MenuStatements(
-      context: context, texts: texts, platforms: [.iPadOS], names: LocalNames())
-    code.block("", .code("bar.titleMenu"), parameter: "menu") {
+      context: context, texts: texts, platforms: [platform], names: LocalNames())
+    let function = platform == .iOS ? "bar.iOSTitleMenu" : "bar.titleMenu"
+    code.block("", .code(function), parameter: "menu") {
       statements.print(entries, to: &$0)
     }
   }

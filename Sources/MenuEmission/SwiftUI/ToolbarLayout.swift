@@ -92,16 +92,25 @@ struct ToolbarLayout {
       }
       return [Bar(name: "macBar", statements: items.fixed(entries, placesSearch: true))]
     case .visionOS: return [Bar(name: "visionBar", statements: items.fixed(entries))]
-    case .iOS, .tvOS:
-      return [
-        Bar(
-          name: "phoneBar",
-          statements: items.fixed(entries, separatesTexts: true, placesSearch: true))
-      ]
+    case .iOS, .tvOS: return [Bar(name: "phoneBar", statements: phoneBar(entries, items))]
     }
   }
 
-  private func padBars(_ entries: [Entry], _ items: ToolbarLayoutItems) -> [Bar] {
+  private func phoneBar(
+    _ entries: [Entry], _ items: ToolbarLayoutItems
+  ) -> [BuilderStatement] {
+    let (areas, _) = Self.areas(of: entries, loose: .bottom)
+    return items.grouped(areas[.leading] ?? [], "bar.leading")
+      + items.grouped(areas[.trailing] ?? [], "bar.trailing", pinned: "bar.pinned")
+      + items.fixed(areas[.bottom] ?? [], separatesTexts: true, placesSearch: true)
+  }
+
+  /// The entries of each area, and whether people can rearrange one.
+  ///
+  /// - Parameter looseArea: Where the entries outside any area go.
+  private static func areas(
+    of entries: [Entry], loose looseArea: Entry.Area
+  ) -> (entries: [Entry.Area: [Entry]], isCustomizable: Bool) {
     var areas: [Entry.Area: [Entry]] = [:]
     var isCustomizable = false
     var loose: [Entry] = []
@@ -113,7 +122,12 @@ struct ToolbarLayout {
       default: loose.append(entry)
       }
     }
-    areas[.trailing, default: []] += loose
+    areas[looseArea, default: []] += loose
+    return (areas, isCustomizable)
+  }
+
+  private func padBars(_ entries: [Entry], _ items: ToolbarLayoutItems) -> [Bar] {
+    let (areas, isCustomizable) = Self.areas(of: entries, loose: .trailing)
     var bar: [BuilderStatement] = []
     bar += items.grouped(areas[.leading] ?? [], "bar.leading")
     if !isCustomizable { bar += items.grouped(areas[.center] ?? [], "bar.center") }

@@ -46,7 +46,7 @@ public struct ExpandedEntry: Sendable {
   public var hidesImage = false
   public var attributes: EntryAttributes = []
   public var alternate: KeyModifiers?
-  /// The area of an iPadOS toolbar.
+  /// The area of an iOS or iPadOS toolbar; nil for entries outside the areas.
   public var area: Entry.Area?
   public var layout = Layout.list
   /// Its own traits and those of its command.

@@ -7,14 +7,27 @@ extension ExpandedModuleBuilder {
     for block in toolbar.blocks { addBlock(block, screen: screen) }
   }
 
+  /// Adds a block: an iPhone's, whose entries are at the top and at the bottom of the screen, as two toolbars.
   private mutating func addBlock(_ block: Toolbar.Block, screen: Int?) {
+    let top = block.platform == .iOS ? block.entries.filter(\.isAtTopOfPhone) : []
+    if top.count < block.entries.count || top.isEmpty {
+      let others = top.isEmpty ? block.entries : block.entries.filter { !$0.isAtTopOfPhone }
+      addBar(others, of: block, screen: screen, isAtTopOfPhone: false)
+    }
+    if !top.isEmpty { addBar(top, of: block, screen: screen, isAtTopOfPhone: true) }
+  }
+
+  private mutating func addBar(
+    _ entries: [Entry], of block: Toolbar.Block, screen: Int?, isAtTopOfPhone: Bool
+  ) {
     let toolbar = ExpandedToolbar(
-      number: toolbars.count, screen: screen, platform: block.platform, role: block.role,
-      isCustomizable: block.isCustomizable, isHideable: block.isHideable,
+      number: toolbars.count, screen: screen, platform: block.platform,
+      isAtTopOfPhone: isAtTopOfPhone, role: block.role, isCustomizable: block.isCustomizable,
+      isHideable: block.isHideable,
       isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
       place: block.place)
     var walk = ToolbarWalk(toolbar: toolbar)
-    addEntries(block.entries, &walk)
+    addEntries(entries, &walk)
     toolbars.append(walk.finishedToolbar())
   }
 
@@ -82,7 +95,8 @@ extension ExpandedModuleBuilder {
       walk.toolbar.areas.append(
         ExpandedToolbar.AreaBlock(area: area, isCustomizable: isCustomizable, place: entry.place))
       walk.border()
-      walk.area = area
+      // The area of an iPhone's bottom bar is all of it.
+      if area != .bottom { walk.area = area }
       addEntries(inner, &walk)
       walk.area = nil
       walk.border()
@@ -200,6 +214,17 @@ extension ExpandedModuleBuilder {
     if let title = entry.title {
       addLabel(
         .placement, title, entry.titleFacts, on: platforms, command: command, isInToolbar: true)
+    }
+  }
+}
+
+extension Entry {
+  /// Whether a direct entry of an iOS block is in the bar at the top of the screen, not in that at the bottom.
+  fileprivate var isAtTopOfPhone: Bool {
+    switch kind {
+    case .area(let area, _, _): return area != .bottom
+    case .titleMenu: return true
+    default: return false
     }
   }
 }

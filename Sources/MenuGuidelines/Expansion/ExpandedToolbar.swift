@@ -1,13 +1,15 @@
 import MenuModel
 import MenuSyntax
 
-/// A toolbar on one platform.
+/// A toolbar on one platform. The bars at the top and at the bottom of an iPhone's screen are two.
 public struct ExpandedToolbar: Sendable {
   /// Its number in `ExpandedModule.toolbars`.
   public var number: Int
   /// The number of the screen that has it; nil for a toolbar by itself.
   public var screen: Int?
   public var platform: Platform
+  /// Whether it is the bar at the top of an iPhone's screen, of `leading` and `trailing`, not that at the bottom.
+  public var isAtTopOfPhone = false
   public var role: Toolbar.Block.Role?
   public var isCustomizable: Bool
   public var isHideable: Bool
@@ -41,7 +43,7 @@ public struct ExpandedToolbar: Sendable {
     public var place: Place
   }
 
-  /// An area of an iPadOS toolbar.
+  /// An area of the bars of an iPhone or an iPad.
   public struct AreaBlock: Sendable {
     public var area: Entry.Area
     public var isCustomizable: Bool

@@ -80,6 +80,15 @@ struct SymbolExists: Guideline {
   private static func check(_ image: Image, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol) = image else { return }
     let name = symbol.text
+    if name == "none" {
+      report.finding(
+        at: symbol.place,
+        Bilingual(
+          "SF Symbols has no `none`; what has no `symbol` shows none",
+          ko: "SF Symbols에 `none`이(가) 없습니다. `symbol`이 없으면 기호를 보여 주지 않습니다"),
+        help: Bilingual("Leave out `symbol none`.", ko: "`symbol none`을 빼세요."))
+      return
+    }
     guard let systems = SymbolTable.availability(of: name) else {
       let nearest = SymbolTable.suggestions(for: name)
       report.finding(

@@ -49,6 +49,8 @@ struct ToolbarIosFewText: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     let items = toolbar.defaultItems
     if items.count > report.limit { return }
     let buttons = items.filter { report.expanded.face(of: $0) != nil }

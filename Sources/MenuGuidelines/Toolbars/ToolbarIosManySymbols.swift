@@ -36,6 +36,8 @@ struct ToolbarIosManySymbols: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     let items = toolbar.defaultItems
     guard let severity = report.severity(ofCount: items.count) else { return }
     let texts = items.filter { report.expanded.face(of: $0) == .text }

@@ -40,6 +40,8 @@ struct ToolbarIosNoCustomize: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     if toolbar.isCustomizable {
       report.finding(
         at: toolbar.header,

@@ -35,6 +35,8 @@ struct ToolbarIosNoGroups: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     for number in toolbar.filledGroups {
       let group = toolbar.groups[number]
       var fixes: [Fix] = []

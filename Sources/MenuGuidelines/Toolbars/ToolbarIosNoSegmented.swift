@@ -45,6 +45,8 @@ struct ToolbarIosNoSegmented: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(having: .segmented, check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     for entry in toolbar.allItems {
       guard case .segmented = entry.kind else { continue }
       report.finding(

@@ -35,6 +35,12 @@ extension ExpandedToolbar {
 }
 
 extension ExpandedModule {
+  /// Whether two toolbars, by their numbers, are the bars of one screen on one platform.
+  func areBarsOfOneScreen(_ first: Int, _ second: Int) -> Bool {
+    toolbars[first].screen == toolbars[second].screen
+      && toolbars[first].platform == toolbars[second].platform
+  }
+
   /// Whether a command or pull-down shows its symbol or its title; nil for an item that is neither.
   ///
   /// In iOS and iPadOS an item with a symbol shows no text.

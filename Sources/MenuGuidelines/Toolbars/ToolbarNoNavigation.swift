@@ -36,11 +36,19 @@ struct ToolbarNoNavigation: Guideline {
       ExampleApp.mail(
         "iOS 17",
         toolbar: "iOS { compose; reply; forward; archive }")),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands { show "Show Contacts" symbol person.2 navigates }
+      screen Inbox { toolbar { iOS { trailing { show } } } }
+      """),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     for entry in toolbar.allItems {
       guard let command = entry.command, report.expanded.command(command).navigates else {
         continue

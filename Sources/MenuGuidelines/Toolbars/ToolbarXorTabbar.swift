@@ -39,11 +39,21 @@ struct ToolbarXorTabbar: Guideline {
       ExampleApp.mail(
         "iOS 17",
         toolbar: "iOS { compose; reply; forward; archive }")),
+    .good(
+      """
+      app Mail { platforms iOS 17 }
+      commands { compose "New Message" symbol square.and.pencil }
+      screen Inbox tab bar {
+        toolbar { iOS { trailing { compose } } }
+      }
+      """),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The guideline is about the bar at the bottom of the screen.
+    if toolbar.isAtTopOfPhone { return }
     if toolbar.platform == .iPadOS && report.edition >= .edition2025 { return }
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), screen.hasTabBar,
       !toolbar.entries.isEmpty

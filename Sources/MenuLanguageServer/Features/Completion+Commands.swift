@@ -113,8 +113,9 @@ extension Completion {
       addWord("search", rank: 3, snippet: "search \"${1:Search}\"")
       addWord("view", rank: 3, snippet: "view ${1:Name} \"${2:Label}\"")
       addWord("segmented", rank: 3)
-      if platform == "iPadOS" {
-        for area in ["leading", "center", "trailing", "title menu"] {
+      let areas = Platform.allCases.first { $0.name == platform }.map { Entry.Area.all(on: $0) }
+      if let areas, !areas.isEmpty {
+        for area in areas.map({ "\($0)" }) + ["title menu"] {
           addWord(area, rank: 3, snippet: "\(area) { $0 }")
         }
       }

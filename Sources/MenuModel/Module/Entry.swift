@@ -49,9 +49,23 @@ public struct Entry: Sendable {
     indirect case area(Area, isCustomizable: Bool, entries: [Entry])
   }
 
-  /// An area of an iPadOS toolbar.
+  /// An area of the bars of an iPhone or an iPad.
   public enum Area: Sendable {
-    case leading, center, trailing
+    case leading
+    /// The middle of an iPad's bar.
+    case center
+    case trailing
+    /// The bar at the bottom of an iPhone's screen.
+    case bottom
+
+    /// The areas of a platform's toolbar; empty for one without.
+    public static func all(on platform: Platform) -> [Area] {
+      switch platform {
+      case .iOS: return [.leading, .trailing, .bottom]
+      case .iPadOS: return [.leading, .center, .trailing]
+      default: return []
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ struct EntryContext {
   var isInGroup = false
   /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
   var isMenu = false
-  /// The area of an iPadOS toolbar that the entries are in.
+  /// The area of an iOS or iPadOS toolbar that the entries are in.
   var area: Entry.Area?
 
   init(surface: Surface, row: StandardCommandPlace? = nil) {
@@ -30,18 +30,16 @@ struct EntryContext {
     return false
   }
 
-  /// Whether the entries are direct children of an iPadOS block.
-  var takesAreas: Bool {
-    if case .toolbar(.iPadOS) = surface { return !isMenu && !isInGroup && area == nil }
-    return false
+  /// The areas that may stand beside the entries: those of the toolbar whose block they are in.
+  var areas: [Entry.Area] {
+    guard case .toolbar(let platform) = surface, !isMenu, !isInGroup, area == nil else { return [] }
+    return Entry.Area.all(on: platform)
   }
 
-  /// Whether the entries are direct children of an iPadOS block or of its leading area.
+  /// Whether a title menu may stand beside the entries: in the block of a toolbar with areas, or in its leading one.
   var takesTitleMenu: Bool {
-    if case .toolbar(.iPadOS) = surface {
-      return !isMenu && !isInGroup && (area == nil || area == .leading)
-    }
-    return false
+    guard case .toolbar(let platform) = surface, !isMenu, !isInGroup else { return false }
+    return !Entry.Area.all(on: platform).isEmpty && (area == nil || area == .leading)
   }
 
   /// The entries of a menu inside.

@@ -172,17 +172,27 @@ extension ModuleResolver {
     case .search(let search):
       return search.prompt.map { .search(prompt: text($0)) }
     case .titleMenu(let titleMenu):
-      guard isInPlace(entry, context.takesTitleMenu) else { return nil }
+      guard context.takesTitleMenu else {
+        report(
+          "area-elsewhere", at: place(entry.keywordToken.span),
+          "`title menu` belongs in a toolbar's `iOS` or `iPadOS` block, or in its `leading` area",
+          help: "Write `iPadOS { title menu { … } }`.")
+        return nil
+      }
       let inner = entries(of: titleMenu, in: context.submenu)
       warnIfEmpty(titleMenu, what: "This title menu")
       return .titleMenu(inner)
     case .area(let syntax):
-      guard isInPlace(entry, context.takesAreas) else { return nil }
       let area: Entry.Area
       switch syntax.keyword {
       case .leading: area = .leading
       case .center: area = .center
+      case .bottom: area = .bottom
       default: area = .trailing
+      }
+      guard context.areas.contains(area) else {
+        report(area, at: place(entry.keywordToken.span), outOfPlaceIn: context)
+        return nil
       }
       var inner = context
       inner.area = area
@@ -193,19 +203,21 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports an area or a title menu that is out of place.
-  private mutating func isInPlace(_ entry: EntrySyntax, _ isInPlace: Bool) -> Bool {
-    if isInPlace { return true }
-    let isTitleMenu = entry.node.kind == .titleMenuEntry
+  private mutating func report(
+    _ area: Entry.Area, at place: Place, outOfPlaceIn context: EntryContext
+  ) {
+    if case .toolbar(let platform) = context.surface, let last = context.areas.last {
+      let others = context.areas.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+      report(
+        "area-elsewhere", at: place, "`\(area)` is no area of \(platform.name)",
+        help: "\(platform.name) has the areas \(others) and `\(last)`.")
+      return
+    }
+    let platforms = Platform.allCases.filter { Entry.Area.all(on: $0).contains(area) }
     report(
-      "ipados-only", at: place(entry.keywordToken.span),
-      isTitleMenu
-        ? "`title menu` belongs in an `iPadOS` block or in its `leading` area"
-        : "`\(entry.keywordText)` is an area of an iPadOS toolbar and belongs directly in `iPadOS`",
-      help: isTitleMenu
-        ? "Write `iPadOS { title menu { … } }`."
-        : "In other toolbars, write the entries directly in the platform's block.")
-    return false
+      "area-elsewhere", at: place,
+      "`\(area)` is an area of a toolbar and belongs directly in \(platforms.map { "`\($0.name)`" }.joined(separator: " or "))",
+      help: "Elsewhere in a toolbar, write the entries directly in the platform's block.")
   }
 
   private mutating func separator(

@@ -15,7 +15,7 @@
     associatedtype WatchBar: ToolbarContent = NoToolbarContent
     associatedtype VisionBar: ToolbarContent = NoToolbarContent
 
-    /// The bar at the bottom of an iPhone's screen.
+    /// The bars of an iPhone's screen.
     @ToolbarContentBuilder func phoneBar(_ bar: ShownToolbar) -> PhoneBar
     /// The bar of an iPad.
     @ToolbarContentBuilder func padBar(_ bar: ShownToolbar) -> PadBar
@@ -103,9 +103,10 @@
     /// Entries that stay together. A second `share` has the ID `share.2`.
     public func items(_ ids: String...) -> Items { items(ids, area, area.placement) }
 
-    /// The leading entries of an iPad's bar.
+    /// The leading entries of an iPhone's or an iPad's bar.
     public func leading(_ ids: String...) -> Items {
-      items(ids, .padLeading, ToolbarArea.padLeading.placement)
+      let edge: ToolbarArea = area == .phoneBottom ? .phoneLeading : .padLeading
+      return items(ids, edge, edge.placement)
     }
 
     /// The center entries of an iPad's bar.
@@ -113,15 +114,17 @@
       items(ids, .padCenter, ToolbarArea.padCenter.placement)
     }
 
-    /// The trailing entries of an iPad's bar.
+    /// The trailing entries of an iPhone's or an iPad's bar.
     public func trailing(_ ids: String...) -> Items {
-      items(ids, .padTrailing, ToolbarArea.padTrailing.placement)
+      items(ids, trailingArea, trailingArea.placement)
     }
 
-    /// The last trailing entries of an iPad's bar, which stay at its end.
+    /// The last trailing entries of an iPhone's or an iPad's bar, which stay at its end.
     public func pinned(_ ids: String...) -> Items {
-      items(ids, .padTrailing, .pinned)
+      items(ids, trailingArea, .pinned)
     }
+
+    private var trailingArea: ToolbarArea { area == .phoneBottom ? .phoneTrailing : .padTrailing }
 
     /// The search field, on systems that let a bar place it; nothing on others.
     public var search: Search { Search(placement: area.placement) }
@@ -307,8 +310,8 @@
       #if os(iOS)
         switch self {
         case .phoneBottom: return .bottomBar
-        case .padLeading: return .topBarLeading
-        case .padTrailing: return .topBarTrailing
+        case .phoneLeading, .padLeading: return .topBarLeading
+        case .phoneTrailing, .padTrailing: return .topBarTrailing
         case .padCenter:
           if #available(iOS 16, *) { return .secondaryAction }
           return .topBarTrailing
@@ -340,7 +343,7 @@
   #endif
 
   nonisolated extension ToolbarItemPlacement {
-    /// The end of an iPad's bar, which its items leave last.
+    /// The end of a bar at the top, which its items leave last.
     fileprivate static var pinned: ToolbarItemPlacement {
       #if os(iOS)
         #if compiler(>=6.4)

@@ -70,18 +70,25 @@
                 id: Toolbar.id, content: toolbar.padItems(area(.padCenter, of: bar, true)))
             )
             .modifier(ToolbarRoles(role: bar.role))
-            .modifier(
-              ToolbarTitles(
-                entries: bar.titleMenu, traits: MenuItemTraits(chooser: chooser, anchor: "title"))
-            )
+            .modifier(titles(of: bar))
             .modifier(MenuQuestions(asking: $asking, chooser: chooser, anchor: "title"))
         } else {
-          content.modifier(ToolbarBar(content: toolbar.phoneBar(area(.phoneBottom, of: bar))))
+          content
+            .modifier(ToolbarBar(content: toolbar.phoneBar(area(.phoneBottom, of: bar))))
+            .modifier(titles(of: bar))
+            .modifier(MenuQuestions(asking: $asking, chooser: chooser, anchor: "title"))
         }
       #else
         content
       #endif
     }
+
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+      private func titles(of bar: OpenedToolbar) -> ToolbarTitles {
+        ToolbarTitles(
+          entries: bar.titleMenu, traits: MenuItemTraits(chooser: chooser, anchor: "title"))
+      }
+    #endif
 
     private func area(
       _ area: ToolbarArea, of bar: OpenedToolbar, _ isCustomizable: Bool = false
@@ -176,7 +183,8 @@
       #elseif os(visionOS)
         return [.vision]
       #elseif os(iOS)
-        return MenuDevice.isPad ? [.padLeading, .padCenter, .padTrailing] : [.phoneBottom]
+        return MenuDevice.isPad
+          ? [.padLeading, .padCenter, .padTrailing] : [.phoneBottom, .phoneLeading, .phoneTrailing]
       #else
         return []
       #endif

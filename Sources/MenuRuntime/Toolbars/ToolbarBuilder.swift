@@ -11,7 +11,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   public private(set) var traits: [ToolbarArea: ToolbarTraits] = [:]
   /// The role of an iPad's bar, or nil if the file does not specify it.
   public private(set) var role: ToolbarPurpose?
-  /// The document menu of an iPad's bar.
+  /// The document menu of an iPhone's or an iPad's bar.
   public private(set) var titleMenu: [MenuEntry<Command>]?
   private let wants: (ToolbarArea) -> Bool
   private let keepsHidden: Bool
@@ -28,9 +28,20 @@ public struct ToolbarBuilder<Command: MenuCommand> {
     self.isBusy = isBusy
   }
 
-  /// The bar at the bottom of an iPhone's screen.
-  public mutating func iOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
-    add(.phoneBottom, [], isPad: false, build)
+  /// The bars of an iPhone's screen: that at the bottom, or an edge of that at the top.
+  public mutating func iOS(
+    _ area: ToolbarArea.Phone = .bottom, _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+  ) {
+    switch area {
+    case .leading: add(.phoneLeading, [], isPad: false, build)
+    case .trailing: add(.phoneTrailing, [], isPad: false, build)
+    case .bottom: add(.phoneBottom, [], isPad: false, build)
+    }
+  }
+
+  /// The document menu in the bar at the top of an iPhone's screen.
+  public mutating func iOSTitleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
+    if wants(.phoneLeading) { addTitleMenu(isPad: false, build) }
   }
 
   /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing` and `titleMenu` inside.
@@ -60,8 +71,11 @@ public struct ToolbarBuilder<Command: MenuCommand> {
 
   /// The document menu of an iPad's bar.
   public mutating func titleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
-    guard wants(.padLeading) else { return }
-    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: true, isBusy: isBusy)
+    if wants(.padLeading) { addTitleMenu(isPad: true, build) }
+  }
+
+  private mutating func addTitleMenu(isPad: Bool, _ build: (inout MenuBuilder<Command>) -> Void) {
+    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad, isBusy: isBusy)
     build(&menu)
     titleMenu = menu.entries
   }

@@ -192,12 +192,22 @@ nonisolated extension ToolbarEntry {
 nonisolated public enum ToolbarArea: Hashable, Sendable {
   /// The bar at the bottom of an iPhone's screen.
   case phoneBottom
+  /// The edges of the bar at the top of an iPhone's screen.
+  case phoneLeading, phoneTrailing
   case padLeading, padCenter, padTrailing
   /// The toolbar of a window on the Mac.
   case mac
   case watch
   /// The ornament below a window of visionOS.
   case vision
+
+  /// An area of the bars of an iPhone's screen.
+  public enum Phone: Hashable, Sendable {
+    /// The edges of the bar at the top.
+    case leading, trailing
+    /// The bar at the bottom.
+    case bottom
+  }
 }
 
 /// The role of an iPad's bar.

@@ -2,8 +2,8 @@
   public import UIKit
 
   extension ToolbarSurface {
-    /// Installs the toolbar in a view controller: at the bottom of an iPhone's screen, in the navigation bar of an
-    /// iPad, or in the ornament of a visionOS window. Call it in `viewDidLoad()`.
+    /// Installs the toolbar in a view controller: in the navigation bar and at the bottom of an iPhone's screen, in the
+    /// navigation bar of an iPad, or in the ornament of a visionOS window. Call it in `viewDidLoad()`.
     ///
     /// The view controller retains the bar, and does not yet need a navigation controller. The bar follows an
     /// `@Observable` state and `MenuContext.update()`, and updates after each command. Its items stay the same objects.
@@ -122,7 +122,8 @@
       for area in [ToolbarArea.phoneBottom, .vision] {
         if let entries = bar.areas[area] { showBottom(entries, on: parent) }
       }
-      if wanted.contains(.padCenter) { showAreas(bar, on: parent.navigationItem) }
+      if wanted.contains(.padCenter) { showPad(bar, on: parent.navigationItem) }
+      if wanted.contains(.phoneLeading) { showPhone(bar, on: parent.navigationItem) }
     }
 
     /// The areas that the device shows.
@@ -131,7 +132,8 @@
         return [.vision]
       #else
         let idiom = UIDevice.current.userInterfaceIdiom
-        return idiom == .phone ? [.phoneBottom] : [.padLeading, .padCenter, .padTrailing]
+        return idiom == .phone
+          ? [.phoneBottom, .phoneLeading, .phoneTrailing] : [.padLeading, .padCenter, .padTrailing]
       #endif
     }
 
@@ -169,9 +171,27 @@
       return texts.count == 2 ? .fixedSpace(16) : nil
     }
 
-    // MARK: - The iPad's bar
+    // MARK: - The bar at the top
 
-    private func showAreas(_ bar: OpenedToolbar, on item: UINavigationItem) {
+    /// Shows the bar at the top of an iPhone's screen. An edge without items is left to the app.
+    private func showPhone(_ bar: OpenedToolbar, on item: UINavigationItem) {
+      let leading = items.slots(of: bar[.phoneLeading], at: .edge)
+      let trailing = items.slots(of: bar[.phoneTrailing], at: .edge)
+      if items.keepsBackButton { item.leftItemsSupplementBackButton = true }
+      titleMenu = bar.titleMenu ?? []
+      guard #available(iOS 16, *) else {
+        if changes(.phoneLeading, leading) { item.leftBarButtonItems = leading.flatMap(\.items) }
+        if changes(.phoneTrailing, trailing) {
+          item.rightBarButtonItems = trailing.flatMap(\.items).reversed()
+        }
+        return
+      }
+      if changes(.phoneLeading, leading) { item.leadingItemGroups = leading.map { $0.fixedGroup } }
+      show(trailing: trailing, in: .phoneTrailing, on: item)
+      provideTitleMenu(on: item)
+    }
+
+    private func showPad(_ bar: OpenedToolbar, on item: UINavigationItem) {
       let isCustomizable = bar.traits[.padCenter]?.contains(.customizable) ?? false
       let leading = items.slots(of: bar[.padLeading], at: .edge)
       let center = items.slots(of: bar[.padCenter], at: isCustomizable ? .palette : .edge)
@@ -192,18 +212,24 @@
       if changes(.padCenter, center) {
         item.centerItemGroups = center.map { isCustomizable ? $0.group : $0.fixedGroup }
       }
-      show(trailing: trailing, on: item)
-      if !titleMenu.isEmpty, item.titleMenuProvider == nil {
-        item.titleMenuProvider = { [weak self] suggested in self?.makeTitleMenu(suggested) }
-      }
+      show(trailing: trailing, in: .padTrailing, on: item)
+      provideTitleMenu(on: item)
+    }
+
+    @available(iOS 16, *)
+    private func provideTitleMenu(on item: UINavigationItem) {
+      guard !titleMenu.isEmpty, item.titleMenuProvider == nil else { return }
+      item.titleMenuProvider = { [weak self] suggested in self?.makeTitleMenu(suggested) }
     }
 
     /// Shows the trailing items. Essential ones go into the pinned group, which stays visible when space is short.
     @available(iOS 16, *)
-    private func show(trailing: [BarSlot], on item: UINavigationItem) {
+    private func show(
+      trailing: [BarSlot], in area: ToolbarArea, on item: UINavigationItem
+    ) {
       let others = trailing.filter { !$0.options.contains(.essential) }
       let pinned = trailing.filter { $0.options.contains(.essential) }.flatMap(\.items)
-      if changes(.padTrailing, others) { item.trailingItemGroups = others.map { $0.fixedGroup } }
+      if changes(area, others) { item.trailingItemGroups = others.map { $0.fixedGroup } }
       if pinned != shownPinned {
         shownPinned = pinned
         item.pinnedTrailingGroup = pinned.isEmpty ? nil : .fixedGroup(items: pinned)

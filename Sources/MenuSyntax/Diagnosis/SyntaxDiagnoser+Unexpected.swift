@@ -327,7 +327,7 @@ extension SyntaxDiagnoser {
         report(
           "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
           help:
-            "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group` and `on`."
+            "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group`, `on`, and areas such as `trailing`."
         )
         return
       }

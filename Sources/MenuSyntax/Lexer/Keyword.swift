@@ -33,7 +33,7 @@ public enum Keyword: Sendable, CaseIterable {
   case document, view, elsewhere
   // Entries.
   case each, section, row, palette, include, space, flexible, group, segmented, search, title
-  case leading, center, trailing, hidden, essential, prominent, selectable, springs, clicks
+  case leading, center, trailing, bottom, hidden, essential, prominent, selectable, springs, clicks
   case through, alternate
   // Menu bar.
   case file, format, window
@@ -56,8 +56,8 @@ extension Keyword {
     standard as none symbol image key enabled shown on when destructive confirm often rarely \
     primary onscreen asks affects navigates verbatim choose pick help subtitle keeps open \
     stays document view elsewhere each section row palette include space flexible group segmented \
-    search title leading center trailing hidden essential prominent selectable springs clicks \
-    through alternate file format window strict off note warning error max min allow true \
+    search title leading center trailing bottom hidden essential prominent selectable springs \
+    clicks through alternate file format window strict off note warning error max min allow true \
     false cmd ctrl opt shift fn
     """
 }

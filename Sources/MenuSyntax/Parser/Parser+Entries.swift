@@ -51,7 +51,7 @@ extension Parser {
     case .search where inToolbar || next == .string: parseSearch()
     case .title where nextKeywordOnLine == .menu: parseTitleMenu()
     case .leading where inToolbar || isTitleNext, .center where inToolbar || isTitleNext,
-      .trailing where inToolbar || isTitleNext:
+      .trailing where inToolbar || isTitleNext, .bottom where next == .leftBrace:
       parseArea()
     case .edit where nextKeywordOnLine == .menu: parseEditMenu()
     default: parseCommandEntry()
@@ -240,8 +240,8 @@ extension Parser {
     finish(entry)
   }
 
-  /// `areaEntry = ( "leading" | "center" | "trailing" ) { "customizable" } "{" { entry separator }
-  /// "}"`
+  /// `areaEntry = ( "leading" | "center" | "trailing" | "bottom" ) { "customizable" }
+  /// "{" { entry separator } "}"`
   mutating func parseArea() {
     let entry = start(.areaEntry)
     leaf(.name)

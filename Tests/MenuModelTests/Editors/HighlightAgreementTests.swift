@@ -39,7 +39,7 @@ struct HighlightAgreementTests {
     let styles = try Self.styles(of: text, in: listing)
     let tree = SyntaxTree(parsing: Source(path: file.path, text: text))
     // Names to the tree, which are told from each other later.
-    let areas: Set<String> = ["leading", "center", "trailing", "max", "min"]
+    let areas: Set<String> = ["leading", "center", "trailing", "bottom", "max", "min"]
 
     var words = 0
     for (number, token) in tree.tokens.enumerated() where token.kind == .identifier {

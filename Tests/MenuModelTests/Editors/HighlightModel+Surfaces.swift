@@ -120,6 +120,7 @@ extension HighlightModel {
       words(
         [.leading, .center, .trailing], .keyword,
         follow: isToolbar ? .anything : .titleOrBlock, .then("toolbar.area")),
+      words([.bottom], .keyword, follow: .titleOrBlock, .then("toolbar.area")),
       word(.edit, follow: ifMenu, .then("edit.head")),
     ]
     if isToolbar { entries.append(words([.space, .flexible], .keyword)) }

@@ -280,7 +280,8 @@ public struct TitleMenuEntrySyntax: BracedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .titleMenuEntry }
 }
 
-/// `areaEntry = ( "leading" | "center" | "trailing" ) { "customizable" } "{" { entry separator } "}"`
+/// `areaEntry = ( "leading" | "center" | "trailing" | "bottom" ) { "customizable" }
+/// "{" { entry separator } "}"`
 public struct AreaEntrySyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }

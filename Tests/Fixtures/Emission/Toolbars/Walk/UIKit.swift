@@ -202,7 +202,22 @@ struct Program {
     let other = Screen()
     let navigation = other.navigation
     board.install(in: other)
-    print("no toolbar on iPhone:", other.toolbarItems == nil, navigation.isToolbarHidden)
+    print("board on iPhone:", navigation.isToolbarHidden, (other.toolbarItems ?? []).map(words))
+    let bar = other.navigationItem
+    print("leading, back button:", bar.leftItemsSupplementBackButton)
+    outline(bar.leadingItemGroups)
+    print("trailing:")
+    outline(bar.trailingItemGroups)
+    print("pinned:")
+    outline(bar.pinnedTrailingGroup.map { [$0] } ?? [])
+    print("title menu:")
+    outline(bar.titleMenuProvider?([])?.children ?? [])
+    let items = bar.trailingItemGroups.flatMap(\.barButtonItems)
+    model.state.isPinned = true
+    model.menus.update()
+    print(
+      "the same items:", items == bar.trailingItemGroups.flatMap(\.barButtonItems),
+      items.first?.title ?? "-")
     UIDevice.current.userInterfaceIdiom = .pad
     let third = Screen()
     board.install(in: third)
