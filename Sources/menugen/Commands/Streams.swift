@@ -36,6 +36,9 @@ enum Streams {
     try FileSystem.write(text.utf8, to: STDERR_FILENO, shownAs: "standard error")
   }
 
+  /// Whether a person reads standard error.
+  static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Whether text on standard error is coloured.
   static func usesColor(_ invocation: Invocation) -> Bool {
     switch invocation.value("color") {
@@ -44,7 +47,7 @@ enum Streams {
     default:
       let noColor = SystemCalls.environment("NO_COLOR").map { !$0.isEmpty } ?? false
       let isDumb = SystemCalls.environment("TERM") == "dumb"
-      return !noColor && !isDumb && isatty(STDERR_FILENO) == 1
+      return !noColor && !isDumb && errorsAreOnTerminal
     }
   }
 }
