@@ -167,7 +167,7 @@ extension Completion {
       let belongs = row.map { entry.belongs(to: $0) } ?? true
       add(
         entry.name, .function, rank: belongs ? 0 : 5, detail: entry.title,
-        documentation: entry.shortcut.map { ShortcutText.text($0) })
+        documentation: entry.shortcut.map(\.glyphs))
     }
   }
 
@@ -197,7 +197,7 @@ extension Completion {
       let title = CommandFacts.plain(command.title, context.module)
       add(
         name, .function, rank: here.contains(name) ? 4 : placed.contains(name) ? 1 : 0,
-        detail: command.key.map { "\(title)  \(ShortcutText.text(StandardShortcut($0)))" } ?? title,
+        detail: command.key.map { "\(title)  \(StandardShortcut($0).glyphs)" } ?? title,
         documentation: command.documentation.isEmpty
           ? nil : command.documentation.joined(separator: "\n"),
         insert: Self.needsBackticks(name) ? "`\(name)`" : nil)

@@ -145,6 +145,24 @@ extension CommandDescription {
         help: "Write the findings that are there now to this file, and leave them out."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
+  static let preview = CommandDescription(
+    name: "preview", operands: "PATH…", operandKind: .menuFiles,
+    summary: "Show what the menus of .menu files look like.",
+    discussion: """
+      All .menu files given are one module. In a terminal each menu, toolbar and menu bar is
+      drawn with lines: a check before what is on, (…) around what is dimmed. State variables
+      have values with which most commands are enabled; --state sets others.
+      """,
+    options: [
+      OptionDescription(
+        key: "platform", spellings: ["--platform"], value: "NAME",
+        choices: Platform.allCases.map(\.name), isRepeatable: true,
+        help: "Show this platform; may be repeated. The module's first unless said."),
+      OptionDescription(
+        key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
+        help: "The value of a state variable; may be repeated."),
+    ] + inputOptions + [languageOption, colorOption, helpOption])
+
   static let format = CommandDescription(
     name: "format", operands: "PATH…", operandKind: .menuFiles,
     summary: "Format .menu files in place.",
@@ -232,6 +250,6 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, format, explain, languageServer, start, completions, help, version,
+    generate, check, preview, format, explain, languageServer, start, completions, help, version,
   ]
 }

@@ -41,13 +41,22 @@ enum Streams {
 
   /// Whether text on standard error is coloured.
   static func usesColor(_ invocation: Invocation) -> Bool {
+    usesColor(invocation, on: STDERR_FILENO)
+  }
+
+  /// Whether text on standard output is coloured.
+  static func outputUsesColor(_ invocation: Invocation) -> Bool {
+    usesColor(invocation, on: STDOUT_FILENO)
+  }
+
+  private static func usesColor(_ invocation: Invocation, on stream: Int32) -> Bool {
     switch invocation.value("color") {
     case "always": return true
     case "never": return false
     default:
       let noColor = SystemCalls.environment("NO_COLOR").map { !$0.isEmpty } ?? false
       let isDumb = SystemCalls.environment("TERM") == "dumb"
-      return !noColor && !isDumb && errorsAreOnTerminal
+      return !noColor && !isDumb && isatty(stream) == 1
     }
   }
 }
