@@ -151,9 +151,13 @@ extension CommandDescription {
     discussion: """
       All .menu files given are one module. In a terminal each menu, toolbar and menu bar is
       drawn with lines: a check before what is on, (…) around what is dimmed. State variables
-      have values with which most commands are enabled; --state sets others.
+      have values with which most commands are enabled; --state sets others. With -o it writes
+      a page that shows all platforms, with switches for them and for the state.
       """,
     options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
+        help: "Write an HTML page that needs nothing else."),
       OptionDescription(
         key: "platform", spellings: ["--platform"], value: "NAME",
         choices: Platform.allCases.map(\.name), isRepeatable: true,
@@ -161,7 +165,7 @@ extension CommandDescription {
       OptionDescription(
         key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
         help: "The value of a state variable; may be repeated."),
-    ] + inputOptions + [languageOption, colorOption, helpOption])
+    ] + inputOptions + guidelineOptions + [colorOption, helpOption])
 
   static let format = CommandDescription(
     name: "format", operands: "PATH…", operandKind: .menuFiles,

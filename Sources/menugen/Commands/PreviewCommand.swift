@@ -26,6 +26,12 @@ enum PreviewCommand {
         throw UsageError(error.message)
       }
     }
+    if let path = invocation.value("output") {
+      let page = PreviewPage(
+        module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics)
+      try FileSystem.write(page.html, toFile: path)
+      return errors.isEmpty ? 0 : 1
+    }
     let platforms = try platforms(of: module, invocation)
     let text = TextPreview(
       sources: analysis.sources, state: state, usesColor: Streams.outputUsesColor(invocation)
