@@ -53,11 +53,13 @@ struct PluralNeedsOne: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(with: .variables, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     let module = report.module
-    guard label.text.plural == nil, !label.isVerbatim, module.app.language == .english,
+    guard label.text.plural == nil, !label.isVerbatim,
       let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
     else { return }
     let title = TitleText(label.text).shown
