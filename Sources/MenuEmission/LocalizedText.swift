@@ -28,6 +28,14 @@ extension EmissionContext {
       }
     }
     let other = oneForm(text, key: key, suffix: suffix, state: state)
+    if let entries, placeholderCount(text) == 1,
+      plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
+    {
+      let forms = plural.forms.map { form in
+        (form.category, format(form.text, suffix: endsInEllipsis(form.text) ? "" : suffix))
+      }
+      entries.setVariations(forms + [(.other, format(text, suffix: suffix))], of: key)
+    }
     arguments.append(.labeled("other", other))
     return .call("MenuPlural.\(module.app.language.caseName).text", arguments)
   }
@@ -37,6 +45,10 @@ extension EmissionContext {
   ) -> Expression {
     let value = literal(text, suffix: suffix, state: state)
     guard let table = module.app.stringsTable else { return .code(value) }
+    entries?.add(
+      LocalizedEntry(
+        key: key, value: format(text, suffix: suffix), comment: location(of: text.place),
+        variations: []))
     return .call(
       "String",
       [
