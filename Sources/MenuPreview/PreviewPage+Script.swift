@@ -32,6 +32,7 @@ extension PreviewPage {
     }
 
     function text(pieces) {
+      if (pieces && !Array.isArray(pieces)) return text(pieces[values[pieces.count]] ?? pieces.other);
       return (pieces ?? []).map(piece => typeof piece === 'string' ? piece : word(piece)).join('');
     }
 

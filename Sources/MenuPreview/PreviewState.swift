@@ -109,13 +109,21 @@ public struct PreviewState: Sendable {
   /// A text with the values in it.
   public func text(_ text: PreviewText) -> String {
     var result = ""
-    for piece in text.pieces {
+    for piece in pieces(of: text) {
       switch piece {
       case .literal(let literal): result += literal
       case .variable(let variable): result += self.text(of: variable)
       }
     }
     return result
+  }
+
+  /// The pieces of a text for the number that it counts.
+  private func pieces(of text: PreviewText) -> [PreviewText.Piece] {
+    guard let plural = text.plural, case .int(let number) = values[plural.count.index] else {
+      return text.pieces
+    }
+    return plural.forms[number] ?? text.pieces
   }
 
   /// Whether a condition holds; one that is not there does.

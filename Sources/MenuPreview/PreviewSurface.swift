@@ -83,9 +83,24 @@ public struct PreviewText: Sendable {
   }
 
   public var pieces: [Piece]
+  /// What is counted, and the pieces for single numbers: those of the forms `zero`, `one` and `two`.
+  ///
+  /// The forms `few` and `many` are for numbers that a language groups in its own way; a preview shows the text itself.
+  public var plural: (count: StateID, forms: [Int64: [Piece]])?
 
   init(_ text: Text) {
-    pieces = text.segments.map { segment in
+    pieces = Self.pieces(of: text)
+    guard let plural = text.plural else { return }
+    let numbers: [PluralCategory: Int64] = [.zero: 0, .one: 1, .two: 2]
+    var forms: [Int64: [Piece]] = [:]
+    for form in plural.forms {
+      if let number = numbers[form.category] { forms[number] = Self.pieces(of: form.text) }
+    }
+    self.plural = (plural.count, forms)
+  }
+
+  private static func pieces(of text: Text) -> [Piece] {
+    text.segments.map { segment in
       switch segment {
       case .literal(let literal): return .literal(literal)
       case .variable(let variable): return .variable(variable)

@@ -5,7 +5,8 @@ import MenuTooling
 
 /// Writes surfaces as the JSON that the script of a page reads.
 ///
-/// A member that says nothing is left out. A text is a list of literals and numbers of state variables. A condition is
+/// A member that says nothing is left out. A text is a list of literals and numbers of state variables; one with plural
+/// forms has such a list for each number and for `other`. A condition is
 /// `true`, the number of a variable, or a list: `["!", c]`, `["&&", c, c]`, `["||", c, c]`, `["==", value, value]`; such
 /// a value is `["v", number]`, `["c", condition]` or the value itself, an option being its number.
 struct PreviewWriter {
@@ -103,8 +104,19 @@ struct PreviewWriter {
   }
 
   private func write(_ text: PreviewText, to json: inout JSONPrinter) {
+    guard let plural = text.plural else { return write(text.pieces, to: &json) }
+    json.object { json in
+      json.member("count", plural.count.index)
+      for (number, pieces) in plural.forms.sorted(by: { $0.key < $1.key }) {
+        json.member(String(number)) { write(pieces, to: &$0) }
+      }
+      json.member("other") { write(text.pieces, to: &$0) }
+    }
+  }
+
+  private func write(_ pieces: [PreviewText.Piece], to json: inout JSONPrinter) {
     json.array { json in
-      for piece in text.pieces {
+      for piece in pieces {
         switch piece {
         case .literal(let literal): json.string(literal)
         case .variable(let variable): json.number(variable.index)

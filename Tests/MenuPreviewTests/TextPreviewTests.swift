@@ -41,6 +41,26 @@ struct TextPreviewTests {
     #expect(try String(contentsOf: recorded, encoding: .utf8) == text)
   }
 
+  @Test("A counted noun has the form of its number")
+  func plurals() throws {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          state { count: Int }
+          commands { trash "Delete {count} Notes" one "Delete {count} Note" }
+          item Note { context menu { trash } }
+          """)
+    ])
+    let surfaces = PreviewBuilder.surfaces(of: analysis.module, on: .iOS)
+    for (number, words) in [(0, "0 Notes "), (1, "1 Note "), (2, "2 Notes ")] {
+      var state = PreviewState(showing: analysis.module)
+      try state.set("count=\(number)")
+      let text = TextPreview(sources: analysis.sources, state: state).draw(surfaces)
+      #expect(text.contains("Delete \(words)"))
+    }
+  }
+
   @Test("A state changes titles, checks and what is dimmed; control characters are not written")
   func states() throws {
     let analysis = ModuleAnalysis([

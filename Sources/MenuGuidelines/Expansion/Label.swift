@@ -22,6 +22,8 @@ public struct Label: Sendable {
   public var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
   public var surface: MenuSurface?
+  /// What the blocks around a placement, or a menu's `shown when`, ask for it to be there.
+  public var condition: Condition?
   /// Whether it is written in a toolbar.
   public var isInToolbar = false
   /// Whether the wording rules leave it alone.

@@ -53,6 +53,7 @@ public enum GuidelineChecker {
     }
     var checks = Checks()
     for guideline in guidelines where !guideline.checks.isEmpty {
+      if guideline.readsEnglish && module.app.language != .english { continue }
       let page = guideline.page
       if Withdrawals.of(page.id, in: settings.edition) != nil { continue }
       let changes = changed.filter { $0.id == page.id }.map(\.change)

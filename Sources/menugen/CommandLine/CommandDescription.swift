@@ -185,6 +185,23 @@ extension CommandDescription {
       standardInputOption, colorOption, helpOption,
     ])
 
+  static let strings = CommandDescription(
+    name: "strings", operands: "PATH… [-o FILE]", operandKind: .menuFiles,
+    summary: "Write a string catalog with the texts of .menu files.",
+    discussion: """
+      The catalog is Xcode's (.xcstrings), with the keys that the Swift of `generate` reads
+      and the plural forms of the texts. Translations that FILE has stay; those of a text that
+      is another now are marked for review. It is shown on standard output without -o.
+      """,
+    options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
+        help: "The catalog to write, or to bring up to date: Menus.xcstrings."),
+      OptionDescription(
+        key: "verify", spellings: ["--verify"],
+        help: "Write nothing; show what is stale in FILE as a diff, with exit status 1."),
+    ] + inputOptions + [colorOption, helpOption])
+
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", operandKind: .rule,
     summary: "Explain a guideline rule, or list them all.",
@@ -254,6 +271,7 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, preview, format, explain, languageServer, start, completions, help, version,
+    generate, check, preview, format, strings, explain, languageServer, start, completions, help,
+    version,
   ]
 }
