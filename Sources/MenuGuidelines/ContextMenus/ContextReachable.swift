@@ -7,9 +7,9 @@ struct ContextReachable: Guideline {
     id: "context-reachable",
     title: Bilingual("A command in context menus only", ko: "컨텍스트 메뉴에만 있는 명령"),
     what: Bilingual(
-      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
+      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. More than three such commands in a file are one finding. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
       ko:
-        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
+        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 한 파일에 그런 명령이 세 개보다 많으면 한 번에 알립니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
     ),
     why: Bilingual(
       "A context menu is out of sight until someone asks for it, and some people never do.",
@@ -54,24 +54,45 @@ struct ContextReachable: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+  /// An entry that can be met in context menus only.
+  private struct Hidden {
+    let entry: ExpandedEntry
+    let command: CommandID
+    let platforms: PlatformSet
+  }
+
+  /// More commands than these in one file are one finding.
+  private static let limit = 3
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
-    for entry in menu.entries {
-      guard let id = entry.command else { continue }
-      let missing = report.platforms.subtracting(report.expanded.reach(of: id).reachable)
-      if missing.isEmpty { continue }
-      let known = missing.intersection(report.expanded.describedPlatforms)
-      unknown.formUnion(missing.subtracting(known))
-      if known.isEmpty { continue }
-      let name = report.expanded.spoken(entry)
-      report.finding(
-        at: entry,
-        Bilingual(
-          "\(name) can be reached through context menus only; the main interface has to offer it too",
-          ko: "\(name)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다"),
-        platforms: known)
+    var files: [[Hidden]] = Array(repeating: [], count: report.module.sources.count)
+    for menu in report.expanded.menus
+    where menu.surface == .context || menu.surface == .background {
+      let platforms = menu.platforms.intersection(report.platforms)
+      for entry in menu.entries {
+        guard let id = entry.command else { continue }
+        let missing = platforms.subtracting(report.expanded.reach(of: id).reachable)
+        if missing.isEmpty { continue }
+        let known = missing.intersection(report.expanded.describedPlatforms)
+        unknown.formUnion(missing.subtracting(known))
+        if known.isEmpty { continue }
+        let hidden = Hidden(entry: entry, command: id, platforms: known)
+        if isAllowed(entry, report.module) {
+          say([hidden], &report)
+        } else {
+          files[Int(entry.place.source)].append(hidden)
+        }
+      }
+    }
+    for hidden in files where !hidden.isEmpty {
+      if Set(hidden.map(\.command)).count > limit {
+        say(hidden, &report)
+      } else {
+        for entry in hidden { say([entry], &report) }
+      }
     }
     if unknown.isEmpty { return }
     report.finding(
@@ -80,6 +101,45 @@ struct ContextReachable: Guideline {
         "No toolbar, button, menu bar or `onscreen` command is described, so commands that only context menus have are not checked",
         ko: "도구 막대, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 컨텍스트 메뉴에만 있는 명령은 검사하지 않습니다"),
       severity: .note, platforms: unknown)
+  }
+
+  /// Reports entries at the first of them, with a fix that says that the app shows controls for all of their commands.
+  private static func say(_ hidden: [Hidden], _ report: inout GuidelineReport) {
+    var first: [Hidden] = []
+    var seen: Set<CommandID> = []
+    for entry in hidden where seen.insert(entry.command).inserted { first.append(entry) }
+    guard let start = first.first else { return }
+    let edits = report.edits
+    let fix = Fix(
+      title: first.count == 1 ? "Add `onscreen`" : "Add `onscreen` to these commands",
+      applicability: .unsafe,
+      edits: first.map { entry in
+        edits.attribute("onscreen", of: report.module.commands[entry.command.index])
+      })
+    let names = first.map { report.expanded.spoken($0.entry) }
+    if names.count == 1 {
+      report.finding(
+        at: start.entry,
+        Bilingual(
+          "\(names[0]) can be reached through context menus only; the main interface has to offer it too",
+          ko: "\(names[0])은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다"),
+        platforms: start.platforms, fixes: [fix])
+      return
+    }
+    let list = names.joined(separator: ", ")
+    report.finding(
+      at: start.entry,
+      Bilingual(
+        "\(names.count) commands can be reached through context menus only, and the main interface has to offer them too: \(list)",
+        ko: "명령 \(names.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(list))"),
+      platforms: first.reduce(into: []) { $0.formUnion($1.platforms) }, fixes: [fix])
+  }
+
+  /// Whether an `@allow` speaks of an entry, so that its finding has to be one by itself.
+  private static func isAllowed(_ entry: ExpandedEntry, _ module: MenuModule) -> Bool {
+    module.guidelines.allowances.contains {
+      $0.rule.text == page.id && $0.scope.contains(entry.place)
+    }
   }
 }
 

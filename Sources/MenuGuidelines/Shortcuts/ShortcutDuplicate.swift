@@ -57,6 +57,7 @@ struct ShortcutDuplicate: Guideline {
     if shortcuts.isEmpty { return }
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
+    var free = FreeShortcuts(report.expanded, surroundings)
     for index in shortcuts.indices {
       let shortcut = shortcuts[index]
       let platforms = duplicates.platforms[index]
@@ -74,12 +75,12 @@ struct ShortcutDuplicate: Guideline {
       {
         say(
           shortcut, standard.name(in: report.module), standard.place,
-          on: platforms.intersection(standard.platforms), &report)
+          on: platforms.intersection(standard.platforms), &free, &report)
       } else if let first = duplicates.first(before: index) {
         let other = shortcuts[first]
         say(
           shortcut, TitleText(other.title).shown, other.place,
-          on: platforms.intersection(duplicates.platforms[first]), &report)
+          on: platforms.intersection(duplicates.platforms[first]), &free, &report)
       } else if isSecond {
         checkGroupsOfIPad(shortcut, on: platforms, &report)
       }
@@ -117,18 +118,20 @@ struct ShortcutDuplicate: Guideline {
 
   private static func say(
     _ shortcut: OwnShortcut, _ other: String, _ place: Place, on platforms: PlatformSet,
-    _ report: inout GuidelineReport
+    _ free: inout FreeShortcuts, _ report: inout GuidelineReport
   ) {
     let platforms = platforms.intersection(report.platforms)
     if platforms.isEmpty { return }
     let keys = report.written(shortcut)
     let title = TitleText(shortcut.title).shown
+    let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
     report.finding(
       at: shortcut.place,
       Bilingual(
         "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
         ko: "“\(title)”의 단축키 `\(keys)`은(는) 이미 “\(other)”의 단축키입니다"),
-      platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))])
+      platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))],
+      help: others.help, fixes: others.fixes)
   }
 }
 
