@@ -9,9 +9,9 @@ struct ToolbarPriorityOrder: Guideline {
       "A toolbar out of order",
       ko: "순서가 맞지 않는 툴바"),
     what: Bilingual(
-      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`. Items with a direction, such as Previous, Play and Next, stay where they are.",
+      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`. Items with a direction, such as Previous, Play and Next, stay where they are, and so does the button of a sidebar. From the edition of 2025 on, a `primary` command may also come last.",
       ko:
-        "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목은 제자리에 둡니다."
+        "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목과 사이드바 버튼은 제자리에 둡니다. 2025년판부터 `primary` 명령은 맨 뒤에 와도 됩니다."
     ),
     why: Bilingual(
       "The eye starts at the leading end, and what comes first is found first.",
@@ -51,7 +51,15 @@ struct ToolbarPriorityOrder: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }
     var run: [ExpandedEntry] = []
-    for entry in toolbar.defaultItems where entry.command != nil {
+    let commands = toolbar.defaultItems.filter { $0.command != nil }
+    for (index, entry) in commands.enumerated() {
+      // A sidebar's button leads, and since 2025 the main action may close the bar.
+      if showsSidebar(entry, report.expanded) { continue }
+      if index == commands.count - 1, report.edition != .edition2022,
+        rank(of: entry, report.expanded) == 0
+      {
+        continue
+      }
       if let last = run.last, last.group != entry.group {
         check(run, &report)
         run = []
@@ -87,6 +95,12 @@ struct ToolbarPriorityOrder: Guideline {
         "\(lateName) is used more than \(beforeName), and comes after it",
         ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
       fixes: isOrderable ? fixes : [])
+  }
+
+  /// Whether an item shows and hides a sidebar, under whatever title.
+  private static func showsSidebar(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    guard case .symbol(let symbol)? = expanded.image(of: entry) else { return false }
+    return symbol.text.hasPrefix("sidebar.")
   }
 
   /// The first words of titles that belong on the two sides of something.
