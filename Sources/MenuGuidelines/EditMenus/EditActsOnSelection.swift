@@ -51,6 +51,8 @@ struct EditActsOnSelection: Guideline {
       guard let id = entry.command, report.module.commands[id.index].affects != .selection
       else { continue }
       let command = report.expanded.command(id)
+      // One that is called like a command of the system is reported by `edit-system-menu`.
+      if command.affects == nil, report.expanded.titleFacts(of: id).editCommand != nil { continue }
       let name = command.name.text
       var fixes: [Fix] = []
       if command.affects == nil {

@@ -125,9 +125,13 @@ struct ToggleLabelPair: Guideline {
   /// Whether a title is another with words before it that take it back: "Flag" and "Remove Flag", "Allow Hyphenation"
   /// and "Do Not Allow Hyphenation".
   private static func isTakenBack(_ words: [String], by other: [String]) -> Bool {
+    // "Lock Note" and "Remove Lock": the noun is the other's verb.
+    if other.count == 2, other[1] == words[0], removals.contains(other[0]) { return true }
     guard other.count > words.count, other.suffix(words.count) == words[...] else { return false }
     return negations.contains(other.dropLast(words.count).joined(separator: " "))
   }
+
+  private static let removals: Set<String> = ["remove", "clear", "cancel", "stop", "undo"]
 
   private static let negations: Set<String> = [
     "remove", "undo", "do not", "don't", "don’t", "cancel", "stop", "clear", "disable", "turn off",
