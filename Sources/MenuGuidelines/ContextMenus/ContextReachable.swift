@@ -56,19 +56,9 @@ struct ContextReachable: Guideline {
 
   static let checks: [GuidelineCheck] = [.module(check)]
 
-  /// An entry that can be met in context menus only.
-  private struct Hidden {
-    let entry: ExpandedEntry
-    let command: CommandID
-    let platforms: PlatformSet
-  }
-
-  /// More commands than these in one file are one finding.
-  private static let limit = 3
-
   @Sendable static func check(_ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
-    var files: [[Hidden]] = Array(repeating: [], count: report.module.sources.count)
+    var hidden = GatheredCommands(of: page.id, in: report.module)
     for menu in report.expanded.menus
     where menu.surface == .context || menu.surface == .background {
       let platforms = menu.platforms.intersection(report.platforms)
@@ -78,22 +68,10 @@ struct ContextReachable: Guideline {
         if missing.isEmpty { continue }
         let known = missing.intersection(report.expanded.describedPlatforms)
         unknown.formUnion(missing.subtracting(known))
-        if known.isEmpty { continue }
-        let hidden = Hidden(entry: entry, command: id, platforms: known)
-        if isAllowed(entry, report.module) {
-          say([hidden], &report)
-        } else {
-          files[Int(entry.place.source)].append(hidden)
-        }
+        if !known.isEmpty { hidden.add(entry, id, on: known, in: report.module) }
       }
     }
-    for hidden in files where !hidden.isEmpty {
-      if Set(hidden.map(\.command)).count > limit {
-        say(hidden, &report)
-      } else {
-        for entry in hidden { say([entry], &report) }
-      }
-    }
+    for items in hidden.findings { say(items, &report) }
     if unknown.isEmpty { return }
     report.finding(
       at: report.module.app.platformsNote,
@@ -104,42 +82,26 @@ struct ContextReachable: Guideline {
   }
 
   /// Reports entries at the first of them, with a fix that says that the app shows controls for all of their commands.
-  private static func say(_ hidden: [Hidden], _ report: inout GuidelineReport) {
-    var first: [Hidden] = []
-    var seen: Set<CommandID> = []
-    for entry in hidden where seen.insert(entry.command).inserted { first.append(entry) }
-    guard let start = first.first else { return }
+  private static func say(_ items: [GatheredCommands.Item], _ report: inout GuidelineReport) {
     let edits = report.edits
     let fix = Fix(
-      title: first.count == 1 ? "Add `onscreen`" : "Add `onscreen` to these commands",
+      title: items.count == 1 ? "Add `onscreen`" : "Add `onscreen` to these commands",
       applicability: .unsafe,
-      edits: first.map { entry in
-        edits.attribute("onscreen", of: report.module.commands[entry.command.index])
+      edits: items.map { item in
+        edits.attribute("onscreen", of: report.module.commands[item.command.index])
       })
-    let names = first.map { report.expanded.spoken($0.entry) }
-    if names.count == 1 {
-      report.finding(
-        at: start.entry,
-        Bilingual(
-          "\(names[0]) can be reached through context menus only; the main interface has to offer it too",
-          ko: "\(names[0])은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다"),
-        platforms: start.platforms, fixes: [fix])
-      return
-    }
+    let names = items.map { report.expanded.spoken($0.entry) }
     let list = names.joined(separator: ", ")
     report.finding(
-      at: start.entry,
-      Bilingual(
-        "\(names.count) commands can be reached through context menus only, and the main interface has to offer them too: \(list)",
-        ko: "명령 \(names.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(list))"),
-      platforms: first.reduce(into: []) { $0.formUnion($1.platforms) }, fixes: [fix])
-  }
-
-  /// Whether an `@allow` speaks of an entry, so that its finding has to be one by itself.
-  private static func isAllowed(_ entry: ExpandedEntry, _ module: MenuModule) -> Bool {
-    module.guidelines.allowances.contains {
-      $0.rule.text == page.id && $0.scope.contains(entry.place)
-    }
+      at: items[0].entry,
+      names.count == 1
+        ? Bilingual(
+          "\(list) can be reached through context menus only; the main interface has to offer it too",
+          ko: "\(list)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다")
+        : Bilingual(
+          "\(names.count) commands can be reached through context menus only, and the main interface has to offer them too: \(list)",
+          ko: "명령 \(names.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(list))"),
+      platforms: items.platforms, fixes: [fix])
   }
 }
 

@@ -87,6 +87,18 @@ struct AlternateNotOnly: Guideline {
     if case .standard(let name) = other.kind {
       base = TitleFacts(TitleText(StandardMenus.entry(named: name)?.title ?? "")).words
     }
+    // "Volume + 1%" after "Volume + 5%", and "Next Frame" after "Step Forward 5s".
+    let measure = { (word: String) in word.contains { $0.isNumber } }
+    if base.contains(where: measure),
+      base.filter({ !measure($0) }) == title.words.filter({ !measure($0) })
+    {
+      return true
+    }
+    if title.firstWord == "next" || title.firstWord == "previous",
+      base.contains(where: { ["forward", "forwards", "backward", "backwards"].contains($0) })
+    {
+      return true
+    }
     var rest = title.words[...]
     return !base.isEmpty
       && base.allSatisfy { word in

@@ -139,6 +139,7 @@ struct ShortcutDuplicate: Guideline {
 struct ShortcutDuplicates {
   private let shortcuts: [OwnShortcut]
   private let conditions: MenuConditions
+  private let expanded: ExpandedModule
   /// The positions of the shortcuts with the same keys.
   private var byKeys: [StandardShortcut: [Int]] = [:]
   /// The platforms on which each shortcut works.
@@ -148,10 +149,22 @@ struct ShortcutDuplicates {
     shortcuts = expanded.shortcuts
     let conditions = MenuConditions(expanded)
     self.conditions = conditions
+    self.expanded = expanded
     platforms = shortcuts.map { conditions.platforms(of: $0) }
     for index in shortcuts.indices {
       byKeys[shortcuts[index].canonical, default: []].append(index)
     }
+  }
+
+  /// Whether two commands are one action, which an app declares once for each of its menus: they have one title, and no
+  /// menu has both.
+  private func isOneAction(_ first: OwnShortcut, _ second: OwnShortcut) -> Bool {
+    guard let one = first.command, let other = second.command,
+      expanded.titleFacts(of: one).lowercased == expanded.titleFacts(of: other).lowercased
+    else { return false }
+    let sites = Set(expanded.placements(of: one).map(\.site))
+    let others = expanded.placements(of: other).map(\.site)
+    return !sites.isEmpty && !others.isEmpty && sites.isDisjoint(with: others)
   }
 
   /// The position of an earlier shortcut with the same keys that works at the same time; nil if there is none.
@@ -160,7 +173,7 @@ struct ShortcutDuplicates {
     guard let same = byKeys[shortcut.canonical], same.count > 1 else { return nil }
     return same.first { first in
       first < index && !platforms[index].isDisjoint(with: platforms[first])
-        && !shortcuts[first].isSame(as: shortcut)
+        && !shortcuts[first].isSame(as: shortcut) && !isOneAction(shortcuts[first], shortcut)
         && ConditionLogic.canBothHold(conditions.of(shortcut), conditions.of(shortcuts[first]))
     }
   }
