@@ -81,7 +81,9 @@ struct AlternateNotOnly: Guideline {
     _ entry: ExpandedEntry, of other: ExpandedEntry?, _ report: GuidelineReport
   ) -> Bool {
     guard let title = report.expanded.titleFacts(of: entry) else { return false }
-    if ofSystem.contains(title.lowercased) { return true }
+    if ofSystem.contains(title.lowercased) || title.lowercased.hasPrefix("close all ") {
+      return true
+    }
     guard let other else { return false }
     var base = report.expanded.titleFacts(of: other)?.words ?? []
     if case .standard(let name) = other.kind {
