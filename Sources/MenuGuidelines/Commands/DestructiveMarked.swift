@@ -7,9 +7,9 @@ struct DestructiveMarked: Guideline {
     id: "destructive-marked",
     title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
     what: Bilingual(
-      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`. A toggle, which its second title undoes, need not be.",
+      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background.",
       ko:
-        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. 두 번째 제목으로 되돌리는 토글은 예외입니다."
+        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다."
     ),
     why: Bilingual(
       "The system then shows it in red, and the other rules about destructive commands watch over it.",
@@ -82,13 +82,35 @@ struct DestructiveMarked: Guideline {
 
   /// How much it weighs that a title promises destruction; nil if it does not.
   private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
-    if facts.isSimple { return words.contains(facts.firstWord) ? .warning : nil }
+    if facts.isSimple {
+      return words.contains(facts.firstWord) && !isHarmless(facts) ? .warning : nil
+    }
     guard case .literal(let literal)? = text.segments.first, let first = literal.first,
       first.isASCII
     else { return isAsian(text) ? .note : nil }
     // Not “(Delete)”.
-    return first.isLetter && words.contains(facts.firstWord) ? .warning : nil
+    return first.isLetter && words.contains(facts.firstWord) && !isHarmless(facts)
+      ? .warning : nil
   }
+
+  /// Whether a title is about something that nobody made: what a view shows, how text looks, a copy that can be loaded
+  /// again.
+  private static func isHarmless(_ facts: TitleFacts) -> Bool {
+    guard facts.firstWord != "delete", facts.firstWord != "erase", facts.firstWord != "trash",
+      let last = facts.lowercased.split(separator: " ").last
+    else { return false }
+    return harmless.contains(String(last))
+  }
+
+  private static let harmless: Set<String> = [
+    "zoom", "view", "size", "scale", "rotation", "layout", "position", "columns", "column", "width",
+    "filter", "filters", "search", "selection", "sorting", "formatting", "format", "style",
+    "styles", "background", "highlight", "highlights", "highlighting", "link", "links", "flag",
+    "badge", "download", "font", "fonts", "color", "colors", "toolbar", "sidebar", "dock",
+    "favorites", "favourites", "menu", "indent", "indentation", "screen", "scrollback", "buffer",
+    "console", "default", "defaults", "start", "mark", "marks", "separator", "separators", "blanks",
+    "spaces", "whitespace", "recents",
+  ]
 
   private static let words: Set<String> = [
     "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",

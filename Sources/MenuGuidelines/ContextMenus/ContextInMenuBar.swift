@@ -69,25 +69,37 @@ struct ContextInMenuBar: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     // An accessory app shows none.
     if report.module.menuBar == nil || report.module.app.isAccessory { return }
-    for entry in menu.entries {
-      guard let id = entry.command else { continue }
-      var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
-      if missing.isEmpty { continue }
-      missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
-      if missing.isEmpty { continue }
-      let name = report.expanded.spoken(entry)
+    var absent = GatheredCommands(of: page.id, in: report.module)
+    for menu in report.expanded.menus
+    where menu.surface == .context || menu.surface == .background {
+      let platforms = menu.platforms.intersection(report.platforms)
+      for entry in menu.entries {
+        guard let id = entry.command else { continue }
+        var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
+        if missing.isEmpty { continue }
+        missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
+        if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
+      }
+    }
+    for items in absent.findings {
+      let names = items.map { report.expanded.spoken($0.entry) }
+      let list = names.joined(separator: ", ")
       report.finding(
-        at: entry,
-        Bilingual(
-          "\(name) is in a context menu, but not in the menu bar, where people look for all commands",
-          ko: "\(name)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다"),
-        platforms: missing)
+        at: items[0].entry,
+        names.count == 1
+          ? Bilingual(
+            "\(list) is in a context menu, but not in the menu bar, where people look for all commands",
+            ko: "\(list)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다")
+          : Bilingual(
+            "\(names.count) commands are in context menus, but not in the menu bar, where people look for all commands: \(list)",
+            ko: "명령 \(names.count)개가 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다(\(list))"),
+        platforms: items.platforms)
     }
   }
 }

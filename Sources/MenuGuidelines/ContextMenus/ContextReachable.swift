@@ -7,9 +7,9 @@ struct ContextReachable: Guideline {
     id: "context-reachable",
     title: Bilingual("A command in context menus only", ko: "컨텍스트 메뉴에만 있는 명령"),
     what: Bilingual(
-      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
+      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. More than three such commands in a file are one finding. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
       ko:
-        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
+        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 한 파일에 그런 명령이 세 개보다 많으면 한 번에 알립니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
     ),
     why: Bilingual(
       "A context menu is out of sight until someone asks for it, and some people never do.",
@@ -54,25 +54,24 @@ struct ContextReachable: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
-    for entry in menu.entries {
-      guard let id = entry.command else { continue }
-      let missing = report.platforms.subtracting(report.expanded.reach(of: id).reachable)
-      if missing.isEmpty { continue }
-      let known = missing.intersection(report.expanded.describedPlatforms)
-      unknown.formUnion(missing.subtracting(known))
-      if known.isEmpty { continue }
-      let name = report.expanded.spoken(entry)
-      report.finding(
-        at: entry,
-        Bilingual(
-          "\(name) can be reached through context menus only; the main interface has to offer it too",
-          ko: "\(name)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다"),
-        platforms: known)
+    var hidden = GatheredCommands(of: page.id, in: report.module)
+    for menu in report.expanded.menus
+    where menu.surface == .context || menu.surface == .background {
+      let platforms = menu.platforms.intersection(report.platforms)
+      for entry in menu.entries {
+        guard let id = entry.command else { continue }
+        let missing = platforms.subtracting(report.expanded.reach(of: id).reachable)
+        if missing.isEmpty { continue }
+        let known = missing.intersection(report.expanded.describedPlatforms)
+        unknown.formUnion(missing.subtracting(known))
+        if !known.isEmpty { hidden.add(entry, id, on: known, in: report.module) }
+      }
     }
+    for items in hidden.findings { say(items, &report) }
     if unknown.isEmpty { return }
     report.finding(
       at: report.module.app.platformsNote,
@@ -80,6 +79,29 @@ struct ContextReachable: Guideline {
         "No toolbar, button, menu bar or `onscreen` command is described, so commands that only context menus have are not checked",
         ko: "도구 막대, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 컨텍스트 메뉴에만 있는 명령은 검사하지 않습니다"),
       severity: .note, platforms: unknown)
+  }
+
+  /// Reports entries at the first of them, with a fix that says that the app shows controls for all of their commands.
+  private static func say(_ items: [GatheredCommands.Item], _ report: inout GuidelineReport) {
+    let edits = report.edits
+    let fix = Fix(
+      title: items.count == 1 ? "Add `onscreen`" : "Add `onscreen` to these commands",
+      applicability: .unsafe,
+      edits: items.map { item in
+        edits.attribute("onscreen", of: report.module.commands[item.command.index])
+      })
+    let names = items.map { report.expanded.spoken($0.entry) }
+    let list = names.joined(separator: ", ")
+    report.finding(
+      at: items[0].entry,
+      names.count == 1
+        ? Bilingual(
+          "\(list) can be reached through context menus only; the main interface has to offer it too",
+          ko: "\(list)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다")
+        : Bilingual(
+          "\(names.count) commands can be reached through context menus only, and the main interface has to offer them too: \(list)",
+          ko: "명령 \(names.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(list))"),
+      platforms: items.platforms, fixes: [fix])
   }
 }
 

@@ -17,7 +17,7 @@ struct EditActsOnSelection: Guideline {
       ko: "그렇다면 명령에 `affects selection`을 쓰고, 아니면 다른 곳에 배치하세요."),
     sources: [.editMenus],
     platforms: .withEditMenus,
-    severity: .error)
+    severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -51,6 +51,8 @@ struct EditActsOnSelection: Guideline {
       guard let id = entry.command, report.module.commands[id.index].affects != .selection
       else { continue }
       let command = report.expanded.command(id)
+      // One that is called like a command of the system is reported by `edit-system-menu`.
+      if command.affects == nil, report.expanded.titleFacts(of: id).editCommand != nil { continue }
       let name = command.name.text
       var fixes: [Fix] = []
       if command.affects == nil {
@@ -65,6 +67,8 @@ struct EditActsOnSelection: Guideline {
         Bilingual(
           "`\(name)` is in an edit menu, but does not say that it `affects selection`",
           ko: "`\(name)`은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
+        // Today many files leave unsaid what a command acts on; another scope is wrong.
+        severity: command.affects == nil && report.edition != .edition2022 ? .warning : .error,
         related: [(command.name.place, Bilingual("the command", ko: "명령"))], fixes: fixes)
     }
   }

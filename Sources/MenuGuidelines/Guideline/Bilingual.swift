@@ -20,7 +20,7 @@ public struct Bilingual: Sendable {
   public func text(in language: Language) -> String {
     switch language {
     case .english: return makeEnglish()
-    case .korean: return makeKorean()
+    case .korean: return KoreanParticles.choosing(in: makeKorean())
     }
   }
 }

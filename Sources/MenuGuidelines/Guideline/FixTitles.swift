@@ -6,7 +6,7 @@ enum FixTitles {
   static func fix(_ fix: Fix, in language: Language) -> Fix {
     guard language == .korean, let title = korean(fix.title) else { return fix }
     var fix = fix
-    fix.title = title
+    fix.title = KoreanParticles.choosing(in: title)
     return fix
   }
 
@@ -70,6 +70,7 @@ enum FixTitles {
     ("Add a context menu with `{}` to the empty area", "빈 영역에 `{}`이(가) 있는 컨텍스트 메뉴 추가"),
     ("Add it to the menu {}", "{} 메뉴에 추가"),
     ("Add it to the palette", "팔레트에 추가"),
+    ("Add `{}` to these commands", "이 명령들에 `{}` 추가"),
     ("Add `{}`", "`{}` 추가"),
     ("Take `{}` out of the context menu", "컨텍스트 메뉴에서 `{}` 빼기"),
     ("Show `{}` while it is on", "켜져 있을 때 `{}` 보여 주기"),

@@ -81,11 +81,25 @@ struct AlternateNotOnly: Guideline {
     _ entry: ExpandedEntry, of other: ExpandedEntry?, _ report: GuidelineReport
   ) -> Bool {
     guard let title = report.expanded.titleFacts(of: entry) else { return false }
-    if ofSystem.contains(title.lowercased) { return true }
+    if ofSystem.contains(title.lowercased) || title.lowercased.hasPrefix("close all ") {
+      return true
+    }
     guard let other else { return false }
     var base = report.expanded.titleFacts(of: other)?.words ?? []
     if case .standard(let name) = other.kind {
       base = TitleFacts(TitleText(StandardMenus.entry(named: name)?.title ?? "")).words
+    }
+    // "Volume + 1%" after "Volume + 5%", and "Next Frame" after "Step Forward 5s".
+    let measure = { (word: String) in word.contains { $0.isNumber } }
+    if base.contains(where: measure),
+      base.filter({ !measure($0) }) == title.words.filter({ !measure($0) })
+    {
+      return true
+    }
+    if title.firstWord == "next" || title.firstWord == "previous",
+      base.contains(where: { ["forward", "forwards", "backward", "backwards"].contains($0) })
+    {
+      return true
     }
     var rest = title.words[...]
     return !base.isEmpty

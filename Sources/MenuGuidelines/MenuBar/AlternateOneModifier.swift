@@ -70,6 +70,24 @@ struct AlternateOneModifier: Guideline {
         if own.canonical == wanted.canonical { continue }
       }
       let (name, other) = (report.expanded.spoken(entry), report.expanded.spoken(base))
+      if let key = key(of: base, report), own.key == key.key,
+        let held = Self.one(own.modifiers.subtracting(key.modifiers)),
+        own.modifiers.isSuperset(of: key.modifiers)
+      {
+        let (shown, written) = (modifier.word, held.word)
+        report.finding(
+          at: entry,
+          Bilingual(
+            "\(name) is shown while `\(shown)` is held, but its shortcut adds `\(written)` to that of \(other)",
+            ko:
+              "\(name)은(는) `\(shown)`을(를) 누르는 동안 보이지만, 단축키는 \(other)의 단축키에 `\(written)`을(를) 더한 것입니다"
+          ),
+          help: Bilingual(
+            "Write `alternate \(written)`, or give the shortcut `\(shown)` instead.",
+            ko: "`alternate \(written)`로 쓰거나, 단축키에 `\(shown)`을(를) 쓰세요."),
+          fixes: fix(entry, held, report))
+        continue
+      }
       var related: [(Place, Bilingual)] = []
       if let place = entry.command.flatMap({ report.expanded.command($0).key?.place }) {
         related.append((place, Bilingual("the shortcut", ko: "단축키")))
@@ -81,6 +99,29 @@ struct AlternateOneModifier: Guideline {
           ko: "\(name)의 단축키가 \(other)의 단축키와 보조 키 둘 이상 다릅니다"),
         related: related)
     }
+  }
+
+  /// A modifier that is alone; nil for none or several.
+  private static func one(_ modifiers: KeyModifiers) -> KeyModifiers? {
+    modifiers.count == 1 ? modifiers : nil
+  }
+
+  /// Names the modifier of the shortcut behind `alternate`.
+  private static func fix(
+    _ entry: ExpandedEntry, _ modifier: KeyModifiers, _ report: GuidelineReport
+  ) -> [Fix] {
+    guard report.edits.text(at: entry.place).hasSuffix("alternate") else { return [] }
+    let end = entry.place.span.end
+    let text = "alternate \(modifier.word)"
+    return [
+      Fix(
+        title: "Write `\(text)`", applicability: .unsafe,
+        edits: [
+          Edit(
+            place: Place(source: entry.place.source, span: Span(end, end)),
+            text: " \(modifier.word)")
+        ])
+    ]
   }
 
   private static func key(of entry: ExpandedEntry, _ report: GuidelineReport) -> StandardShortcut? {

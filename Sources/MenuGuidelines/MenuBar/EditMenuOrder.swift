@@ -75,6 +75,18 @@ struct EditMenuOrder: Guideline {
       menu, named: Bilingual("Edit menu", ko: "편집 메뉴"),
       severity: { known.contains($0) && known.contains($1) ? nil : .note }
     ) { entry in
+      switch entry.kind {
+      // A submenu "Select" is no Select, and a second Delete is the app's own.
+      case .menu where report.expanded.role(of: entry, in: .edit) == "select": return nil
+      case .command:
+        let role = report.expanded.role(of: entry, in: .edit)
+        let isPlaced = menu.entries.contains { other in
+          if case .standard(let name) = other.kind { return name == role }
+          return false
+        }
+        if isPlaced { return nil }
+      default: break
+      }
       guard let rank = report.expanded.role(of: entry, in: .edit).flatMap({ ranks[$0] })
       else { return nil }
       return isOnMac && rank < 2 ? nil : rank

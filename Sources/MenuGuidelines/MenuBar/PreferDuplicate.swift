@@ -73,7 +73,10 @@ struct PreferDuplicate: Guideline {
           fixes: fixes(entry, menu, report))
         continue
       }
-      guard entry.command != nil, let facts = report.expanded.titleFacts(of: entry),
+      // "Copy To" in another menu, or with a submenu, is about something else than the document.
+      guard let id = entry.command, case .none = report.expanded.command(id).payload,
+        report.expanded.barPlace(of: menu) == .file,
+        let facts = report.expanded.titleFacts(of: entry),
         names.contains(facts.lowercased), let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)

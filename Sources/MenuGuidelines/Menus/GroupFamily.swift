@@ -48,7 +48,7 @@ struct GroupFamily: Guideline {
     ["undo", "redo"], ["cut", "copy", "paste", "pasteAndMatchStyle"],
     ["find", "findNext", "findPrevious"], ["bold", "italic", "underline"], ["bigger", "smaller"],
     ["alignLeft", "alignCenter", "alignRight", "justify"], ["copyStyle", "pasteStyle"],
-    ["minimize", "zoom"], ["hide", "hideOthers", "showAll"], ["showFonts", "showColors"],
+    ["minimize", "zoom"], ["hide", "hideOthers", "showAll"],
     ["startSpeaking", "stopSpeaking"], ["makeUpperCase", "makeLowerCase", "capitalize"],
   ]
 

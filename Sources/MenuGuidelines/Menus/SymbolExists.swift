@@ -7,9 +7,9 @@ struct SymbolExists: Guideline {
     id: "symbol-exists",
     title: Bilingual("A symbol that does not exist", ko: "없는 기호"),
     what: Bilingual(
-      "A name after `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products are used for these only.",
+      "A name after `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products are used for these only, which the title or the app's name has to say.",
       ko:
-        "`symbol` 뒤의 이름은 앱이 지원하는 가장 오래된 시스템에도 있는 SF Symbol입니다. Apple이 자사 제품에만 쓰는 기호는 그 제품을 가리킬 때만 씁니다."
+        "`symbol` 뒤의 이름은 앱이 지원하는 가장 오래된 시스템에도 있는 SF Symbol입니다. Apple이 자사 제품에만 쓰는 기호는 그 제품을 가리킬 때만 쓰며, 제목이나 앱 이름이 그 제품을 말해야 합니다."
     ),
     why: Bilingual(
       "A symbol that is missing leaves an empty place, and no one notices while writing.",
@@ -49,35 +49,72 @@ struct SymbolExists: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let isFine = report.expanded.symbolFacts(of: id)?.isFine ?? false
-    if !isFine, let image = report.module.commands[id.index].image { check(image, &report) }
+    let titles = Titles(of: id, report.module)
+    if !isFine, let image = report.module.commands[id.index].image {
+      check(image, of: titles, &report)
+    }
     guard report.expanded.traits(of: id).contains(.imageWhenOn),
       !(report.expanded.symbolFactsWhenOn(of: id)?.isFine ?? false)
     else { return }
-    if let image = report.module.commands[id.index].imageWhenOn { check(image, &report) }
+    if let image = report.module.commands[id.index].imageWhenOn {
+      check(image, of: titles, &report)
+    }
   }
 
   @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
-    for option in choice.options { if let symbol = option.symbol { check(symbol, &report) } }
+    for option in choice.options {
+      if let symbol = option.symbol { check(symbol, of: Titles([option.title]), &report) }
+    }
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    if let image = menu.image { check(image, &report) }
+    if let image = menu.image {
+      check(image, of: Titles([menu.title].compactMap { $0 }), &report)
+    }
     guard menu.traits.contains(.ownImage) else { return }
     for entry in menu.entries { check(entry, &report) }
   }
 
   @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for group in toolbar.groups { if let image = group.image { check(image, &report) } }
+    for group in toolbar.groups {
+      if let image = group.image {
+        check(image, of: Titles([group.title].compactMap { $0 }), &report)
+      }
+    }
     guard toolbar.traits.contains(.ownImage) else { return }
     for entry in toolbar.entries { check(entry, &report) }
   }
 
   private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {
     if let symbol = entry.symbol, report.expanded.symbols[symbol].isFine { return }
-    if let image = entry.image { check(image, &report) }
+    guard let image = entry.image else { return }
+    check(image, of: Titles([report.expanded.title(of: entry)].compactMap { $0 }), &report)
   }
 
-  private static func check(_ image: Image, _ report: inout GuidelineReport) {
+  /// The titles beside a symbol, which may name the product that the symbol stands for.
+  private struct Titles {
+    let texts: [Text]
+
+    init(_ texts: [Text]) { self.texts = texts }
+
+    init(of id: CommandID, _ module: MenuModule) {
+      let command = module.commands[id.index]
+      texts = [command.title, command.titleWhenOn].compactMap { $0 }
+    }
+
+    /// Whether one of them, or the app's name, has a part of a symbol's name: "Live Photo" for `livephoto`.
+    func name(_ symbol: String, in module: MenuModule) -> Bool {
+      let texts = texts.map { TitleText($0).string } + [module.app.name]
+      let joined = texts.map { $0.lowercased().filter { $0 != " " && $0 != "-" } }
+      if symbol.hasPrefix("pencil.tip"), joined.contains(where: { $0.includes("markup") }) {
+        return true
+      }
+      let parts = symbol.split(separator: ".").filter { $0.utf8.count > 3 }
+      return parts.contains { part in joined.contains { $0.includes(String(part)) } }
+    }
+  }
+
+  private static func check(_ image: Image, of titles: Titles, _ report: inout GuidelineReport) {
     guard case .symbol(let symbol) = image else { return }
     let name = symbol.text
     if name == "none" {
@@ -128,7 +165,7 @@ struct SymbolExists: Guideline {
         } ?? [])
       return
     }
-    if SymbolTable.isRestricted(name) {
+    if SymbolTable.isRestricted(name), !titles.name(name, in: report.module) {
       report.finding(
         at: symbol.place,
         Bilingual(

@@ -20,6 +20,8 @@ struct MenuConditions {
   }
 
   /// The platforms on which a shortcut works: the platforms where its command is placed, or all if it is placed nowhere.
+  ///
+  /// On the Mac the menu bar answers shortcuts, and context menus do not.
   func platforms(of shortcut: OwnShortcut) -> PlatformSet {
     let commands = shortcut.command.map { [$0] } ?? shortcut.choosing
     if commands.isEmpty { return expanded.platforms }
@@ -27,7 +29,12 @@ struct MenuConditions {
     for id in commands {
       let placements = expanded.placements(of: id)
       if placements.isEmpty || expanded.command(id).isOnscreen { return expanded.platforms }
-      for placement in placements { platforms.formUnion(placement.platforms) }
+      for placement in placements {
+        switch placement.surface {
+        case .context, .background: platforms.formUnion(placement.platforms.subtracting(.mac))
+        default: platforms.formUnion(placement.platforms)
+        }
+      }
     }
     return platforms
   }

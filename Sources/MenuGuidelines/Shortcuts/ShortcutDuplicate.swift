@@ -57,6 +57,7 @@ struct ShortcutDuplicate: Guideline {
     if shortcuts.isEmpty { return }
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
+    var free = FreeShortcuts(report.expanded, surroundings)
     for index in shortcuts.indices {
       let shortcut = shortcuts[index]
       let platforms = duplicates.platforms[index]
@@ -74,12 +75,12 @@ struct ShortcutDuplicate: Guideline {
       {
         say(
           shortcut, standard.name(in: report.module), standard.place,
-          on: platforms.intersection(standard.platforms), &report)
+          on: platforms.intersection(standard.platforms), &free, &report)
       } else if let first = duplicates.first(before: index) {
         let other = shortcuts[first]
         say(
           shortcut, TitleText(other.title).shown, other.place,
-          on: platforms.intersection(duplicates.platforms[first]), &report)
+          on: platforms.intersection(duplicates.platforms[first]), &free, &report)
       } else if isSecond {
         checkGroupsOfIPad(shortcut, on: platforms, &report)
       }
@@ -117,18 +118,20 @@ struct ShortcutDuplicate: Guideline {
 
   private static func say(
     _ shortcut: OwnShortcut, _ other: String, _ place: Place, on platforms: PlatformSet,
-    _ report: inout GuidelineReport
+    _ free: inout FreeShortcuts, _ report: inout GuidelineReport
   ) {
     let platforms = platforms.intersection(report.platforms)
     if platforms.isEmpty { return }
     let keys = report.written(shortcut)
     let title = TitleText(shortcut.title).shown
+    let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
     report.finding(
       at: shortcut.place,
       Bilingual(
         "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
         ko: "“\(title)”의 단축키 `\(keys)`은(는) 이미 “\(other)”의 단축키입니다"),
-      platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))])
+      platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))],
+      help: others.help, fixes: others.fixes)
   }
 }
 
@@ -136,6 +139,7 @@ struct ShortcutDuplicate: Guideline {
 struct ShortcutDuplicates {
   private let shortcuts: [OwnShortcut]
   private let conditions: MenuConditions
+  private let expanded: ExpandedModule
   /// The positions of the shortcuts with the same keys.
   private var byKeys: [StandardShortcut: [Int]] = [:]
   /// The platforms on which each shortcut works.
@@ -145,10 +149,22 @@ struct ShortcutDuplicates {
     shortcuts = expanded.shortcuts
     let conditions = MenuConditions(expanded)
     self.conditions = conditions
+    self.expanded = expanded
     platforms = shortcuts.map { conditions.platforms(of: $0) }
     for index in shortcuts.indices {
       byKeys[shortcuts[index].canonical, default: []].append(index)
     }
+  }
+
+  /// Whether two commands are one action, which an app declares once for each of its menus: they have one title, and no
+  /// menu has both.
+  private func isOneAction(_ first: OwnShortcut, _ second: OwnShortcut) -> Bool {
+    guard let one = first.command, let other = second.command,
+      expanded.titleFacts(of: one).lowercased == expanded.titleFacts(of: other).lowercased
+    else { return false }
+    let sites = Set(expanded.placements(of: one).map(\.site))
+    let others = expanded.placements(of: other).map(\.site)
+    return !sites.isEmpty && !others.isEmpty && sites.isDisjoint(with: others)
   }
 
   /// The position of an earlier shortcut with the same keys that works at the same time; nil if there is none.
@@ -157,7 +173,7 @@ struct ShortcutDuplicates {
     guard let same = byKeys[shortcut.canonical], same.count > 1 else { return nil }
     return same.first { first in
       first < index && !platforms[index].isDisjoint(with: platforms[first])
-        && !shortcuts[first].isSame(as: shortcut)
+        && !shortcuts[first].isSame(as: shortcut) && !isOneAction(shortcuts[first], shortcut)
         && ConditionLogic.canBothHold(conditions.of(shortcut), conditions.of(shortcuts[first]))
     }
   }

@@ -70,6 +70,7 @@ struct ShortcutNotRepurposed: Guideline {
     guard shortcuts.contains(where: { $0.use?.scope == .app }) else { return }
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
+    var free = FreeShortcuts(report.expanded, surroundings)
     for index in shortcuts.indices where shortcuts[index].use?.scope == .app {
       let shortcut = shortcuts[index]
       guard let use = shortcut.use,
@@ -78,6 +79,7 @@ struct ShortcutNotRepurposed: Guideline {
       else { continue }
       let keys = report.written(shortcut)
       let title = TitleText(shortcut.title).shown
+      let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
       if let declared {
         let standard = declared.name(in: report.module)
         report.finding(
@@ -86,14 +88,16 @@ struct ShortcutNotRepurposed: Guideline {
             "`\(keys)` is the shortcut of “\(standard)” in the menu bar, and “\(title)” does something else",
             ko: "`\(keys)`은(는) 메뉴 막대에 있는 “\(standard)”의 단축키인데 “\(title)”은(는) 다른 동작입니다"),
           severity: .error,
-          related: [(declared.place, Bilingual("the standard command", ko: "표준 명령"))])
+          related: [(declared.place, Bilingual("the standard command", ko: "표준 명령"))],
+          help: others.help, fixes: others.fixes)
       } else {
         let action = SystemActions.name(of: use.action)
         report.finding(
           at: shortcut.place,
           Bilingual(
             "People know `\(keys)` from other apps for something other than “\(title)”: \(action.english)",
-            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(action.korean))"))
+            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(action.korean))"),
+          help: others.help, fixes: others.fixes)
       }
     }
   }

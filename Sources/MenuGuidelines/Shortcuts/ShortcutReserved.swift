@@ -32,8 +32,12 @@ struct ShortcutReserved: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for shortcut in report.expanded.shortcuts where ShortcutMeaning.isReserved(shortcut) {
+    let reserved = report.expanded.shortcuts.filter { ShortcutMeaning.isReserved($0) }
+    if reserved.isEmpty { return }
+    var free = FreeShortcuts(report.expanded, ShortcutSurroundings(report.expanded))
+    for shortcut in reserved {
       guard let use = shortcut.use else { continue }
+      let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
       let keys = report.written(shortcut)
       let action = SystemActions.name(of: use.action)
       if use.action == SystemActions.varies {
@@ -42,20 +46,21 @@ struct ShortcutReserved: Guideline {
           Bilingual(
             "Depending on its settings, the system may answer `\(keys)` itself",
             ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다"),
-          severity: .note)
+          severity: .note, help: others.help, fixes: others.fixes)
       } else if SystemActions.dependsOnSettings(use.action) {
         report.finding(
           at: shortcut.place,
           Bilingual(
             "Depending on its settings, the system may answer `\(keys)` itself: \(action.english)",
             ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다(\(action.korean))"),
-          severity: .note)
+          severity: .note, help: others.help, fixes: others.fixes)
       } else {
         report.finding(
           at: shortcut.place,
           Bilingual(
             "`\(keys)` belongs to the system: \(action.english)",
-            ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(action.korean))"))
+            ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(action.korean))"),
+          help: others.help, fixes: others.fixes)
       }
     }
   }

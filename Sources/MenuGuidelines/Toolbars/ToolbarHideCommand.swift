@@ -104,8 +104,16 @@ struct ToolbarHideCommand: Guideline {
       }
       for entry in menu.entries {
         if case .standard("toolbar") = entry.kind { return true }
+        // A menu bar that was made in a XIB has the command as one of the app's own.
+        if let title = expanded.titleFacts(of: entry)?.lowercased, titles.contains(title) {
+          return true
+        }
       }
     }
     return false
   }
+
+  private static let titles: Set<String> = [
+    "show toolbar", "hide toolbar", "show/hide toolbar", "toggle toolbar", "도구 막대 보기", "도구 막대 가리기",
+  ]
 }

@@ -9,8 +9,10 @@ struct ToolbarIosFewText: Guideline {
       "Symbols where text is clearer",
       ko: "텍스트가 더 분명한 곳의 기호"),
     what: Bilingual(
-      "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols. From the edition of 2025 on the guidelines prefer symbols there.",
-      ko: "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다. 2025년판부터 지침은 이곳에 기호를 권합니다."),
+      "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols. Symbols that everyone knows, such as that of Play, need none. From the edition of 2025 on the guidelines prefer symbols there.",
+      ko:
+        "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다. 재생처럼 누구나 아는 기호에는 제목이 필요 없습니다. 2025년판부터 지침은 이곳에 기호를 권합니다."
+    ),
     why: Bilingual(
       "A word is clearer than a symbol that people have to learn first.",
       ko: "단어는 먼저 익혀야 하는 기호보다 분명합니다."),
@@ -44,7 +46,35 @@ struct ToolbarIosFewText: Guideline {
       ExampleApp.mail(
         "iOS 17",
         toolbar: "iOS { compose; reply; forward; archive }")),
+    .good(
+      """
+      app Player { platforms iOS 17 }
+      commands {
+        previous "Previous" symbol backward.fill
+        play "Play" symbol play.fill
+        next "Next" symbol forward.fill
+      }
+      screen NowPlaying {
+        toolbar { iOS { previous; flexible; play; flexible; next } }
+      }
+      """),
   ]
+
+  /// Symbols that people know from every player, browser and phone, by the first part of their names.
+  private static let known: Set<String> = [
+    "play", "pause", "playpause", "stop", "backward", "forward", "gobackward", "goforward",
+    "record", "shuffle", "repeat", "speaker", "plus", "trash", "xmark", "checkmark", "chevron",
+    "magnifyingglass", "camera", "phone", "heart", "star", "ellipsis", "gearshape", "gear",
+    "printer", "mic", "airplay", "airplayvideo", "airplayaudio", "bookmark",
+  ]
+
+  /// Whether people know the symbol of an item without learning it.
+  private static func isKnown(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    guard case .symbol(let symbol)? = expanded.image(of: entry) else { return false }
+    let name = symbol.text
+    if name.hasPrefix("square.and.arrow.up") { return true }
+    return known.contains(String(name.prefix { $0 != "." }))
+  }
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
@@ -61,6 +91,8 @@ struct ToolbarIosFewText: Guideline {
       default: if report.expanded.face(of: item) != .symbol { return }
       }
     }
+    // Their titles would say nothing new, and symbols and text beside each other are no style.
+    if buttons.contains(where: { isKnown($0, report.expanded) }) { return }
     let count = items.count
     report.finding(
       at: toolbar.header,

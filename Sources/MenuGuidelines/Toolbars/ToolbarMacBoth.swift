@@ -9,8 +9,8 @@ struct ToolbarMacBoth: Guideline {
       "A Mac toolbar item without symbol or label",
       ko: "기호나 레이블이 없는 Mac 툴바 항목"),
     what: Bilingual(
-      "Each item of a Mac toolbar has both a symbol and a label.",
-      ko: "Mac 툴바의 항목에는 기호와 레이블이 모두 있습니다."),
+      "Each item of a Mac toolbar has both a symbol and a label. The segments of a segmented control may all be text.",
+      ko: "Mac 툴바의 항목에는 기호와 레이블이 모두 있습니다. 분할 컨트롤의 세그먼트는 모두 텍스트여도 됩니다."),
     why: Bilingual(
       "People choose whether the toolbar shows icons, text or both, and each choice has to work.",
       ko: "사람들은 툴바가 아이콘, 텍스트, 또는 둘 다를 표시할지 고르며, 어느 쪽이든 쓸 수 있어야 합니다."),
@@ -64,7 +64,10 @@ struct ToolbarMacBoth: Guideline {
               ko: "이 풀다운 메뉴에 제목이 없습니다. Mac 툴바의 항목에는 기호와 레이블이 있습니다"))
       case .segmented(_, let choice):
         let options = report.module.choices[choice.index].options
-        guard let bare = options.first(where: { $0.symbol == nil }) else { continue }
+        // Segments of text alone, such as Day, Week and Month, are a style of their own.
+        guard options.contains(where: { $0.symbol != nil }),
+          let bare = options.first(where: { $0.symbol == nil })
+        else { continue }
         let title = report.edits.raw(bare.title)
         report.finding(
           at: entry,

@@ -9,8 +9,10 @@ struct ToolbarPriorityOrder: Guideline {
       "A toolbar out of order",
       ko: "순서가 맞지 않는 툴바"),
     what: Bilingual(
-      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`.",
-      ko: "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다."),
+      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`. Items with a direction, such as Previous, Play and Next, stay where they are, and so does the button of a sidebar. From the edition of 2025 on, a `primary` command may also come last.",
+      ko:
+        "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목과 사이드바 버튼은 제자리에 둡니다. 2025년판부터 `primary` 명령은 맨 뒤에 와도 됩니다."
+    ),
     why: Bilingual(
       "The eye starts at the leading end, and what comes first is found first.",
       ko: "눈은 앞쪽에서 시작하므로 먼저 나오는 것을 먼저 찾습니다."),
@@ -49,7 +51,15 @@ struct ToolbarPriorityOrder: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }
     var run: [ExpandedEntry] = []
-    for entry in toolbar.defaultItems where entry.command != nil {
+    let commands = toolbar.defaultItems.filter { $0.command != nil }
+    for (index, entry) in commands.enumerated() {
+      // A sidebar's button leads, and since 2025 the main action may close the bar.
+      if showsSidebar(entry, report.expanded) { continue }
+      if index == commands.count - 1, report.edition != .edition2022,
+        rank(of: entry, report.expanded) == 0
+      {
+        continue
+      }
       if let last = run.last, last.group != entry.group {
         check(run, &report)
         run = []
@@ -61,6 +71,9 @@ struct ToolbarPriorityOrder: Guideline {
 
   /// Checks items beside each other.
   private static func check(_ run: [ExpandedEntry], _ report: inout GuidelineReport) {
+    // Previous, Play, Next and such stand as the directions do.
+    let words = run.compactMap { report.expanded.titleFacts(of: $0)?.firstWord }
+    if Self.directions.contains(where: { words.contains($0.0) && words.contains($0.1) }) { return }
     let ranks = run.map { rank(of: $0, report.expanded) }
     guard let late = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] }) else {
       return
@@ -71,7 +84,7 @@ struct ToolbarPriorityOrder: Guideline {
     let isOrderable = run.allSatisfy { $0.includedFrom == nil && $0.condition == run[0].condition }
     let fixes = [
       Fix(
-        title: "Order the items by use",
+        title: "Order the items by use", applicability: .unsafe,
         edits: report.edits.reordering(run.map(\.place), as: order))
     ]
     let lateName = report.name(of: run[late])
@@ -83,6 +96,19 @@ struct ToolbarPriorityOrder: Guideline {
         ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
       fixes: isOrderable ? fixes : [])
   }
+
+  /// Whether an item shows and hides a sidebar, under whatever title.
+  private static func showsSidebar(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    guard case .symbol(let symbol)? = expanded.image(of: entry) else { return false }
+    return symbol.text.hasPrefix("sidebar.")
+  }
+
+  /// The first words of titles that belong on the two sides of something.
+  private static let directions = [
+    ("previous", "next"), ("back", "forward"), ("rewind", "forward"), ("rewind", "fast"),
+    ("backward", "forward"), ("skip", "play"), ("rewind", "play"), ("undo", "redo"),
+    ("older", "newer"), ("last", "next"), ("decrease", "increase"), ("zoom", "actual"),
+  ]
 
   private static func rank(of entry: ExpandedEntry, _ expanded: ExpandedModule) -> Int {
     guard let command = entry.command.map({ expanded.command($0) }) else { return 2 }

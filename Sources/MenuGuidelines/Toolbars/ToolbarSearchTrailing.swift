@@ -67,9 +67,10 @@ struct ToolbarSearchTrailing: Guideline {
         fix = [report.edits.removal(of: search.place), insertion]
       }
     } else {
-      guard let last = items[position...].last(where: { !isSearch($0) && !mayFollow($0) }) else {
-        return
+      let last = items[position...].last {
+        !isSearch($0) && !mayFollow($0, report.expanded)
       }
+      guard let last else { return }
       if case .command = last.kind, last.toolbarGroup == nil, last.includedFrom == nil,
         last.condition == nil, search.toolbarGroup == nil
       {
@@ -92,8 +93,15 @@ struct ToolbarSearchTrailing: Guideline {
   }
 
   /// Whether an item of a Mac toolbar has its place at the very end.
-  private static func mayFollow(_ entry: ExpandedEntry) -> Bool {
+  private static func mayFollow(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
     if case .standard("inspector") = entry.kind { return true }
+    // An app may have an inspector of its own.
+    if case .symbol(let symbol)? = expanded.image(of: entry) {
+      if symbol.text == "sidebar.right" || symbol.text == "sidebar.trailing" { return true }
+    }
+    if let title = expanded.titleFacts(of: entry)?.lowercased, title.hasSuffix("inspector") {
+      return true
+    }
     return entry.attributes.contains(.prominent)
   }
 }

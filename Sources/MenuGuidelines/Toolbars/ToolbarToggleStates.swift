@@ -20,7 +20,8 @@ struct ToolbarToggleStates: Guideline {
       "Give the command two titles, `\"Mute\" / \"Unmute\"`, or two symbols.",
       ko: "명령에 `\"Mute\" / \"Unmute\"`처럼 두 제목이나 두 기호를 주세요."),
     sources: [.toolbarsIPadOS16],
-    severity: .error)
+    // The pages of 2022 say that the look changes; since then systems show which items are selected.
+    severity: EditionSeverity(in2022: .error, in2025: .warning))
 
   static let examples: [GuidelineExample] = [
     .bad(

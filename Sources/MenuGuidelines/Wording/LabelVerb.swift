@@ -7,8 +7,10 @@ struct LabelVerb: Guideline {
     id: "label-verb",
     title: Bilingual("A command whose title does not begin with a verb", ko: "동사로 시작하지 않는 명령 제목"),
     what: Bilingual(
-      "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`).",
-      ko: "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`)도 그렇습니다."),
+      "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`), of a settings pane, and of a place such as Library or Inspector.",
+      ko:
+        "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`), 설정 패널, 보관함이나 인스펙터 같은 장소의 제목도 그렇습니다."
+    ),
     why: Bilingual(
       "A verb says that something will happen, and what.",
       ko: "동사는 무언가가 일어난다는 것과 그것이 무엇인지 말해 줍니다."),
@@ -34,6 +36,18 @@ struct LabelVerb: Guideline {
         bold "Bold" symbol bold on when isBold onscreen
       }
       """),
+    .good(
+      """
+      guidelines { label-verb note }
+      commands {
+        general "General" symbol gearshape
+        network "Network" symbol network
+        layers "Layers Inspector" symbol square.3.layers.3d onscreen
+      }
+      screen Preferences settings {
+        toolbar { macOS { general selectable; network selectable } }
+      }
+      """),
   ]
 
   static let readsEnglish = true
@@ -52,13 +66,38 @@ struct LabelVerb: Guideline {
     else { return }
     let title = TitleText(label.text)
     guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title),
-      label.role == .placement || !namesAnOption(id, report.expanded)
+      label.role == .placement || !namesAnOption(id, report.expanded),
+      !namesAPlace(title), !isPane(id, report.expanded)
     else { return }
     report.finding(
       at: label.place,
       Bilingual(
         "The title “\(title.shown)” names a thing; the title of an action begins with a verb",
         ko: "제목 “\(title.shown)”은(는) 명사입니다. 동작의 제목은 동사로 시작합니다"))
+  }
+
+  /// Whether a title ends in the name of a part of an app's window, which the command shows.
+  private static func namesAPlace(_ title: TitleText) -> Bool {
+    guard let last = TitleText(title.withoutEllipsis).words.last else { return false }
+    return places.contains(TitleText.bare(last))
+  }
+
+  private static let places: Set<String> = [
+    "inspector", "sidebar", "navigator", "panel", "pane", "panels", "panes", "palette", "library",
+    "inbox", "outbox", "drafts", "archive", "trash", "junk", "console", "timeline", "browser",
+    "gallery", "dashboard", "bookmarks", "favorites", "favourites", "history",
+    "downloads", "documents", "desktop", "applications", "utilities", "home", "computer",
+    "settings", "preferences", "options", "general", "advanced", "appearance", "accounts",
+    "account", "shortcuts", "notifications", "privacy", "security", "extensions", "plugins",
+    "plug-ins", "updates", "window", "windows", "info", "information", "manager", "center",
+  ]
+
+  /// Whether a command chooses a pane of a settings window.
+  private static func isPane(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
+    expanded.placements(of: id).contains { placement in
+      guard case .toolbar(let number) = placement.site else { return false }
+      return expanded.toolbars[number].isSettings
+    }
   }
 
   /// Whether a command is in the menu bar alone, and only where titles name what is chosen, shown or opened: in

@@ -118,7 +118,7 @@ enum TitleCase {
       first.isLetter
     else { return [] }
     let bare = TitleText.bare(word)
-    if isTechnical(word, bare) { return [] }
+    if isTechnical(word, bare) || isCode(word, bare) { return [] }
     if !word.utf8.contains(UInt8(ascii: "-")) {
       return isWrong(word, bare, first, at: position, between: previous, and: next) ? [0] : []
     }
@@ -132,9 +132,29 @@ enum TitleCase {
       // "Right-to-Left", "Built-in", "Re-encode", "X-ray".
       let before = TitleText.bare(parts[index - 1])
       return part.count > 1 && !smallWords.contains(part) && !eitherCase.contains(part)
+        && !adverbs.contains(part)
         && before.count > 1 && !prefixes.contains(before)
     }
   }
+
+  /// Adverbs in the plural: "Plug-ins", "Pop-ups".
+  private static let adverbs: Set<String> = ["ins", "ons", "ups", "offs", "outs", "overs"]
+
+  /// Whether a word alone in parentheses is a code, such as that of a text encoding: "US ASCII (ascii)".
+  private static func isCode(_ word: Substring, _ bare: String) -> Bool {
+    word.first == "(" && word.last == ")" && !asides.contains(bare)
+      && !EnglishVerbs.contains(bare)
+  }
+
+  private static let asides: Set<String> = [
+    "default", "beta", "alpha", "all", "none", "current", "recommended", "experimental", "optional",
+    "advanced", "legacy", "deprecated", "empty", "automatic", "custom", "new", "old", "system",
+    "slow", "fast", "best", "local", "remote", "selected", "unavailable", "disabled", "enabled",
+    "private", "public", "preview", "required", "other", "modified", "standard", "full", "only",
+    "verbose", "quiet", "silent", "debug", "manual", "hidden", "detailed", "brief", "short", "long",
+    "small", "medium", "large", "low", "high", "light", "dark", "left", "right", "unsaved", "copy",
+    "offline", "online", "compressed", "encrypted", "locked", "ascending", "descending",
+  ]
 
   private static func isWrong(
     _ word: Substring, _ bare: String, _ first: Character, at position: Position,

@@ -42,6 +42,7 @@ struct ToggleLabelPair: Guideline {
         map "Show Map" / "Hide Map" on when showsMap symbol map onscreen
         like "Add to Favorites" / "Remove from Favorites" on when isFavorite symbol star onscreen
         bold "Bold" on when isBold symbol bold onscreen
+        flag "Flag" / "Remove Flag" on when isFavorite symbol flag onscreen
         pin "Pin" / "Unpin" on when isPinned symbol pin onscreen
       }
       """),
@@ -106,6 +107,7 @@ struct ToggleLabelPair: Guideline {
       // "Go Offline" and "Go Online", "Show as List" and "Show as Icons"; not "Show Map" and "Show Sidebar".
       return opposites(of: first[0]).isEmpty || first.count > 1 && smallWords.contains(first[1])
     }
+    if isTakenBack(first, by: second) || isTakenBack(second, by: first) { return true }
     let (verb, otherVerb) = (first[0], second[0])
     let isOpposite = areOpposites(verb, otherVerb)
     // "Add to Favorites" and "Remove from Favorites": a preposition goes with its verb.
@@ -121,6 +123,22 @@ struct ToggleLabelPair: Guideline {
     // Words that are in no pair may be a pair that is not in the table.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
+
+  /// Whether a title is another with words before it that take it back: "Flag" and "Remove Flag", "Allow Hyphenation"
+  /// and "Do Not Allow Hyphenation".
+  private static func isTakenBack(_ words: [String], by other: [String]) -> Bool {
+    // "Lock Note" and "Remove Lock": the noun is the other's verb.
+    if other.count == 2, other[1] == words[0], removals.contains(other[0]) { return true }
+    guard other.count > words.count, other.suffix(words.count) == words[...] else { return false }
+    return negations.contains(other.dropLast(words.count).joined(separator: " "))
+  }
+
+  private static let removals: Set<String> = ["remove", "clear", "cancel", "stop", "undo"]
+
+  private static let negations: Set<String> = [
+    "remove", "undo", "do not", "don't", "don’t", "cancel", "stop", "clear", "disable", "turn off",
+    "not", "never", "no", "delete", "leave", "exit", "end", "hide", "remove from", "mark as not",
+  ]
 
   /// The word for the other state in a title that says "Turn On" or "Turn … Off"; nil for another.
   private static func switched(_ words: [String]) -> String? {

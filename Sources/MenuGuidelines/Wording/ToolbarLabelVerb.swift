@@ -56,8 +56,8 @@ struct ToolbarLabelVerb: Guideline {
     }
     let title = TitleText(label.text)
     guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title) else { return }
-    // The More button of a toolbar is called so by the system.
-    if title.string == "More" { return }
+    // Pull-downs of the system are called so.
+    if title.string == "More" || title.string == "Action" { return }
     report.finding(
       at: label.place,
       Bilingual(

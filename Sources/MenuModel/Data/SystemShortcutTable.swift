@@ -114,7 +114,7 @@ public enum SystemShortcutTable {
     opt+cmd+I         app     Display an inspector window
     cmd+J             app     Scroll to a selection
     cmd+M             system  Minimize the active window
-    opt+cmd+M         system  Minimize all windows of the active app
+    opt+cmd+M         app     Minimize all windows of the active app
     cmd+N             app     Open a new document
     cmd+O             app     Display a dialog for choosing a document to open
     cmd+P             app     Display the Print dialog

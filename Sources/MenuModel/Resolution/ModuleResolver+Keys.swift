@@ -3,7 +3,10 @@ import MenuSyntax
 extension ModuleResolver {
   /// The shortcut that `key` gives, or nil with a diagnostic.
   mutating func key(_ syntax: KeySyntax) -> KeyChord? {
-    guard let chord = syntax.chord, !syntax.node.isFollowedByStray else { return nil }
+    // A sign before or behind it that is no key, such as `⌘`, has been reported.
+    guard let chord = syntax.chord, !syntax.node.isFollowedByStray,
+      !chord.token.flags.contains(.afterStray)
+    else { return nil }
     let place = place(chord)
     let text = chord.text
     if let quoted = syntax.quotedKey { return self.quoted(quoted, of: syntax, at: place) }
@@ -43,7 +46,7 @@ extension ModuleResolver {
     var modifiers: KeyModifiers = []
     for part in parts {
       guard let modifier = Self.modifier(part) else {
-        reportBadModifier(part, at: place)
+        reportBadModifier(part, of: text, at: place)
         return nil
       }
       if modifiers.contains(modifier) {
@@ -127,6 +130,9 @@ extension ModuleResolver {
         "key-in-quotes", at: place,
         "`\(text)` is written without quotes, which hold a single character",
         fixes: fix(text))
+    } else if modifiers.isEmpty, let shortcut = HabitualKeys.translation(of: text) {
+      report(
+        "key-in-quotes", at: place, "A shortcut is written without quotes", fixes: fix(shortcut))
     } else {
       let isDoubled = text == "{{" || text == "}}"
       report(
@@ -147,22 +153,45 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func reportBadModifier(_ part: String, at place: Place) {
-    let habits = [
-      "command": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "super": "cmd",
-      "meta": "cmd",
-      "Cmd": "cmd", "Ctrl": "ctrl", "Shift": "shift", "Opt": "opt", "Alt": "opt", "Command": "cmd",
-    ]
+  private mutating func reportBadModifier(_ part: String, of text: String, at place: Place) {
     let modifiers = ["cmd", "ctrl", "opt", "shift", "fn"]
-    if let word = habits[part] ?? Spelling.nearest(to: part, among: modifiers, limit: 1).first {
+    let habit = HabitualKeys.modifier(part)
+    if let word = habit ?? Spelling.nearest(to: part, among: modifiers, limit: 1).first {
       report(
         "unknown-modifier", at: place, "`\(part)` is not a modifier",
-        help: "Did you mean `\(word)`?")
+        help: "Did you mean `\(word)`?",
+        fixes: respelling(text, part, as: word, at: place, isSure: habit != nil))
     } else {
       report(
         "unknown-modifier", at: place, "`\(part)` is not a modifier, and a shortcut has one key",
         help: "The modifiers are `cmd`, `ctrl`, `opt`, `shift` and `fn`.")
     }
+  }
+
+  /// The fix that writes a shortcut in the words of the language, with one for a part of it; none if that part is not
+  /// all that is wrong.
+  private func respelling(
+    _ text: String, _ part: String, as word: String, at place: Place, isSure: Bool
+  ) -> [Fix] {
+    var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard let index = parts.firstIndex(of: part) else { return [] }
+    parts[index] = word
+    let written: String
+    if text.hasSuffix("\"") {
+      // The key is in quotes, and stays as it is.
+      guard parts.allSatisfy({ $0.hasPrefix("\"") || Self.modifier($0) != nil }) else { return [] }
+      written = parts.joined(separator: "+")
+    } else {
+      guard let shortcut = HabitualKeys.translation(of: parts.joined(separator: "+")) else {
+        return []
+      }
+      written = shortcut
+    }
+    return [
+      Fix(
+        title: "Write `\(written)`", applicability: isSure ? .safe : .unsafe,
+        edits: [Edit(place: place, text: written)])
+    ]
   }
 
   private mutating func key(
@@ -174,10 +203,8 @@ extension ModuleResolver {
       return .character(isCapital ? bytes[0] | 0x20 : bytes[0])
     }
     if let named = NamedKey(rawValue: text) { return .named(named) }
-    let habits = ["backspace": "delete", "esc": "escape", "del": "forwardDelete", "Enter": "enter"]
     let names = NamedKey.allCases.map(\.rawValue)
-    if let hyphen = text.firstIndex(of: "-"), Self.modifier(String(text[..<hyphen])) != nil {
-      let joined = String(text.map { $0 == "-" ? "+" : $0 })
+    if text.contains("-"), let joined = HabitualKeys.translation(of: modifiers + text) {
       report(
         "unknown-key", at: place, "A shortcut is joined by `+`", help: "Write `\(joined)`.",
         fixes: [Fix(title: "Write `\(joined)`", edits: [Edit(place: place, text: joined)])])
@@ -190,8 +217,16 @@ extension ModuleResolver {
         fixes: [Fix(title: "Write `\(quoted)`", edits: [Edit(place: place, text: quoted)])])
       return nil
     }
-    if let word = habits[text] ?? Spelling.nearest(to: text, among: names, limit: 1).first {
-      report("unknown-key", at: place, "`\(text)` is not a key", help: "Did you mean `\(word)`?")
+    let habit = HabitualKeys.namedKey(text)
+    if let word = habit ?? Spelling.nearest(to: text, among: names, limit: 1).first {
+      let written = String(modifiers) + word
+      report(
+        "unknown-key", at: place, "`\(text)` is not a key", help: "Did you mean `\(word)`?",
+        fixes: [
+          Fix(
+            title: "Write `\(written)`", applicability: habit == nil ? .unsafe : .safe,
+            edits: [Edit(place: place, text: written)])
+        ])
     } else {
       report(
         "unknown-key", at: place, "`\(text)` is not a key",

@@ -37,7 +37,7 @@ extension SyntaxDiagnoser {
   private mutating func diagnose(_ fault: LexicalFault) {
     let span = fault.span
     let text = tree.source.text(of: span)
-    if reportKeyWithoutQuotes(fault, text) { return }
+    if reportSignsOfKeys(fault) || reportKeyWithoutQuotes(fault, text) { return }
     switch fault.kind {
     case .tooLarge:
       report(
@@ -179,6 +179,37 @@ extension SyntaxDiagnoser {
     report(
       "key-in-quotes", at: fault.span, "As a key, `\(text)` is written in quotes",
       fixes: [fix("Write `\"\(text)\"`", fault.span, with: "\"\(text)\"")])
+    return true
+  }
+
+  /// Reports a shortcut that is written as menus show it: `key ⌃⌘K`, `key cmd+⌫`.
+  private mutating func reportSignsOfKeys(_ fault: LexicalFault) -> Bool {
+    guard fault.kind == .stray, let first = tree.source.text(of: fault.span).first,
+      HabitualKeys.isSign(first), let previous = lastToken(before: fault.span.start)
+    else { return false }
+    let bytes = tree.source.bytes
+    var start = fault.span.start
+    if previous.kind == .keyChord && previous.end == start {
+      start = previous.start
+    } else if previous.keyword != .key
+      || bytes[Int(previous.end)..<Int(start)].contains(where: { $0 != 0x20 && $0 != 0x09 })
+    {
+      return false
+    }
+    var end = Int(fault.span.start)
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x3B, bytes[end] != 0x7D { end += 1 }
+    let span = Span(start, UInt32(end))
+    let text = tree.source.text(of: span)
+    guard let shortcut = HabitualKeys.translation(of: text) else {
+      guard HabitualKeys.isModifiersAlone(text), text != "^" else { return false }
+      report(
+        "key-missing", at: span, "`\(text)` has modifiers but no key",
+        help: "Write words, and a key behind them: `cmd+N`.")
+      return true
+    }
+    report(
+      "unknown-modifier", at: span, "The shortcut `\(text)` is written in words",
+      fixes: [fix("Write `\(shortcut)`", span, with: shortcut)])
     return true
   }
 

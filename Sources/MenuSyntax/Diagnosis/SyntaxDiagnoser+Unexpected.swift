@@ -267,6 +267,13 @@ extension SyntaxDiagnoser {
       return
     }
     if token.kind == .comma {
+      if separatesEntries(token, behind: statementBefore(token, in: path)) {
+        report(
+          "stray-comma", at: token.span, "Entries are not separated by a comma",
+          help: "Write `;` between them, or begin a new line.",
+          fixes: [Fix(title: "Write `;`", edits: separators(from: token))])
+        return
+      }
       report(
         "stray-comma", at: token.span, "A comma does not belong here",
         help: "Attributes and entries are not separated by commas.",
@@ -383,6 +390,45 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Whether a comma stands between two entries of a menu or toolbar.
+  private func separatesEntries(_ comma: Token, behind statement: SyntaxNode?) -> Bool {
+    switch statement?.kind {
+    case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry,
+      .includeEntry, .menuEntry, .spaceEntry, .flexibleEntry, .separatorEntry:
+      break
+    default: return false
+    }
+    return beginsEntry(behind: comma)
+  }
+
+  /// Whether a new entry stands behind a comma, on its line.
+  private func beginsEntry(behind comma: Token) -> Bool {
+    let next = tree.tokens[min(tokenIndex(from: comma.end), tree.tokens.count - 1)]
+    if next.flags.contains(.newlineBefore) { return false }
+    switch next.kind {
+    case .identifier, .quotedIdentifier, .separator: break
+    default: return false
+    }
+    // `share, symbol star`: the comma is before an attribute.
+    switch next.keyword {
+    case .as, .symbol, .alternate, .hidden, .essential, .prominent, .selectable, .springs, .clicks:
+      return false
+    default: return true
+    }
+  }
+
+  /// The edits that put `;` between the entries of a line for its commas, and leave out the other commas.
+  private func separators(from comma: Token) -> [Edit] {
+    var edits: [Edit] = []
+    for token in tree.tokens[tokenIndex(from: comma.start)...] {
+      let isOnLine = token.start == comma.start || !token.flags.contains(.newlineBefore)
+      guard isOnLine, token.kind != .semicolon, token.kind != .rightBrace else { break }
+      guard token.kind == .comma else { continue }
+      edits.append(Edit(place: place(token.span), text: beginsEntry(behind: token) ? ";" : ""))
+    }
+    return edits
+  }
+
   /// What a token is behind a command's title or symbol, if it looks like a second one: "title", "symbol".
   private func otherState(_ token: Token, _ text: String, of statement: SyntaxNode?) -> String? {
     guard let statement, statement.kind == .command, let previous = previousToken(token) else {
@@ -406,13 +452,19 @@ extension SyntaxDiagnoser {
 
   /// The last token that begins before an offset.
   func lastToken(before offset: UInt32) -> Token? {
+    let index = tokenIndex(from: offset)
+    return index > 0 ? tree.tokens[index - 1] : nil
+  }
+
+  /// The index of the first token that begins at or behind an offset.
+  private func tokenIndex(from offset: UInt32) -> Int {
     var low = 0
     var high = tree.tokens.count
     while low < high {
       let middle = (low + high) / 2
       if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? tree.tokens[low - 1] : nil
+    return low
   }
 
   /// Whether the last thing before a token is a condition.

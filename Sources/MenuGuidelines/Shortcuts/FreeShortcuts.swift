@@ -1,0 +1,100 @@
+import MenuModel
+import MenuSyntax
+
+/// Finds shortcuts that neither the module nor the system uses.
+struct FreeShortcuts {
+  private let surroundings: ShortcutSurroundings
+  /// The shortcuts in use, and those that have been suggested for another command.
+  private var taken: Set<StandardShortcut>
+  /// How many commands have suggestions. For thousands they would take long, and nobody would read them.
+  private var count = 0
+
+  init(_ expanded: ExpandedModule, _ surroundings: ShortcutSurroundings) {
+    self.surroundings = surroundings
+    taken = Set(expanded.shortcuts.map(\.canonical))
+    taken.formUnion(surroundings.placed.map(\.canonical))
+    taken.formUnion(StandardCommandTable.all.compactMap { $0.shortcut?.canonical })
+  }
+
+  /// Up to three shortcuts for a command in place of the one it has: first two with the same key and other modifiers,
+  /// then those with letters that its title brings to mind.
+  mutating func suggestions(for shortcut: OwnShortcut) -> [StandardShortcut] {
+    count += 1
+    if count > 100 { return [] }
+    var found: [StandardShortcut] = []
+    if case .character(let key) = shortcut.canonical.key, !shortcut.isPunctuation {
+      for modifiers in Self.modifiers where found.count < 2 {
+        add(key, modifiers, for: shortcut, to: &found)
+      }
+    }
+    for letter in letters(of: shortcut) where found.count < 3 {
+      for modifiers in [KeyModifiers.command] + Self.modifiers.prefix(2) where found.count < 3 {
+        if add(letter, modifiers, for: shortcut, to: &found) { break }
+      }
+    }
+    // A command further on is to have others.
+    taken.formUnion(found.prefix(1))
+    return found
+  }
+
+  /// The modifiers to try, those that people like best first.
+  private static let modifiers: [KeyModifiers] = [
+    [.shift, .command], [.option, .command], [.control, .command], [.option, .shift, .command],
+  ]
+
+  @discardableResult
+  private func add(
+    _ key: UInt8, _ modifiers: KeyModifiers, for shortcut: OwnShortcut,
+    to found: inout [StandardShortcut]
+  ) -> Bool {
+    let free = StandardShortcut(modifiers: modifiers, key: .character(key)).canonical
+    var other = shortcut
+    other.chord.modifiers = modifiers
+    other.chord.key = .character(key)
+    other.canonical = free
+    other.use = SystemShortcutTable.use(of: free)
+    guard !taken.contains(free), !found.contains(free), other.use == nil,
+      case .fine = surroundings.verdict(on: other)
+    else { return false }
+    found.append(free)
+    return true
+  }
+
+  /// The first letters of a title's words, then its other letters.
+  private func letters(of shortcut: OwnShortcut) -> [UInt8] {
+    var first: [UInt8] = []
+    var others: [UInt8] = []
+    for word in TitleText(shortcut.title).words {
+      let bytes = word.utf8.map { $0 | 0x20 }.filter { $0 >= 0x61 && $0 <= 0x7A }
+      first += bytes.prefix(1)
+      others += bytes.dropFirst()
+    }
+    var letters: [UInt8] = []
+    for letter in first + others where !letters.contains(letter) { letters.append(letter) }
+    return letters
+  }
+}
+
+extension GuidelineReport {
+  /// The help line and the fixes that give a command another shortcut; none where no shortcut is free.
+  func replacing(
+    _ shortcut: OwnShortcut, with free: [StandardShortcut]
+  ) -> (help: Bilingual?, fixes: [Fix]) {
+    if free.isEmpty { return (nil, []) }
+    let names = free.map { "`\($0.written)`" }
+    let fixes = free.map {
+      Fix(
+        title: "Use `\($0.written)`", applicability: .unsafe,
+        edits: [Edit(place: shortcut.place, text: $0.written)])
+    }
+    let or = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ")
+    let last = names.count == 1 ? "" : " or \(names.last ?? "")"
+    let list = names.joined(separator: ", ")
+    return (
+      Bilingual(
+        "Choose another shortcut, such as \(or)\(last), which nothing uses yet.",
+        ko: "다른 단축키를 고르세요. 아직 쓰이지 않는 것으로 \(list) 등이 있습니다."),
+      fixes
+    )
+  }
+}
