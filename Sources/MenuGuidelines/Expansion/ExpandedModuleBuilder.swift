@@ -325,6 +325,23 @@ struct ExpandedModuleBuilder {
         isInToolbar: isInToolbar,
         isVerbatim: ofCommand ?? isVerbatim, platforms: platforms, titleFacts: facts,
         issues: issues))
+    if let plural = text.plural { addForms(plural) }
+  }
+
+  /// Adds the plural forms of the last label. Rules that would say the same of a text and its forms see the text alone.
+  private mutating func addForms(_ plural: PluralText) {
+    guard let label = labels.last else { return }
+    for form in plural.forms {
+      let facts = label.titleFacts.map { _ in context.facts.titles.number(of: form.text) }
+      let issues = facts.map { context.facts.titles.facts[$0].issues } ?? .inSentence(form.text)
+      var added = Label(
+        role: label.role, text: form.text, command: label.command, surface: label.surface,
+        condition: label.condition, isInToolbar: label.isInToolbar, isVerbatim: label.isVerbatim,
+        platforms: label.platforms, titleFacts: facts,
+        issues: issues.intersection([.capitals, .article, .dots, .signs, .noWords]))
+      added.isPluralForm = true
+      labels.append(added)
+    }
   }
 
   // MARK: Platforms

@@ -28,6 +28,8 @@ public struct Label: Sendable {
   public var isInToolbar = false
   /// Whether the wording rules leave it alone.
   public var isVerbatim = false
+  /// Whether it is a plural form of a text, which is a label of its own.
+  public var isPluralForm = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
   /// The facts about it, by their number in the table of titles; nil for a question and for help.

@@ -65,6 +65,8 @@ struct PluralNeedsOne: Guideline {
     let title = TitleText(label.text).shown
     let edits = report.edits
     let form = form(of: edits.raw(label.text), noun, module)
+    // What is wrong with the text would be wrong with the form too, and is mended first.
+    let isSure = noun.isSure && label.issues.isDisjoint(with: [.capitals, .article])
     report.finding(
       at: label.place,
       Bilingual(
@@ -74,7 +76,7 @@ struct PluralNeedsOne: Guideline {
         let end = label.place.span.end
         return [
           Fix(
-            title: "Write `one \"\(form)\"`", applicability: noun.isSure ? .safe : .unsafe,
+            title: "Write `one \"\(form)\"`", applicability: isSure ? .safe : .unsafe,
             edits: [
               Edit(
                 place: Place(source: label.place.source, span: Span(end, end)),

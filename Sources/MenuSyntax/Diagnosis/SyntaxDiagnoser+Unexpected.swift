@@ -229,6 +229,16 @@ extension SyntaxDiagnoser {
     return true
   }
 
+  private static let pluralForms = ["zero", "one", "two", "few", "many"]
+
+  /// Whether a token stands between two texts, where a plural form could be.
+  private func isBetweenTexts(_ token: Token) -> Bool {
+    guard previousToken(token)?.kind == .string else { return false }
+    let number = tree.tokenNumber(endingAfter: Int(token.start)) + 1
+    return number < tree.tokens.count && tree.tokens[number].kind == .string
+      && !tree.tokens[number].flags.contains(.newlineBefore)
+  }
+
   static let attributeWords = [
     "symbol", "image", "key", "enabled when", "shown when", "on when", "destructive", "confirm",
     "often", "rarely",
@@ -331,7 +341,8 @@ extension SyntaxDiagnoser {
         return
       }
       reportUnknownWord(
-        "unknown-attribute", token, text, among: Self.attributeWords,
+        "unknown-attribute", token, text,
+        among: Self.attributeWords + (isBetweenTexts(token) ? Self.pluralForms : []),
         otherwise:
           "\(shown(token, text)) is not an attribute of \(statement?.kind == .option ? "an option" : "a command")",
         help: "Begin a new line, or write `;` before the next statement.")
