@@ -41,7 +41,7 @@ struct DocumentationTests {
     }
     #expect(
       counts == [
-        "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 3, "\(Self.catalogue)/Formatting.md": 1,
+        "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 2, "\(Self.catalogue)/Formatting.md": 1,
         "\(Self.catalogue)/Language.md": 8,
       ])
   }
@@ -62,18 +62,18 @@ struct DocumentationTests {
     let page = try Self.text("\(Self.catalogue)/FirstMenu.md")
     let examples = try Self.blocks("menu", in: page)
     let path = "Sources/Tasks/Tasks.menu"
-    let written = Source(path: path, text: examples[0] + "\n" + examples[1])
-    let check = "$ menugen check --format concise Sources\n"
+    let written = Source(path: path, text: examples[0])
+    let check = "$ swift package check-menus --format concise\n"
     let shown = try Self.blocks("console", in: page).filter { $0.hasPrefix(check) }
     #expect(shown == [check + Self.concise(written)])
 
     let mended = FixApplication.mending([written], options: AnalysisOptions()).sources[0]
     let text = String(decoding: mended.bytes, as: UTF8.self)
     #expect(text.contains("context menu { done; delete }"))
-    let question = try #require(examples[2].firstMatch(of: /confirm "[^"]+"/))
+    let question = try #require(examples[1].firstMatch(of: /confirm "[^"]+"/))
     let asking = text.replacing(
       /destructive +onscreen/, with: "destructive  \(question.0)  onscreen")
     #expect(Self.concise(Source(path: path, text: asking)) == "")
-    #expect(examples[2].contains("destructive  \(question.0)  onscreen"))
+    #expect(examples[1].contains("destructive  \(question.0)  onscreen"))
   }
 }
