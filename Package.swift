@@ -12,6 +12,7 @@ let package = Package(
     .plugin(name: "MenuGenerator", targets: ["MenuGeneratorPlugin"]),
     .plugin(name: "GenerateMenus", targets: ["GenerateMenusPlugin"]),
     .plugin(name: "CheckMenus", targets: ["CheckMenusPlugin"]),
+    .plugin(name: "PreviewMenus", targets: ["PreviewMenusPlugin"]),
   ],
   targets: [
     .target(name: "MenuRuntime"),
@@ -56,6 +57,13 @@ let package = Package(
           verb: "check-menus", description: "Check .menu files against the guidelines.")),
       dependencies: ["menugen"],
       path: "Sources/CheckMenusPlugin"),
+    .plugin(
+      name: "PreviewMenusPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "preview-menus", description: "Show what the menus of .menu files look like.")),
+      dependencies: ["menugen"],
+      path: "Sources/PreviewMenusPlugin"),
     .executableTarget(
       name: "MenuBenchmarks",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],

@@ -1,0 +1,1 @@
+../GenerateMenusPlugin/MenuTarget.swift

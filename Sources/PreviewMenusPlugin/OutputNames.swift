@@ -1,0 +1,1 @@
+../MenuTooling/OutputNames.swift
