@@ -71,7 +71,7 @@ extension ExpandedModule {
 extension GuidelineReport {
   /// An item's name in messages: its title in quotes, or how it is written.
   func name(of entry: ExpandedEntry) -> String {
-    if let title = expanded.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
+    if let title = expanded.title(of: entry) { return "“" + edits.raw(title) + "”" }
     switch entry.kind {
     case .standard(let name): return "`standard \(name)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
