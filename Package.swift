@@ -24,13 +24,15 @@ let package = Package(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .target(
+      name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
+    .target(
       name: "MenuLanguageServer",
       dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuJSON", "MenuSyntax"]),
     .executableTarget(
       name: "menugen",
       dependencies: [
-        "MenuLanguageServer", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel",
-        "MenuSyntax",
+        "MenuLanguageServer", "MenuPreview", "MenuTooling", "MenuEmission", "MenuGuidelines",
+        "MenuModel", "MenuSyntax",
       ]),
     .plugin(
       name: "MenuGeneratorPlugin",
@@ -65,6 +67,7 @@ let package = Package(
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
     .testTarget(name: "MenuToolingTests", dependencies: ["MenuTooling"]),
+    .testTarget(name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuJSON"]),
     .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer", "MenuJSON"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]

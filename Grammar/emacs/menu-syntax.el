@@ -35,6 +35,7 @@
      ("\\_<\\(?:access\\)\\_>" keyword (then app.access) nil)
      ("\\_<\\(?:strings\\)\\_>" keyword (then app.strings) nil)
      ("\\_<\\(?:accessory\\)\\_>" keyword nil nil)
+     ("\\_<\\(?:language\\)\\_>" keyword (then app.language) nil)
      ("{" nil (block unknown) nil))
     (app.platforms statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
@@ -45,6 +46,9 @@
      ("{" nil (block unknown) nil))
     (app.access statement
      ("\\_<\\(?:internal\\|package\\|public\\)\\_>" constant nil nil)
+     ("{" nil (block unknown) nil))
+    (app.language statement
+     ("[[:alpha:]_][[:alnum:]_]*\\(?:-[[:alnum:]_]+\\)*" constant nil nil)
      ("{" nil (block unknown) nil))
     (app.strings statement
      ("\\_<\\(?:none\\)\\_>" constant nil nil)
@@ -120,6 +124,7 @@
      ("\\_<\\(?:enabled\\|shown\\|on\\)\\_>" attribute nil nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then attributes.condition) nil)
      ("\\_<\\(?:destructive\\|confirm\\|often\\|rarely\\|primary\\|onscreen\\|asks\\|navigates\\|undoable\\|verbatim\\|help\\|subtitle\\)\\_>" attribute nil nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute nil nil)
      ("\\_<\\(?:affects\\)\\_>" attribute (then attributes.affects) nil)
      ("\\_<\\(?:opens\\)\\_>" attribute (then attributes.opens) nil)
      ("\\_<\\(?:choose\\)\\_>" attribute (then attributes.choose) nil)
@@ -137,6 +142,7 @@
      ("\\_<\\(?:enabled\\|shown\\|on\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then attributes.condition) nil)
      ("\\_<\\(?:destructive\\|confirm\\|often\\|rarely\\|primary\\|onscreen\\|asks\\|navigates\\|undoable\\|verbatim\\|help\\|subtitle\\)\\_>" attribute (then attributes) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:affects\\)\\_>" attribute (then attributes.affects) nil)
      ("\\_<\\(?:opens\\)\\_>" attribute (then attributes.opens) nil)
      ("\\_<\\(?:choose\\)\\_>" attribute (then attributes.choose) nil)
@@ -175,6 +181,7 @@
      ("\\_<\\(?:enabled\\|shown\\|on\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then attributes.condition) nil)
      ("\\_<\\(?:destructive\\|confirm\\|often\\|rarely\\|primary\\|onscreen\\|asks\\|navigates\\|undoable\\|verbatim\\|help\\|subtitle\\)\\_>" attribute (then attributes) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:affects\\)\\_>" attribute (then attributes.affects) nil)
      ("\\_<\\(?:opens\\)\\_>" attribute (then attributes.opens) nil)
      ("\\_<\\(?:choose\\)\\_>" attribute (then attributes.choose) nil)
@@ -195,6 +202,7 @@
      ("\\_<\\(?:enabled\\|shown\\|on\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then attributes.condition) nil)
      ("\\_<\\(?:destructive\\|confirm\\|often\\|rarely\\|primary\\|onscreen\\|asks\\|navigates\\|undoable\\|verbatim\\|help\\|subtitle\\)\\_>" attribute (then attributes) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then attributes) nil)
      ("\\_<\\(?:affects\\)\\_>" attribute (then attributes.affects) nil)
      ("\\_<\\(?:opens\\)\\_>" attribute (then attributes.opens) nil)
      ("\\_<\\(?:choose\\)\\_>" attribute (then attributes.choose) nil)
@@ -255,6 +263,7 @@
      ("{" nil (block unknown) nil))
     (context.traits statement
      ("\"" text nil nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute nil nil)
      ("\\_<\\(?:fixed\\)\\_>" attribute nil nil)
      ("{" nil (block menu) nil))
     (edit.head statement
@@ -334,6 +343,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then menu.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text nil nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute nil nil)
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.header.symbol statement
@@ -353,6 +363,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then menu.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text (then menu.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then menu.header) nil)
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.header.image statement
@@ -371,6 +382,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then menu.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text (then menu.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then menu.header) nil)
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.header.condition statement
@@ -404,6 +416,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then menu.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text (then menu.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then menu.header) nil)
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.type statement
@@ -431,6 +444,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then menu.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then menu.header.alternate) nil)
      ("\"" text (then menu.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then menu.header) nil)
      ("{" nil (block menu) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
     (menu.entry statement
@@ -478,6 +492,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then toolbar.header.alternate) nil)
      ("\"" text nil nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute nil nil)
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.header.symbol statement
@@ -497,6 +512,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then toolbar.header.alternate) nil)
      ("\"" text (then toolbar.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then toolbar.header) nil)
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.header.image statement
@@ -515,6 +531,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then toolbar.header.alternate) nil)
      ("\"" text (then toolbar.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then toolbar.header) nil)
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.header.condition statement
@@ -548,6 +565,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then toolbar.header.alternate) nil)
      ("\"" text (then toolbar.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then toolbar.header) nil)
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (toolbar.type statement
@@ -575,6 +593,7 @@
      ("\\_<\\(?:clicks\\)\\_>" attribute (then toolbar.header.clicks) nil)
      ("\\_<\\(?:alternate\\)\\_>" attribute (then toolbar.header.alternate) nil)
      ("\"" text (then toolbar.header) nil)
+     ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then toolbar.header) nil)
      ("{" nil (block toolbar) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
     (title.head statement

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The module and its Swift names, shared by all emitters.
 ///
 /// A class, so that neither passing it on nor reading one command copies the module.
-final class EmissionContext: Sendable {
+final class EmissionContext {
   let module: MenuModule
   /// The prefix of the module's own types: `Notes`.
   let prefix: String
@@ -29,9 +29,12 @@ final class EmissionContext: Sendable {
   /// The toolbars of each source.
   let toolbars: ToolbarCatalogue
   private let lineMaps: [LineMap]
+  /// Where localized texts are gathered; nil where nobody asks for them.
+  let entries: LocalizedEntries?
 
-  init(_ module: MenuModule) {
+  init(_ module: MenuModule, gathering entries: LocalizedEntries? = nil) {
     self.module = module
+    self.entries = entries
     let prefix = SwiftName.upperCamel(module.app.name)
     self.prefix = prefix
     commandType = prefix + "Command"

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 extension EmissionContext {
-  /// A user-visible text as an expression of type `String`.
+  /// A user-visible text as an expression of type `String`. A text with plural forms is chosen by its number.
   ///
   /// - Parameters:
   ///   - text: The text. Its placeholders become interpolations.
@@ -12,8 +12,43 @@ extension EmissionContext {
   func localized(
     _ text: Text, key: String, suffix: String = "", state: String = "state"
   ) -> Expression {
+    guard let plural = text.plural else {
+      return oneForm(text, key: key, suffix: suffix, state: state)
+    }
+    var arguments: [Expression] = [
+      .labeled("for", .code(state + "." + member(plural.count)))
+    ]
+    // In the order of the library's parameters.
+    for category in PluralCategory.allCases {
+      for form in plural.forms where form.category == category {
+        let suffix = endsInEllipsis(form.text) ? "" : suffix
+        let name = category.rawValue
+        let value = oneForm(form.text, key: key + "." + name, suffix: suffix, state: state)
+        arguments.append(.labeled(name, value))
+      }
+    }
+    let other = oneForm(text, key: key, suffix: suffix, state: state)
+    if let entries, placeholderCount(text) == 1,
+      plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
+    {
+      let forms = plural.forms.map { form in
+        (form.category, format(form.text, suffix: endsInEllipsis(form.text) ? "" : suffix))
+      }
+      entries.setVariations(forms + [(.other, format(text, suffix: suffix))], of: key)
+    }
+    arguments.append(.labeled("other", other))
+    return .call("MenuPlural.\(module.app.language.caseName).text", arguments)
+  }
+
+  private func oneForm(
+    _ text: Text, key: String, suffix: String, state: String
+  ) -> Expression {
     let value = literal(text, suffix: suffix, state: state)
     guard let table = module.app.stringsTable else { return .code(value) }
+    entries?.add(
+      LocalizedEntry(
+        key: key, value: format(text, suffix: suffix), comment: location(of: text.place),
+        variations: []))
     return .call(
       "String",
       [
@@ -44,10 +79,11 @@ extension EmissionContext {
 
   /// The ellipsis for a command that asks for more; empty if its title already ends in one.
   func ellipsis(of command: Command, _ title: Text) -> String {
-    guard command.asks else { return "" }
-    if case .literal(let last) = title.segments.last, last.hasSuffix("…") || last.hasSuffix("...") {
-      return ""
-    }
-    return "…"
+    command.asks && !endsInEllipsis(title) ? "…" : ""
+  }
+
+  private func endsInEllipsis(_ text: Text) -> Bool {
+    guard case .literal(let last) = text.segments.last else { return false }
+    return last.hasSuffix("…") || last.hasSuffix("...")
   }
 }

@@ -21,13 +21,27 @@ public struct SwiftEmitter {
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
   public init(module: MenuModule, outputNames: [String]) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
-    context = EmissionContext(module)
-    hasBundle = module.app.stringsTable != nil || module.hasAssets
+    self.init(context: EmissionContext(module), outputNames: outputNames)
+  }
+
+  private init(context: EmissionContext, outputNames: [String]) {
+    self.context = context
+    hasBundle = context.module.app.stringsTable != nil || context.module.hasAssets
     self.outputNames = outputNames
   }
 
   /// The names of all files, in order.
   public var fileNames: [String] { outputNames + [Self.moduleFileName] }
+
+  /// The texts that the Swift of a module without errors reads from its localization table, in the order of their keys;
+  /// none where it has no table.
+  public static func localizedEntries(of module: MenuModule) -> [LocalizedEntry] {
+    let entries = LocalizedEntries()
+    let context = EmissionContext(module, gathering: entries)
+    let names = module.sources.indices.map { "\($0).swift" }
+    SwiftEmitter(context: context, outputNames: names).forEachFile { _ in }
+    return entries.entries.sorted { $0.key < $1.key }
+  }
 
   /// All files: one for each source, in order, and then `MenuModule.swift`.
   public func files() -> [GeneratedFile] {

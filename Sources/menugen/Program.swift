@@ -19,6 +19,8 @@ enum Program {
       switch invocation.command.name {
       case "generate": return try GenerateCommand.run(invocation)
       case "check": return try CheckCommand.run(invocation)
+      case "preview": return try PreviewCommand.run(invocation)
+      case "strings": return try StringsCommand.run(invocation)
       case "format": return try FormatCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)
       case "lsp": return try LanguageServerCommand.run(invocation)

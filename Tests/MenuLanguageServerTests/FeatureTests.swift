@@ -68,6 +68,8 @@ import Testing
     #expect(hover("include Sort", in: "Screens.menu").contains("menu Sorting \"Sort\""))
     #expect(hover("  macO".replacing("  ", with: ", ")).contains("macOS 14 and newer"))
     #expect(hover("  state".trimmed).contains("What menus depend on"))
+    let plural = "state { n: Int }\ncommands { a \"{n} As\" one \"{n} A\" }\n"
+    #expect(hover("As\" on", inText: plural).contains("The text for 1"))
   }
 
   @Test func aRuleShowsItsPage() {
@@ -129,9 +131,24 @@ import Testing
     ("menu bar {\n  |\n}", "file"), ("menu bar { file { standard | } }", "close"),
     ("menu bar { file { standard new, | } }", "open"), ("menu M { on | }", "macOS"),
     ("menu M { when isPinned { | } }", "pin"), ("menu M { pin | }", "as"),
+    ("commands {\n  a \"{count} As\" |\n}", "one"), ("app A {\n  language p|\n}", "pt-PT"),
+    ("commands {\n  a \"A\" confirm \"{count} As?\" |\n}", "one"),
+    ("menu M { pin as \"Pin {count}\" | }", "one"),
   ])
   func eachPlaceOffersWhatMayStandThere(text: String, expected: String) {
     #expect(complete(text).contains(expected), "\(text)")
+  }
+
+  @Test func theFormsOfTheLanguageThatAreNotThereYetAreOffered() {
+    let words = ["zero", "one", "two", "few", "many", "other"]
+    #expect(complete("commands {\n  a \"A\" |\n}").filter(words.contains) == [])
+    #expect(
+      complete("commands {\n  a \"{count} As\" one \"{count} A\" |\n}").filter(words.contains)
+        == [])
+    let polish = complete(
+      "app A { language pl }\nstate { n: Int }\ncommands {\n  a \"{n} A\" few \"{n} B\" |\n}",
+      files: [:])
+    #expect(Set(polish.filter(words.contains)) == ["one", "many"])
   }
 
   @Test func nothingIsOfferedInCommentsAndTitles() {

@@ -42,7 +42,7 @@ struct DocumentationTests {
     #expect(
       counts == [
         "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 3, "\(Self.catalogue)/Formatting.md": 1,
-        "\(Self.catalogue)/Language.md": 7,
+        "\(Self.catalogue)/Language.md": 8,
       ])
   }
 

@@ -103,11 +103,17 @@ struct CommandLineTests {
     #expect(try run("check", "--strict", "a.menu").status == 1)
   }
 
+  @Test("Without a command it shows its commands")
+  func noCommand() throws {
+    let bare = try run()
+    let help = try run("--help")
+    #expect(bare.status == 0 && bare.output == help.output)
+  }
+
   @Test("Wrong usage is one line with status 2, and names what was meant")
   func usage() throws {
     try folder.write(Self.good, to: "good.menu")
     let cases: [([String], String)] = [
-      ([], "a command is wanted"),
       (["chekc", "good.menu"], "did you mean 'check'?"),
       (["check"], "needs a .menu file or a folder"),
       (["check", "--strcit", "good.menu"], "did you mean '--strict'?"),

@@ -15,6 +15,7 @@ syn match menuSkip_app_name contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]#
 syn match menuSkip_app_platforms contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_app_platforms skipwhite
 syn match menuSkip_app_emit contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_app_emit skipwhite
 syn match menuSkip_app_access contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_app_access skipwhite
+syn match menuSkip_app_language contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_app_language skipwhite
 syn match menuSkip_app_strings contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_app_strings skipwhite
 syn match menuSkip_state_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_state_head skipwhite
 syn match menuSkip_state_colon contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_state_colon skipwhite
@@ -103,163 +104,165 @@ syn match menu_14 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x
 hi def link menu_14 menuRule
 syn match menu_16 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_app_name skipwhite
 hi def link menu_16 menuType
-syn match menu_28 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_app_strings skipwhite
-hi def link menu_28 menuType
-syn match menu_30 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_state_colon skipwhite
-hi def link menu_30 menuVariable
-syn match menu_33 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_state_type skipwhite
-hi def link menu_33 menuType
-syn match menu_34 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_choice_as skipwhite
-hi def link menu_34 menuType
-syn match menu_37 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_choice_type skipwhite
-hi def link menu_37 menuType
-syn match menu_38 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_38 menuOption
-syn match menu_39 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
+syn match menu_28 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_app_language skipwhite
+hi def link menu_28 menuConstant
+syn match menu_30 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_app_strings skipwhite
+hi def link menu_30 menuType
+syn match menu_32 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_state_colon skipwhite
+hi def link menu_32 menuVariable
+syn match menu_35 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_state_type skipwhite
+hi def link menu_35 menuType
+syn match menu_36 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_choice_as skipwhite
+hi def link menu_36 menuType
+syn match menu_39 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_choice_type skipwhite
 hi def link menu_39 menuType
-syn match menu_42 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
-hi def link menu_42 menuVariable
-syn match menu_43 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_type skipwhite
-hi def link menu_43 menuType
-syn match menu_47 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_guidelines_setting skipwhite
-hi def link menu_47 menuRule
-syn match menu_51 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
-hi def link menu_51 menuType
-syn match menu_53 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_53 menuCommand
-syn match menu_68 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_attributes skipwhite
-hi def link menu_68 menuKey
-syn match menu_71 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_71 menuVariable
-syn match menu_72 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_72 menuType
-syn match menu_74 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
-hi def link menu_74 menuSymbol
-syn match menu_83 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
-hi def link menu_83 menuType
-syn match menu_86 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+syn match menu_40 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_40 menuOption
+syn match menu_41 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
+hi def link menu_41 menuType
+syn match menu_44 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
+hi def link menu_44 menuVariable
+syn match menu_45 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_type skipwhite
+hi def link menu_45 menuType
+syn match menu_49 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_guidelines_setting skipwhite
+hi def link menu_49 menuRule
+syn match menu_53 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
+hi def link menu_53 menuType
+syn match menu_55 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_55 menuCommand
+syn match menu_71 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_attributes skipwhite
+hi def link menu_71 menuKey
+syn match menu_74 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_74 menuVariable
+syn match menu_75 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_75 menuType
+syn match menu_77 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
+hi def link menu_77 menuSymbol
+syn match menu_86 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
 hi def link menu_86 menuType
-syn match menu_96 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_96 menuType
-syn match menu_111 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_111 menuVariable
-syn match menu_116 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_116 menuType
+syn match menu_89 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+hi def link menu_89 menuType
+syn match menu_99 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_99 menuType
+syn match menu_115 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_115 menuVariable
 syn match menu_120 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_120 menuCommand
-syn match menu_121 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
-hi def link menu_121 menuType
-syn match menu_144 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_144 menuCommand
-syn match menu_157 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
-hi def link menu_157 menuSymbol
-syn match menu_163 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_163 menuVariable
-syn match menu_171 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_187 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_187 menuCommand
-syn match menu_200 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_200 menuSymbol
-syn match menu_206 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_206 menuVariable
-syn match menu_210 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_210 menuType
-syn match menu_215 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_230 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_230 menuVariable
+hi def link menu_120 menuType
+syn match menu_124 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_124 menuCommand
+syn match menu_125 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
+hi def link menu_125 menuType
+syn match menu_148 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_148 menuCommand
+syn match menu_162 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
+hi def link menu_162 menuSymbol
+syn match menu_168 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_168 menuVariable
+syn match menu_176 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_192 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_192 menuCommand
+syn match menu_206 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_206 menuSymbol
+syn match menu_212 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_212 menuVariable
+syn match menu_216 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_216 menuType
+syn match menu_221 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_236 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_236 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
-syn match menu_24 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
-hi def link menu_24 menuNumber
-syn match menu_31 contained #\v\:# nextgroup=@menu_state_type skipwhite
-syn match menu_44 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_head skipwhite
-hi def link menu_44 menuNumber
-syn match menu_50 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_setting skipwhite
-hi def link menu_50 menuNumber
-syn match menu_67 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
-hi def link menu_67 menuOperator
-syn match menu_75 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
-syn match menu_78 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
-syn match menu_80 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_80 menuOption
-syn match menu_81 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
-hi def link menu_81 menuNumber
-syn match menu_108 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_108 menuOperator
-syn match menu_112 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_112 menuOption
-syn match menu_113 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_113 menuNumber
-syn match menu_118 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_118 menuNumber
-syn match menu_126 contained #\v---#
-hi def link menu_126 menuSeparator
-syn match menu_155 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_155 menuOperator
-syn match menu_158 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
-syn match menu_161 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
-syn match menu_164 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_164 menuOption
-syn match menu_165 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
-hi def link menu_165 menuNumber
-syn match menu_172 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_198 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_198 menuOperator
-syn match menu_201 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_204 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_207 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_207 menuOption
-syn match menu_208 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_208 menuNumber
-syn match menu_216 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_228 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_228 menuOperator
-syn match menu_231 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_231 menuOption
-syn match menu_232 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_232 menuNumber
+syn match menu_25 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
+hi def link menu_25 menuNumber
+syn match menu_33 contained #\v\:# nextgroup=@menu_state_type skipwhite
+syn match menu_46 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_head skipwhite
+hi def link menu_46 menuNumber
+syn match menu_52 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_setting skipwhite
+hi def link menu_52 menuNumber
+syn match menu_70 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
+hi def link menu_70 menuOperator
+syn match menu_78 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
+syn match menu_81 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
+syn match menu_83 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_83 menuOption
+syn match menu_84 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
+hi def link menu_84 menuNumber
+syn match menu_112 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_112 menuOperator
+syn match menu_116 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_116 menuOption
+syn match menu_117 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_117 menuNumber
+syn match menu_122 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_122 menuNumber
+syn match menu_130 contained #\v---#
+hi def link menu_130 menuSeparator
+syn match menu_160 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_160 menuOperator
+syn match menu_163 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
+syn match menu_166 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
+syn match menu_169 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_169 menuOption
+syn match menu_170 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
+hi def link menu_170 menuNumber
+syn match menu_177 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_204 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_204 menuOperator
+syn match menu_207 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_210 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_213 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_213 menuOption
+syn match menu_214 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_214 menuNumber
+syn match menu_222 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_234 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_234 menuOperator
+syn match menu_237 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_237 menuOption
+syn match menu_238 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_238 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
 hi def link menu_15 menuString
 syn region menu_17 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_app
-syn region menu_29 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_state
-syn region menu_35 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_choice
-syn region menu_45 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_guidelines
-syn region menu_52 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_commands
-syn region menu_65 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
-hi def link menu_65 menuString
-syn region menu_66 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
-syn region menu_77 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
-hi def link menu_77 menuString
-syn region menu_82 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
-syn region menu_85 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
-syn region menu_99 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
-hi def link menu_99 menuString
-syn region menu_101 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
-hi def link menu_101 menuString
-syn region menu_103 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
-syn region menu_114 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
-hi def link menu_114 menuString
-syn region menu_115 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
-syn region menu_122 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
-syn region menu_125 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
-syn region menu_154 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
-hi def link menu_154 menuString
-syn region menu_160 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
-hi def link menu_160 menuString
-syn region menu_166 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_197 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_197 menuString
-syn region menu_203 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_203 menuString
-syn region menu_209 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_220 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_227 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_227 menuString
-syn region menu_233 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+syn region menu_31 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_state
+syn region menu_37 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_choice
+syn region menu_47 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_guidelines
+syn region menu_54 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_commands
+syn region menu_68 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
+hi def link menu_68 menuString
+syn region menu_69 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
+syn region menu_80 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
+hi def link menu_80 menuString
+syn region menu_85 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
+syn region menu_88 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
+syn region menu_102 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
+hi def link menu_102 menuString
+syn region menu_104 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
+hi def link menu_104 menuString
+syn region menu_107 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
+syn region menu_118 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
+hi def link menu_118 menuString
+syn region menu_119 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
+syn region menu_126 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
+syn region menu_129 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
+syn region menu_158 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
+hi def link menu_158 menuString
+syn region menu_165 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
+hi def link menu_165 menuString
+syn region menu_171 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
+syn region menu_202 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_202 menuString
+syn region menu_209 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_209 menuString
+syn region menu_215 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_226 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_233 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
 hi def link menu_233 menuString
-syn region menu_234 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_239 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_239 menuString
+syn region menu_240 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -290,359 +293,370 @@ syn match menu_21 contained #\v<%(strings)># nextgroup=@menu_app_strings skipwhi
 hi def link menu_21 menuKeyword
 syn match menu_22 contained #\v<%(accessory)>#
 hi def link menu_22 menuKeyword
-syn match menu_23 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_app_platforms skipwhite
-hi def link menu_23 menuPlatform
-syn match menu_25 contained #\v<%(uikit|appkit|swiftui)># nextgroup=@menu_app_emit skipwhite
-hi def link menu_25 menuConstant
-syn match menu_26 contained #\v<%(internal|package|public)># nextgroup=@menu_app_access skipwhite
+syn match menu_23 contained #\v<%(language)># nextgroup=@menu_app_language skipwhite
+hi def link menu_23 menuKeyword
+syn match menu_24 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_app_platforms skipwhite
+hi def link menu_24 menuPlatform
+syn match menu_26 contained #\v<%(uikit|appkit|swiftui)># nextgroup=@menu_app_emit skipwhite
 hi def link menu_26 menuConstant
-syn match menu_27 contained #\v<%(none)># nextgroup=@menu_app_strings skipwhite
+syn match menu_27 contained #\v<%(internal|package|public)># nextgroup=@menu_app_access skipwhite
 hi def link menu_27 menuConstant
-syn match menu_32 contained #\v<%(Bool|Int|String)># nextgroup=@menu_state_type skipwhite
-hi def link menu_32 menuType
-syn match menu_36 contained #\v<%(type)># nextgroup=@menu_choice_type skipwhite
-hi def link menu_36 menuAttribute
-syn match menu_40 contained #\v<%(as)># nextgroup=@menu_list_field skipwhite
-hi def link menu_40 menuAttribute
-syn match menu_41 contained #\v<%(type)># nextgroup=@menu_list_type skipwhite
-hi def link menu_41 menuAttribute
-syn match menu_46 contained #\v<%(strict)>#
-hi def link menu_46 menuAttribute
-syn match menu_48 contained #\v<%(off|note|warning|error)># nextgroup=@menu_guidelines_setting skipwhite
-hi def link menu_48 menuConstant
-syn match menu_49 contained #\v<%(max|min)># nextgroup=@menu_guidelines_setting skipwhite
-hi def link menu_49 menuAttribute
-syn match menu_54 contained #\v<%(symbol)># nextgroup=@menu_attributes_symbol skipwhite
-hi def link menu_54 menuAttribute
-syn match menu_55 contained #\v<%(image)># nextgroup=@menu_attributes_image skipwhite
-hi def link menu_55 menuAttribute
-syn match menu_56 contained #\v<%(key)># nextgroup=@menu_attributes_key skipwhite
+syn match menu_29 contained #\v<%(none)># nextgroup=@menu_app_strings skipwhite
+hi def link menu_29 menuConstant
+syn match menu_34 contained #\v<%(Bool|Int|String)># nextgroup=@menu_state_type skipwhite
+hi def link menu_34 menuType
+syn match menu_38 contained #\v<%(type)># nextgroup=@menu_choice_type skipwhite
+hi def link menu_38 menuAttribute
+syn match menu_42 contained #\v<%(as)># nextgroup=@menu_list_field skipwhite
+hi def link menu_42 menuAttribute
+syn match menu_43 contained #\v<%(type)># nextgroup=@menu_list_type skipwhite
+hi def link menu_43 menuAttribute
+syn match menu_48 contained #\v<%(strict)>#
+hi def link menu_48 menuAttribute
+syn match menu_50 contained #\v<%(off|note|warning|error)># nextgroup=@menu_guidelines_setting skipwhite
+hi def link menu_50 menuConstant
+syn match menu_51 contained #\v<%(max|min)># nextgroup=@menu_guidelines_setting skipwhite
+hi def link menu_51 menuAttribute
+syn match menu_56 contained #\v<%(symbol)># nextgroup=@menu_attributes_symbol skipwhite
 hi def link menu_56 menuAttribute
-syn match menu_57 contained #\v<%(enabled|shown|on)># nextgroup=@menu_attributes skipwhite
+syn match menu_57 contained #\v<%(image)># nextgroup=@menu_attributes_image skipwhite
 hi def link menu_57 menuAttribute
-syn match menu_58 contained #\v<%(when)># nextgroup=@menu_attributes_condition skipwhite
+syn match menu_58 contained #\v<%(key)># nextgroup=@menu_attributes_key skipwhite
 hi def link menu_58 menuAttribute
-syn match menu_59 contained #\v<%(destructive|confirm|often|rarely|primary|onscreen|asks|navigates|undoable|verbatim|help|subtitle)># nextgroup=@menu_attributes skipwhite
+syn match menu_59 contained #\v<%(enabled|shown|on)># nextgroup=@menu_attributes skipwhite
 hi def link menu_59 menuAttribute
-syn match menu_60 contained #\v<%(affects)># nextgroup=@menu_attributes_affects skipwhite
+syn match menu_60 contained #\v<%(when)># nextgroup=@menu_attributes_condition skipwhite
 hi def link menu_60 menuAttribute
-syn match menu_61 contained #\v<%(opens)># nextgroup=@menu_attributes_opens skipwhite
+syn match menu_61 contained #\v<%(destructive|confirm|often|rarely|primary|onscreen|asks|navigates|undoable|verbatim|help|subtitle)># nextgroup=@menu_attributes skipwhite
 hi def link menu_61 menuAttribute
-syn match menu_62 contained #\v<%(choose)># nextgroup=@menu_attributes_choose skipwhite
+syn match menu_62 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_attributes skipwhite
 hi def link menu_62 menuAttribute
-syn match menu_63 contained #\v<%(pick)># nextgroup=@menu_attributes_pick skipwhite
+syn match menu_63 contained #\v<%(affects)># nextgroup=@menu_attributes_affects skipwhite
 hi def link menu_63 menuAttribute
-syn match menu_64 contained #\v<%(keeps)># nextgroup=@menu_attributes_keeps skipwhite
+syn match menu_64 contained #\v<%(opens)># nextgroup=@menu_attributes_opens skipwhite
 hi def link menu_64 menuAttribute
-syn match menu_69 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
-hi def link menu_69 menuConstant
-syn match menu_70 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
-hi def link menu_70 menuConstant
-syn match menu_73 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
-hi def link menu_73 menuAttribute
-syn match menu_76 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
+syn match menu_65 contained #\v<%(choose)># nextgroup=@menu_attributes_choose skipwhite
+hi def link menu_65 menuAttribute
+syn match menu_66 contained #\v<%(pick)># nextgroup=@menu_attributes_pick skipwhite
+hi def link menu_66 menuAttribute
+syn match menu_67 contained #\v<%(keeps)># nextgroup=@menu_attributes_keeps skipwhite
+hi def link menu_67 menuAttribute
+syn match menu_72 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
+hi def link menu_72 menuConstant
+syn match menu_73 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
+hi def link menu_73 menuConstant
+syn match menu_76 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
 hi def link menu_76 menuAttribute
-syn match menu_79 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
-hi def link menu_79 menuConstant
-syn match menu_84 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
-hi def link menu_84 menuAttribute
-syn match menu_87 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
-hi def link menu_87 menuKeyword
-syn match menu_88 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
-hi def link menu_88 menuKeyword
-syn match menu_89 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
-hi def link menu_89 menuKeyword
-syn match menu_90 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
+syn match menu_79 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
+hi def link menu_79 menuAttribute
+syn match menu_82 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
+hi def link menu_82 menuConstant
+syn match menu_87 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
+hi def link menu_87 menuAttribute
+syn match menu_90 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
 hi def link menu_90 menuKeyword
-syn match menu_91 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
+syn match menu_91 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
 hi def link menu_91 menuKeyword
-syn match menu_92 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
+syn match menu_92 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
 hi def link menu_92 menuKeyword
-syn match menu_93 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
+syn match menu_93 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
 hi def link menu_93 menuKeyword
-syn match menu_94 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+syn match menu_94 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
 hi def link menu_94 menuKeyword
-syn match menu_95 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
-hi def link menu_95 menuPlatform
-syn match menu_97 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
+syn match menu_95 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
+hi def link menu_95 menuKeyword
+syn match menu_96 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
+hi def link menu_96 menuKeyword
+syn match menu_97 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
 hi def link menu_97 menuKeyword
-syn match menu_98 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
-hi def link menu_98 menuKeyword
-syn match menu_100 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
+syn match menu_98 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_98 menuPlatform
+syn match menu_100 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_100 menuKeyword
-syn match menu_102 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_102 menuAttribute
-syn match menu_104 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_104 menuKeyword
-syn match menu_105 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
+syn match menu_101 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+hi def link menu_101 menuKeyword
+syn match menu_103 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_103 menuKeyword
+syn match menu_105 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_context_traits skipwhite
 hi def link menu_105 menuAttribute
-syn match menu_106 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_106 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
 hi def link menu_106 menuAttribute
-syn match menu_107 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
-hi def link menu_107 menuAttribute
-syn match menu_109 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_109 menuConstant
-syn match menu_110 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_110 menuConstant
-syn match menu_117 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_117 menuAttribute
-syn match menu_119 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
-hi def link menu_119 menuAttribute
-syn match menu_123 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_123 menuPlatform
-syn match menu_124 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_124 menuAttribute
-syn match menu_127 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
-hi def link menu_127 menuKeyword
-syn match menu_128 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
-hi def link menu_128 menuKeyword
-syn match menu_129 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_129 menuKeyword
-syn match menu_130 contained #\v<%(row)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_130 menuKeyword
-syn match menu_131 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
+syn match menu_108 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_108 menuKeyword
+syn match menu_109 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_109 menuAttribute
+syn match menu_110 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_110 menuAttribute
+syn match menu_111 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+hi def link menu_111 menuAttribute
+syn match menu_113 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_113 menuConstant
+syn match menu_114 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_114 menuConstant
+syn match menu_121 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_121 menuAttribute
+syn match menu_123 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
+hi def link menu_123 menuAttribute
+syn match menu_127 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_127 menuPlatform
+syn match menu_128 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_128 menuAttribute
+syn match menu_131 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_131 menuKeyword
-syn match menu_132 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
+syn match menu_132 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
 hi def link menu_132 menuKeyword
-syn match menu_133 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
+syn match menu_133 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_133 menuKeyword
-syn match menu_134 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_134 contained #\v<%(row)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_134 menuKeyword
-syn match menu_135 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+syn match menu_135 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_135 menuKeyword
-syn match menu_145 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
-hi def link menu_145 menuAttribute
-syn match menu_146 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
-hi def link menu_146 menuAttribute
-syn match menu_147 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_147 menuAttribute
-syn match menu_148 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_148 menuAttribute
-syn match menu_149 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
+syn match menu_136 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
+hi def link menu_136 menuKeyword
+syn match menu_137 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
+hi def link menu_137 menuKeyword
+syn match menu_138 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_138 menuKeyword
+syn match menu_139 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_139 menuKeyword
+syn match menu_149 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
 hi def link menu_149 menuAttribute
-syn match menu_150 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+syn match menu_150 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
 hi def link menu_150 menuAttribute
-syn match menu_151 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+syn match menu_151 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_151 menuAttribute
-syn match menu_152 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+syn match menu_152 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
 hi def link menu_152 menuAttribute
-syn match menu_153 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+syn match menu_153 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_153 menuAttribute
-syn match menu_156 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_156 menuConstant
-syn match menu_159 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+syn match menu_154 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+hi def link menu_154 menuAttribute
+syn match menu_155 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_155 menuAttribute
+syn match menu_156 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+hi def link menu_156 menuAttribute
+syn match menu_157 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+hi def link menu_157 menuAttribute
+syn match menu_159 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_159 menuAttribute
-syn match menu_162 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_162 menuConstant
-syn match menu_167 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_167 menuAttribute
-syn match menu_168 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_168 menuKey
-syn match menu_169 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_169 menuPlatform
-syn match menu_170 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_170 menuStandard
-syn match menu_178 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_178 menuKeyword
-syn match menu_179 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_179 menuKeyword
-syn match menu_180 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_180 menuKeyword
-syn match menu_181 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
-hi def link menu_181 menuKeyword
-syn match menu_182 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
-hi def link menu_182 menuKeyword
-syn match menu_183 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+syn match menu_161 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_161 menuConstant
+syn match menu_164 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_164 menuAttribute
+syn match menu_167 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_167 menuConstant
+syn match menu_172 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_172 menuAttribute
+syn match menu_173 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_173 menuKey
+syn match menu_174 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_174 menuPlatform
+syn match menu_175 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_175 menuStandard
+syn match menu_183 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
 hi def link menu_183 menuKeyword
-syn match menu_184 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_184 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_184 menuKeyword
-syn match menu_185 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+syn match menu_185 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
 hi def link menu_185 menuKeyword
-syn match menu_186 contained #\v<%(space|flexible)>#
+syn match menu_186 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
 hi def link menu_186 menuKeyword
-syn match menu_188 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_188 menuAttribute
-syn match menu_189 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
-hi def link menu_189 menuAttribute
-syn match menu_190 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_190 menuAttribute
-syn match menu_191 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_191 menuAttribute
-syn match menu_192 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_192 menuAttribute
-syn match menu_193 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+syn match menu_187 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+hi def link menu_187 menuKeyword
+syn match menu_188 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+hi def link menu_188 menuKeyword
+syn match menu_189 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_189 menuKeyword
+syn match menu_190 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_190 menuKeyword
+syn match menu_191 contained #\v<%(space|flexible)>#
+hi def link menu_191 menuKeyword
+syn match menu_193 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
 hi def link menu_193 menuAttribute
-syn match menu_194 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_194 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
 hi def link menu_194 menuAttribute
-syn match menu_195 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+syn match menu_195 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_195 menuAttribute
-syn match menu_196 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+syn match menu_196 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_196 menuAttribute
-syn match menu_199 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_199 menuConstant
-syn match menu_202 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_202 menuAttribute
-syn match menu_205 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_197 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+hi def link menu_197 menuAttribute
+syn match menu_198 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+hi def link menu_198 menuAttribute
+syn match menu_199 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_199 menuAttribute
+syn match menu_200 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+hi def link menu_200 menuAttribute
+syn match menu_201 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+hi def link menu_201 menuAttribute
+syn match menu_203 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_203 menuAttribute
+syn match menu_205 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_205 menuConstant
-syn match menu_211 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_211 menuAttribute
-syn match menu_212 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_212 menuKey
-syn match menu_213 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_213 menuPlatform
-syn match menu_214 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_214 menuStandard
-syn match menu_217 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_217 menuKeyword
-syn match menu_218 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_218 menuAttribute
-syn match menu_219 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_219 menuKeyword
-syn match menu_221 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_221 menuKeyword
-syn match menu_222 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_222 menuKeyword
-syn match menu_223 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+syn match menu_208 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_208 menuAttribute
+syn match menu_211 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_211 menuConstant
+syn match menu_217 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_217 menuAttribute
+syn match menu_218 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_218 menuKey
+syn match menu_219 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_219 menuPlatform
+syn match menu_220 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_220 menuStandard
+syn match menu_223 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_223 menuKeyword
-syn match menu_224 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+syn match menu_224 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_224 menuAttribute
-syn match menu_225 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_225 menuPlatform
-syn match menu_226 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_226 menuAttribute
-syn match menu_229 contained #\v<%(true|false)>#
-hi def link menu_229 menuConstant
+syn match menu_225 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
+hi def link menu_225 menuKeyword
+syn match menu_227 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_227 menuKeyword
+syn match menu_228 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_228 menuKeyword
+syn match menu_229 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_229 menuKeyword
+syn match menu_230 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_230 menuAttribute
+syn match menu_231 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_231 menuPlatform
+syn match menu_232 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_232 menuAttribute
+syn match menu_235 contained #\v<%(true|false)>#
+hi def link menu_235 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
-syn match menu_136 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
-hi def link menu_136 menuKeyword
-syn match menu_137 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
-hi def link menu_137 menuKeyword
-syn match menu_138 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
-hi def link menu_138 menuKeyword
-syn match menu_139 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_139 menuKeyword
-syn match menu_140 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
+syn match menu_140 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
 hi def link menu_140 menuKeyword
-syn match menu_141 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+syn match menu_141 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_141 menuKeyword
-syn match menu_142 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+syn match menu_142 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
 hi def link menu_142 menuKeyword
-syn match menu_143 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+syn match menu_143 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_143 menuKeyword
-syn match menu_173 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_173 menuKeyword
-syn match menu_174 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_174 menuKeyword
-syn match menu_175 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_175 menuKeyword
-syn match menu_176 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_176 menuKeyword
-syn match menu_177 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
-hi def link menu_177 menuKeyword
+syn match menu_144 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
+hi def link menu_144 menuKeyword
+syn match menu_145 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_145 menuKeyword
+syn match menu_146 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_146 menuKeyword
+syn match menu_147 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+hi def link menu_147 menuKeyword
+syn match menu_178 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
+hi def link menu_178 menuKeyword
+syn match menu_179 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_179 menuKeyword
+syn match menu_180 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_180 menuKeyword
+syn match menu_181 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_181 menuKeyword
+syn match menu_182 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_182 menuKeyword
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
 syn cluster menu_app_name contains=menuBlank_app_name,menuSkip_app_name,menu_16,menu_17
-syn cluster menu_app contains=@menuTrivia,menu_0,menu_1,menu_18,menu_19,menu_20,menu_21,menu_22,menu_13
-syn cluster menu_app_platforms contains=menuBlank_app_platforms,menuSkip_app_platforms,menu_23,menu_24,menu_13
-syn cluster menu_app_emit contains=menuBlank_app_emit,menuSkip_app_emit,menu_25,menu_13
-syn cluster menu_app_access contains=menuBlank_app_access,menuSkip_app_access,menu_26,menu_13
-syn cluster menu_app_strings contains=menuBlank_app_strings,menuSkip_app_strings,menu_27,menu_28,menu_13
-syn cluster menu_state_head contains=menuBlank_state_head,menuSkip_state_head,menu_29
-syn cluster menu_state contains=@menuTrivia,menu_0,menu_1,menu_30,menu_13
-syn cluster menu_state_colon contains=menuBlank_state_colon,menuSkip_state_colon,menu_31,menu_13
-syn cluster menu_state_type contains=menuBlank_state_type,menuSkip_state_type,menu_32,menu_33,menu_13
-syn cluster menu_choice_name contains=menuBlank_choice_name,menuSkip_choice_name,menu_34,menu_35
-syn cluster menu_choice_as contains=menuBlank_choice_as,menuSkip_choice_as,menu_36,menu_35
-syn cluster menu_choice_type contains=menuBlank_choice_type,menuSkip_choice_type,menu_37,menu_35
-syn cluster menu_choice contains=@menuTrivia,menu_0,menu_1,menu_38,menu_13
-syn cluster menu_list_name contains=menuBlank_list_name,menuSkip_list_name,menu_39,menu_13
-syn cluster menu_list_as contains=menuBlank_list_as,menuSkip_list_as,menu_40,menu_41,menu_13
-syn cluster menu_list_field contains=menuBlank_list_field,menuSkip_list_field,menu_42,menu_13
-syn cluster menu_list_type contains=menuBlank_list_type,menuSkip_list_type,menu_43,menu_13
-syn cluster menu_guidelines_head contains=menuBlank_guidelines_head,menuSkip_guidelines_head,menu_44,menu_45
-syn cluster menu_guidelines contains=@menuTrivia,menu_0,menu_1,menu_46,menu_47,menu_13
-syn cluster menu_guidelines_setting contains=menuBlank_guidelines_setting,menuSkip_guidelines_setting,menu_48,menu_49,menu_50,menu_13
-syn cluster menu_commands_name contains=menuBlank_commands_name,menuSkip_commands_name,menu_51,menu_52
-syn cluster menu_commands contains=@menuTrivia,menu_0,menu_1,menu_53,menu_13
-syn cluster menu_attributes contains=menuBlank_attributes,menuSkip_attributes,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67
-syn cluster menu_attributes_block contains=@menuTrivia,menu_0,menu_1,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67
-syn cluster menu_attributes_key contains=menuBlank_attributes_key,menuSkip_attributes_key,menu_68,menu_13
-syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_69,menu_13
-syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_70,menu_13
-syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_71,menu_13
-syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_72,menu_13
-syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_73,menu_13
-syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_74,menu_13
-syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_75,menu_76,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67
-syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_77,menu_13
-syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_78,menu_76,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67
-syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_67,menu_79,menu_71,menu_80,menu_81,menu_65,menu_82,menu_13
-syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_83,menu_13
-syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_84,menu_85
-syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_86,menu_85
-syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_87,menu_88,menu_89,menu_11,menu_90,menu_91,menu_92,menu_93,menu_94,menu_13
-syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_95,menu_85
-syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_85
-syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_96,menu_13
-syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_97,menu_13
-syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_98,menu_99,menu_13
-syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_100,menu_13
-syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_101,menu_102,menu_103
-syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_104,menu_13
-syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_105,menu_106,menu_107,menu_103,menu_108
-syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_109,menu_13
-syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_108,menu_110,menu_111,menu_112,menu_113,menu_114,menu_115,menu_13
-syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_116,menu_13
-syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_117,menu_118,menu_119,menu_13
-syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_120,menu_13
-syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_121,menu_122
-syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_123,menu_13
-syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_124,menu_125
-syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_126,menu_127,menu_128,menu_129,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_13
-syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
-syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_156,menu_157,menu_13
-syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_158,menu_159,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
-syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_160,menu_13
-syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_161,menu_159,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
-syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_155,menu_162,menu_163,menu_164,menu_165,menu_154,menu_166,menu_13
-syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_144,menu_13
-syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_154,menu_96,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_167,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_168,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
-syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_96,menu_13
-syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_163,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_169,menu_103
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_170,menu_171,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_172,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_103,menu_155
-syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_145,menu_146,menu_147,menu_151,menu_152,menu_153,menu_154,menu_103,menu_96
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_126,menu_173,menu_128,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_183,menu_184,menu_140,menu_185,menu_142,menu_143,menu_186,menu_187,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_199,menu_200,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_201,menu_202,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_203,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_204,menu_202,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_198,menu_205,menu_206,menu_207,menu_208,menu_197,menu_209,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_187,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_197,menu_210,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_211,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_212,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_210,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_206,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_213,menu_125
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_214,menu_215,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_216,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_125,menu_198
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_217,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_218,menu_125
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_188,menu_189,menu_194,menu_195,menu_197,menu_125,menu_210
-syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_96,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_219,menu_220
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_221,menu_222,menu_223,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_224,menu_103
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_225,menu_220
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_145,menu_146,menu_226,menu_227,menu_103,menu_96
-syn cluster menu_condition contains=@menuTrivia,menu_228,menu_229,menu_230,menu_231,menu_232,menu_233,menu_234
+syn cluster menu_app contains=@menuTrivia,menu_0,menu_1,menu_18,menu_19,menu_20,menu_21,menu_22,menu_23,menu_13
+syn cluster menu_app_platforms contains=menuBlank_app_platforms,menuSkip_app_platforms,menu_24,menu_25,menu_13
+syn cluster menu_app_emit contains=menuBlank_app_emit,menuSkip_app_emit,menu_26,menu_13
+syn cluster menu_app_access contains=menuBlank_app_access,menuSkip_app_access,menu_27,menu_13
+syn cluster menu_app_language contains=menuBlank_app_language,menuSkip_app_language,menu_28,menu_13
+syn cluster menu_app_strings contains=menuBlank_app_strings,menuSkip_app_strings,menu_29,menu_30,menu_13
+syn cluster menu_state_head contains=menuBlank_state_head,menuSkip_state_head,menu_31
+syn cluster menu_state contains=@menuTrivia,menu_0,menu_1,menu_32,menu_13
+syn cluster menu_state_colon contains=menuBlank_state_colon,menuSkip_state_colon,menu_33,menu_13
+syn cluster menu_state_type contains=menuBlank_state_type,menuSkip_state_type,menu_34,menu_35,menu_13
+syn cluster menu_choice_name contains=menuBlank_choice_name,menuSkip_choice_name,menu_36,menu_37
+syn cluster menu_choice_as contains=menuBlank_choice_as,menuSkip_choice_as,menu_38,menu_37
+syn cluster menu_choice_type contains=menuBlank_choice_type,menuSkip_choice_type,menu_39,menu_37
+syn cluster menu_choice contains=@menuTrivia,menu_0,menu_1,menu_40,menu_13
+syn cluster menu_list_name contains=menuBlank_list_name,menuSkip_list_name,menu_41,menu_13
+syn cluster menu_list_as contains=menuBlank_list_as,menuSkip_list_as,menu_42,menu_43,menu_13
+syn cluster menu_list_field contains=menuBlank_list_field,menuSkip_list_field,menu_44,menu_13
+syn cluster menu_list_type contains=menuBlank_list_type,menuSkip_list_type,menu_45,menu_13
+syn cluster menu_guidelines_head contains=menuBlank_guidelines_head,menuSkip_guidelines_head,menu_46,menu_47
+syn cluster menu_guidelines contains=@menuTrivia,menu_0,menu_1,menu_48,menu_49,menu_13
+syn cluster menu_guidelines_setting contains=menuBlank_guidelines_setting,menuSkip_guidelines_setting,menu_50,menu_51,menu_52,menu_13
+syn cluster menu_commands_name contains=menuBlank_commands_name,menuSkip_commands_name,menu_53,menu_54
+syn cluster menu_commands contains=@menuTrivia,menu_0,menu_1,menu_55,menu_13
+syn cluster menu_attributes contains=menuBlank_attributes,menuSkip_attributes,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70
+syn cluster menu_attributes_block contains=@menuTrivia,menu_0,menu_1,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70
+syn cluster menu_attributes_key contains=menuBlank_attributes_key,menuSkip_attributes_key,menu_71,menu_13
+syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_72,menu_13
+syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_73,menu_13
+syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_74,menu_13
+syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_75,menu_13
+syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_76,menu_13
+syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_77,menu_13
+syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_78,menu_79,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70
+syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_80,menu_13
+syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_81,menu_79,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70
+syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_70,menu_82,menu_74,menu_83,menu_84,menu_68,menu_85,menu_13
+syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_86,menu_13
+syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_87,menu_88
+syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_89,menu_88
+syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_90,menu_91,menu_92,menu_11,menu_93,menu_94,menu_95,menu_96,menu_97,menu_13
+syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_98,menu_88
+syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_88
+syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_99,menu_13
+syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_100,menu_13
+syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_101,menu_102,menu_13
+syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_103,menu_13
+syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_104,menu_105,menu_106,menu_107
+syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_108,menu_13
+syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_109,menu_110,menu_111,menu_107,menu_112
+syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_113,menu_13
+syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_112,menu_114,menu_115,menu_116,menu_117,menu_118,menu_119,menu_13
+syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_120,menu_13
+syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_121,menu_122,menu_123,menu_13
+syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_124,menu_13
+syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_125,menu_126
+syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_127,menu_13
+syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_128,menu_129
+syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_130,menu_131,menu_132,menu_133,menu_134,menu_135,menu_136,menu_137,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_13
+syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_107,menu_160
+syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_161,menu_162,menu_13
+syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_163,menu_164,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_107,menu_160
+syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_165,menu_13
+syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_166,menu_164,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_107,menu_160
+syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_160,menu_167,menu_168,menu_169,menu_170,menu_158,menu_171,menu_13
+syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_148,menu_13
+syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_158,menu_99,menu_13
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_172,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_173,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_107,menu_160
+syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_99,menu_13
+syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_168,menu_13
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_174,menu_107
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_175,menu_176,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_177,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_107,menu_160
+syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_149,menu_150,menu_151,menu_155,menu_156,menu_157,menu_158,menu_107,menu_99
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_130,menu_178,menu_132,menu_179,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_144,menu_190,menu_146,menu_147,menu_191,menu_192,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_129,menu_204
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_205,menu_206,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_207,menu_208,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_129,menu_204
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_209,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_210,menu_208,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_129,menu_204
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_204,menu_211,menu_212,menu_213,menu_214,menu_202,menu_215,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_192,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_202,menu_216,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_217,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_218,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_129,menu_204
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_216,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_212,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_219,menu_129
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_220,menu_221,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_222,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_129,menu_204
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_223,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_224,menu_129
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_193,menu_194,menu_199,menu_200,menu_202,menu_129,menu_216
+syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_99,menu_13
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_225,menu_226
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_227,menu_228,menu_229,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_230,menu_107
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_231,menu_226
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_149,menu_150,menu_232,menu_233,menu_107,menu_99
+syn cluster menu_condition contains=@menuTrivia,menu_234,menu_235,menu_236,menu_237,menu_238,menu_239,menu_240
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#
@@ -665,6 +679,9 @@ syn match menuBlank_app_emit contained #//.*#
 syn region menuBlank_app_access contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_app_access skipwhite
 hi def link menuBlank_app_access menuComment
 syn match menuBlank_app_access contained #//.*#
+syn region menuBlank_app_language contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_app_language skipwhite
+hi def link menuBlank_app_language menuComment
+syn match menuBlank_app_language contained #//.*#
 syn region menuBlank_app_strings contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_app_strings skipwhite
 hi def link menuBlank_app_strings menuComment
 syn match menuBlank_app_strings contained #//.*#

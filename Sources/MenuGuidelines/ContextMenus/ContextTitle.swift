@@ -37,7 +37,7 @@ struct ContextTitle: Guideline {
       screen Inbox {
         item Message {
           preview MessageCard
-          context menu "{selectedCount} Messages" { flag }
+          context menu "{selectedCount} Messages" one "{selectedCount} Message" { flag }
         }
       }
       """),

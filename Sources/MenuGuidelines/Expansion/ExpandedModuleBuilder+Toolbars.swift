@@ -213,7 +213,8 @@ extension ExpandedModuleBuilder {
       entry, command, site: .toolbar(toolbar.number), on: platforms, screen: toolbar.screen)
     if let title = entry.title {
       addLabel(
-        .placement, title, entry.titleFacts, on: platforms, command: command, isInToolbar: true)
+        .placement, title, entry.titleFacts, on: platforms, command: command, isInToolbar: true,
+        condition: entry.condition)
     }
   }
 }

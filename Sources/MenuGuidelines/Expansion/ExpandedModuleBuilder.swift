@@ -208,7 +208,9 @@ struct ExpandedModuleBuilder {
       menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
       menus[child].header = submenu.header
       menus[child].place = place
-      if let title = submenu.title { addTitle(title, .submenu, ofMenu: child) }
+      if let title = submenu.title {
+        addTitle(title, .submenu, ofMenu: child, condition: submenu.shown ?? entry.condition)
+      }
     }
     if !walk.submenus.isEmpty {
       result.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
@@ -220,7 +222,8 @@ struct ExpandedModuleBuilder {
       addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
       if let title = entry.title {
         addLabel(
-          .placement, title, entry.titleFacts, surface: surface, on: platforms, command: command)
+          .placement, title, entry.titleFacts, surface: surface, on: platforms, command: command,
+          condition: entry.condition)
       }
     }
     menus[number].entries = result
@@ -255,14 +258,15 @@ struct ExpandedModuleBuilder {
 
   /// Gives a menu its title, and adds the label.
   mutating func addTitle(
-    _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false
+    _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false,
+    condition: Condition? = nil
   ) {
     let facts = context.facts.titles.number(of: title)
     menus[number].title = title
     menus[number].titleFacts = facts
     addLabel(
       role, title, facts, surface: menus[number].surface, on: menus[number].platforms,
-      isInToolbar: isInToolbar)
+      isInToolbar: isInToolbar, condition: condition)
   }
 
   mutating func addPlacement(
@@ -303,7 +307,7 @@ struct ExpandedModuleBuilder {
   mutating func addLabel(
     _ role: Label.Role, _ text: Text, _ facts: Int? = nil, surface: MenuSurface? = nil,
     on platforms: PlatformSet, command: CommandID? = nil, isInToolbar: Bool = false,
-    isVerbatim: Bool = false
+    isVerbatim: Bool = false, condition: Condition? = nil
   ) {
     var facts = facts
     let issues: TitleIssues
@@ -317,9 +321,27 @@ struct ExpandedModuleBuilder {
     let ofCommand = command.map { context.commands[$0.index].traits.contains(.verbatim) }
     labels.append(
       Label(
-        role: role, text: text, command: command, surface: surface, isInToolbar: isInToolbar,
+        role: role, text: text, command: command, surface: surface, condition: condition,
+        isInToolbar: isInToolbar,
         isVerbatim: ofCommand ?? isVerbatim, platforms: platforms, titleFacts: facts,
         issues: issues))
+    if let plural = text.plural { addForms(plural) }
+  }
+
+  /// Adds the plural forms of the last label. Rules that would say the same of a text and its forms see the text alone.
+  private mutating func addForms(_ plural: PluralText) {
+    guard let label = labels.last else { return }
+    for form in plural.forms {
+      let facts = label.titleFacts.map { _ in context.facts.titles.number(of: form.text) }
+      let issues = facts.map { context.facts.titles.facts[$0].issues } ?? .inSentence(form.text)
+      var added = Label(
+        role: label.role, text: form.text, command: label.command, surface: label.surface,
+        condition: label.condition, isInToolbar: label.isInToolbar, isVerbatim: label.isVerbatim,
+        platforms: label.platforms, titleFacts: facts,
+        issues: issues.intersection([.capitals, .article, .dots, .signs, .noWords]))
+      added.isPluralForm = true
+      labels.append(added)
+    }
   }
 
   // MARK: Platforms

@@ -22,10 +22,14 @@ public struct Label: Sendable {
   public var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
   public var surface: MenuSurface?
+  /// What the blocks around a placement, or a menu's `shown when`, ask for it to be there.
+  public var condition: Condition?
   /// Whether it is written in a toolbar.
   public var isInToolbar = false
   /// Whether the wording rules leave it alone.
   public var isVerbatim = false
+  /// Whether it is a plural form of a text, which is a label of its own.
+  public var isPluralForm = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
   /// The facts about it, by their number in the table of titles; nil for a question and for help.

@@ -15,10 +15,13 @@ public protocol Guideline: Sendable {
   static var checks: [GuidelineCheck] { get }
   /// Whether it reports what is not there, so that it says nothing of a module of which a part could not be read.
   static var needsWholeModule: Bool { get }
+  /// Whether it reads English words, so that it says nothing where `app` names another language of the texts.
+  static var readsEnglish: Bool { get }
 }
 
 extension Guideline {
   public static var needsWholeModule: Bool { false }
+  public static var readsEnglish: Bool { false }
 
   public static var checks: [GuidelineCheck] { [] }
 }

@@ -53,6 +53,7 @@ public enum GuidelineChecker {
     }
     var checks = Checks()
     for guideline in guidelines where !guideline.checks.isEmpty {
+      if guideline.readsEnglish && module.app.language != .english { continue }
       let page = guideline.page
       if Withdrawals.of(page.id, in: settings.edition) != nil { continue }
       let changes = changed.filter { $0.id == page.id }.map(\.change)
@@ -127,9 +128,12 @@ public enum GuidelineChecker {
       for number in expanded.labels.indices {
         let role = LabelRoles(expanded.labels[number].role)
         let issues = expanded.labels[number].issues
+        let isForm = expanded.labels[number].isPluralForm
         let platforms = expanded.labels[number].platforms
         for index in labels.indices
-        where labels[index].isFor(role, issues) && report.start(labels[index].rule, on: platforms) {
+        where labels[index].isFor(role, issues, isForm: isForm)
+          && report.start(labels[index].rule, on: platforms)
+        {
           labels[index].run(expanded.labels[number], &report)
         }
       }
@@ -172,8 +176,8 @@ public enum GuidelineChecker {
     let issues: TitleIssues
     let run: (Label, inout GuidelineReport) -> Void
 
-    func isFor(_ role: LabelRoles, _ found: TitleIssues) -> Bool {
-      roles.contains(role) && (issues.isEmpty || !issues.isDisjoint(with: found))
+    func isFor(_ role: LabelRoles, _ found: TitleIssues, isForm: Bool) -> Bool {
+      roles.contains(role) && (issues.isEmpty ? !isForm : !issues.isDisjoint(with: found))
     }
   }
 

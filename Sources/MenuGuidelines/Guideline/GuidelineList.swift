@@ -166,6 +166,7 @@ enum GuidelineList {
     LabelVerb.self,
     MenuTitleShort.self,
     MenubarTitleWord.self,
+    PluralNeedsOne.self,
     SubmenuTitleRequired.self,
     SubmenuTitleShort.self,
     ToggleLabelPair.self,

@@ -47,6 +47,8 @@ struct SubmenuCommonTerm: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -32,6 +32,8 @@ struct LabelNoArticles: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

@@ -38,6 +38,8 @@ struct LabelTitleCase: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(with: .capitals, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

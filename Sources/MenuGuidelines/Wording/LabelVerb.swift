@@ -50,6 +50,8 @@ struct LabelVerb: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .noVerb, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

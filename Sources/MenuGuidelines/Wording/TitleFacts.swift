@@ -57,6 +57,7 @@ public final class TitleFacts: Sendable {
       // A state variable is shown as three characters.
       length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
+      if title.string.utf8.contains(0xEF) { issues.insert(.variables) }
       if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
       if !VerbPhrase.begins(title) { issues.insert(.noVerb) }
     }
@@ -126,13 +127,17 @@ public struct TitleIssues: OptionSet, Sendable {
   public static let noWords = Self(rawValue: 1 << 5)
   /// Dots, perhaps three in a row.
   public static let dots = Self(rawValue: 1 << 6)
+  /// State variables.
+  public static let variables = Self(rawValue: 1 << 7)
 
-  /// The issues of a question or of help, which only dots can be wrong with.
+  /// The issues of a question or of help, which only dots and variables can be wrong with.
   static func inSentence(_ text: Text) -> Self {
     let hasDots = text.segments.contains { segment in
       if case .literal(let literal) = segment { return literal.utf8.contains(UInt8(ascii: ".")) }
       return false
     }
-    return hasDots ? .dots : []
+    var issues: Self = hasDots ? .dots : []
+    if !text.isPlain { issues.insert(.variables) }
+    return issues
   }
 }

@@ -48,6 +48,8 @@ struct ToggleLabelPair: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.commands(having: .toggle, check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

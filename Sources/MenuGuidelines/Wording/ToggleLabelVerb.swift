@@ -32,6 +32,8 @@ struct ToggleLabelVerb: Guideline {
       """),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

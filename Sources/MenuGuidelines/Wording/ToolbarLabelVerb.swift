@@ -40,6 +40,8 @@ struct ToolbarLabelVerb: Guideline {
         toolbar: #"iOS { compose as "Compose"; filter; archive; mute }"#)),
   ]
 
+  static let readsEnglish = true
+
   static let checks: [GuidelineCheck] = [.labels(with: .noVerb, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

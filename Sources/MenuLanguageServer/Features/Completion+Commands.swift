@@ -36,8 +36,28 @@ extension Completion {
     if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
   }
 
+  /// Offers the language's plural forms behind a text with placeholders, and behind its forms.
+  mutating func addPluralForms() {
+    guard let text = place.statement.last, text.kind == .string, text.flags.contains(.braces)
+    else { return }
+    var written: [String] = []
+    var index = place.statement.endIndex - 2
+    while index > place.statement.startIndex,
+      let category = PluralCategory(rawValue: context.tree.text(of: place.statement[index]))
+    {
+      written.append(category.rawValue)
+      index -= 2
+    }
+    for category in context.module.app.language.pluralForms
+    where !written.contains(category.rawValue) {
+      let word = category.rawValue
+      addWord(word, rank: 1, snippet: "\(word) \"$1\"")
+    }
+  }
+
   private mutating func addAttributeNames() {
     addStays()
+    addPluralForms()
     let written = writtenAttributes()
     func rank(_ word: String) -> Int { written.contains(word) ? 5 : 2 }
     if case .options = place.content {
@@ -148,6 +168,7 @@ extension Completion {
     case "clicks": add("through", .keyword, rank: 0)
     default:
       addStays()
+      addPluralForms()
       addWords(["as", "symbol", "alternate"], rank: 2)
       if case .toolbar = place.content {
         addWords(
@@ -167,7 +188,7 @@ extension Completion {
       let belongs = row.map { entry.belongs(to: $0) } ?? true
       add(
         entry.name, .function, rank: belongs ? 0 : 5, detail: entry.title,
-        documentation: entry.shortcut.map { ShortcutText.text($0) })
+        documentation: entry.shortcut.map(\.glyphs))
     }
   }
 
@@ -197,7 +218,7 @@ extension Completion {
       let title = CommandFacts.plain(command.title, context.module)
       add(
         name, .function, rank: here.contains(name) ? 4 : placed.contains(name) ? 1 : 0,
-        detail: command.key.map { "\(title)  \(ShortcutText.text(StandardShortcut($0)))" } ?? title,
+        detail: command.key.map { "\(title)  \(StandardShortcut($0).glyphs)" } ?? title,
         documentation: command.documentation.isEmpty
           ? nil : command.documentation.joined(separator: "\n"),
         insert: Self.needsBackticks(name) ? "`\(name)`" : nil)

@@ -197,7 +197,7 @@ struct Completion {
   private mutating func gatherAppSettings() {
     guard let first = place.statement.first else {
       addWord("platforms", snippet: "platforms ${1:iOS} ${2:17}")
-      addWords(["emit", "access", "strings", "accessory"])
+      addWords(["emit", "access", "strings", "accessory", "language"])
       return
     }
     switch first.keyword {
@@ -212,6 +212,10 @@ struct Completion {
     case .emit: for item in Framework.allCases { add(item.name, .constant, rank: 0) }
     case .access: for item in AccessLevel.allCases { add(item.name, .constant, rank: 0) }
     case .strings: addWord("none")
+    case .language:
+      for item in SourceLanguage.allCases {
+        add(item.rawValue, .constant, rank: 0, detail: item.name)
+      }
     default: break
     }
   }

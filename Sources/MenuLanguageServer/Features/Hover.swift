@@ -97,7 +97,7 @@ enum Hover {
     var text = "`standard \(name)`: the system's \(what) “\(entry.title)”"
     if let second = entry.titleWhenOn { text += " / “\(second)”" }
     text += ".\n\n"
-    if let shortcut = entry.shortcut { text += "- Shortcut: \(ShortcutText.text(shortcut))\n" }
+    if let shortcut = entry.shortcut { text += "- Shortcut: \(shortcut.glyphs)\n" }
     if let symbol = entry.symbol { text += "- Symbol: `\(symbol)`\n" }
     if let action = entry.appKit { text += "- AppKit: `\(action.selector)`\n" }
     if let action = entry.uiKitAction { text += "- UIKit: `\(action.name)`\n" }
@@ -143,22 +143,5 @@ enum Hover {
     let node = declared.node
     let header = node.tree.source.text(of: node.header)
     return "```menu\n\(header)\n```\n" + documentation(node.documentation)
-  }
-}
-
-/// Shortcuts as menus show them: `⇧⌘N`.
-enum ShortcutText {
-  static func text(_ shortcut: StandardShortcut) -> String {
-    var text = ""
-    let signs: [(KeyModifiers, String)] = [
-      (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
-    ]
-    for (modifier, sign) in signs where shortcut.modifiers.contains(modifier) { text += sign }
-    switch shortcut.key {
-    case .character(let byte):
-      return text + String(Unicode.Scalar(byte)).uppercased()
-    case .nonASCII(let scalar): return text + String(scalar).uppercased()
-    case .named(let key): return text + key.rawValue
-    }
   }
 }

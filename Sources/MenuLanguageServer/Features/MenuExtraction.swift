@@ -12,7 +12,7 @@ enum MenuExtraction {
     // A submenu may have attributes that a named menu cannot have.
     for child in entry.node.children {
       switch child.kind {
-      case .text, .symbol, .image, .block: break
+      case .text, .pluralForm, .symbol, .image, .block: break
       default: return nil
       }
     }

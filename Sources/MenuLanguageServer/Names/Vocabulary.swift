@@ -38,6 +38,13 @@ enum Vocabulary {
     "access": "Who can see the generated Swift: `internal`, `package`, `public`.",
     "strings": "The localization table of the titles; `none` for plain literals.",
     "accessory": "An app without a menu bar and an icon in the Dock (`LSUIElement`).",
+    "language": "The language that the texts are written in: `en` unless said, `de`, `pt-BR`.",
+    // Plural forms.
+    "zero": "The text for the number 0, in languages that have a form for it.",
+    "one": "The text for 1; in some languages for more numbers, such as 21 in Russian.",
+    "two": "The text for 2, in languages that have a form for it.",
+    "few": "The text for few things: 2, 3 and 4 in Polish.",
+    "many": "The text for many things: 5 in Polish.",
     // Attributes.
     "symbol": "An SF Symbol; two, with `/` between them, for a command with two states.",
     "image": "An image of the asset catalogue.",

@@ -148,6 +148,7 @@ public enum RuleCatalogue {
     no-peek-pop
     no-system-items
     open-recent
+    plural-needs-one
     popup-flat
     prefer-duplicate
     primary-visible

@@ -39,6 +39,20 @@ public struct StandardShortcut: Hashable, Sendable {
     }
   }
 
+  /// The shortcut as menus show it: `⇧⌘N`, `⌘⌫`.
+  public var glyphs: String {
+    var text = ""
+    let signs: [(KeyModifiers, String)] = [
+      (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    for (modifier, sign) in signs where modifiers.contains(modifier) { text += sign }
+    switch key {
+    case .character(let byte): return text + String(Unicode.Scalar(byte)).uppercased()
+    case .nonASCII(let scalar): return text + String(scalar).uppercased()
+    case .named(let key): return text + key.glyph
+    }
+  }
+
   /// The same keys on a US keyboard in one form: `cmd+?` is `shift+cmd+/`, and a letter is in lower
   /// case.
   public var canonical: StandardShortcut {

@@ -225,4 +225,28 @@ public enum NamedKey: String, Sendable, CaseIterable {
   case f18 = "F18"
   case f19 = "F19"
   case f20 = "F20"
+
+  /// The key as a Mac displays it in menus.
+  public var glyph: String {
+    switch self {
+    case .return: return "↩"
+    case .enter: return "⌅"
+    case .tab: return "⇥"
+    case .space: return "Space"
+    case .delete: return "⌫"
+    case .forwardDelete: return "⌦"
+    case .escape: return "⎋"
+    case .up: return "↑"
+    case .down: return "↓"
+    case .left: return "←"
+    case .right: return "→"
+    case .home: return "↖"
+    case .end: return "↘"
+    case .pageUp: return "⇞"
+    case .pageDown: return "⇟"
+    case .help: return "?⃝"
+    case .clear: return "⌧"
+    default: return rawValue
+    }
+  }
 }

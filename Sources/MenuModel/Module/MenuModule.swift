@@ -73,6 +73,10 @@ public struct App: Sendable {
   public var access: AccessLevel
   /// The localization table; nil for plain literals (`strings none`).
   public var stringsTable: String?
+  /// The code of the language that the texts are written in: `en`, `pt-BR`.
+  public var languageCode: String
+  /// Whether `language` is written.
+  public var saysLanguage: Bool
   /// Whether the app has no menu bar and no icon in the Dock (`LSUIElement`).
   public var isAccessory: Bool
 
@@ -90,8 +94,13 @@ public struct App: Sendable {
     self.frameworks = Framework.allCases
     self.access = .internal
     self.stringsTable = "Menus"
+    self.languageCode = SourceLanguage.english.rawValue
+    self.saysLanguage = false
     self.isAccessory = false
   }
+
+  /// The language that the texts are written in.
+  public var language: SourceLanguage { SourceLanguage(code: languageCode) ?? .english }
 
   /// The minimum version of a platform, or nil if the module is not for it.
   public func minimum(of platform: Platform) -> Version? {
@@ -247,6 +256,7 @@ public struct Text: Sendable {
       /// No piece where it is empty.
       case literal(String)
       case several([Segment])
+      case plural(PluralText)
     }
 
     /// The pieces of a text that is one literal.
@@ -271,6 +281,7 @@ public struct Text: Sendable {
       switch storage {
       case .literal(let literal): return literal.isEmpty ? 0 : 1
       case .several(let segments): return segments.count
+      case .plural(let plural): return plural.segments.count
       }
     }
 
@@ -278,7 +289,13 @@ public struct Text: Sendable {
       switch storage {
       case .literal(let literal): return .literal(literal)
       case .several(let segments): return segments[position]
+      case .plural(let plural): return plural.segments[position]
       }
+    }
+
+    /// These pieces, with forms for some numbers.
+    init(_ plural: PluralText) {
+      storage = .plural(plural)
     }
 
     // The defaults of `Collection` are many generic calls in a debug build.
@@ -301,6 +318,12 @@ public struct Text: Sendable {
     self.place = place
   }
 
+  /// A text with forms for some numbers.
+  public init(_ plural: PluralText, place: Place) {
+    self.segments = Segments(plural)
+    self.place = place
+  }
+
   /// A text that is one literal.
   public init(literal: String, place: Place) {
     self.segments = Segments(literal: literal)
@@ -316,6 +339,12 @@ public struct Text: Sendable {
   @inlinable
   public var literal: String? { segments.literal }
 
+  /// The forms for some numbers, and what they count; nil for a text that has none.
+  public var plural: PluralText? {
+    if case .plural(let plural) = segments.storage { return plural }
+    return nil
+  }
+
   /// Whether no state variable is in it.
   public var isPlain: Bool {
     if literal != nil { return true }
@@ -323,6 +352,35 @@ public struct Text: Sendable {
       if case .variable = segment { return false }
     }
     return true
+  }
+}
+
+/// What a text with plural forms has besides its place: the pieces for all other numbers, and the forms.
+///
+/// A class, since few texts have forms and all would be larger. It never changes.
+public final class PluralText: Sendable {
+  /// The pieces of the text itself, which all numbers take that have no form.
+  let segments: [Text.Segment]
+  /// The variable of type `Int` that is counted: the first in the text.
+  public let count: StateID
+  /// The forms, in the order of the text, at most one for a category.
+  public let forms: [Form]
+
+  /// The text for the numbers of a category.
+  public struct Form: Sendable {
+    public let category: PluralCategory
+    public let text: Text
+
+    public init(category: PluralCategory, text: Text) {
+      self.category = category
+      self.text = text
+    }
+  }
+
+  public init(segments: [Text.Segment], count: StateID, forms: [Form]) {
+    self.segments = segments
+    self.count = count
+    self.forms = forms
   }
 }
 

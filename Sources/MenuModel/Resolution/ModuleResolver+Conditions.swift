@@ -237,10 +237,11 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func reportUnknownVariable(_ name: Name) {
+  private mutating func reportUnknownVariable(_ name: Name, writtenAt place: Place? = nil) {
     reportUnknown(
       "unknown-variable", name, "There is no state variable `\(name.text)`",
-      among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.")
+      among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.",
+      writtenAt: place)
   }
 
   /// The state variable of a name, or nil: with a diagnostic, or for a variable whose own type is at fault.
@@ -250,7 +251,7 @@ extension ModuleResolver {
   ///   - place: Where the name alone is written, if not there.
   mutating func variable(_ name: Name, writtenAt place: Place? = nil) -> StateID? {
     guard let known = variables[name.text] else {
-      reportUnknownVariable(name)
+      reportUnknownVariable(name, writtenAt: place)
       return nil
     }
     return variable(name, known, writtenAt: place)

@@ -102,6 +102,7 @@ extension ModuleResolver {
       case .access(let access): resolveAccess(access)
       case .strings(let strings): resolveStrings(strings)
       case .accessory: module.app.isAccessory = true
+      case .language(let language): resolveLanguage(language)
       }
     }
   }
@@ -183,6 +184,32 @@ extension ModuleResolver {
   private mutating func resolveStrings(_ syntax: StringsSyntax) {
     guard let name = name(of: syntax) else { return }
     module.app.stringsTable = name.text == "none" ? nil : name.text
+  }
+
+  private mutating func resolveLanguage(_ syntax: LanguageSyntax) {
+    guard let name = name(of: syntax) else { return }
+    if SourceLanguage(code: name.text) != nil {
+      module.app.languageCode = name.text
+      module.app.saysLanguage = true
+      return
+    }
+    let codes = SourceLanguage.allCases.map(\.rawValue)
+    if let language = SourceLanguage.allCases.first(where: {
+      $0.caseName == name.text.lowercased()
+    }) {
+      let code = language.rawValue
+      report(
+        "unknown-language", at: name.place, "A language is written as its code",
+        help: "\(language.name) is `\(code)`.",
+        fixes: [Fix(title: "Write `\(code)`", edits: [Edit(place: name.place, text: code)])])
+      return
+    }
+    report(
+      "unknown-language", at: name.place,
+      "`\(name.text)` is not a language whose plural forms are known",
+      help:
+        "Write one of \(codes.sorted().joined(separator: ", ")), with a region or script if need be: `pt-BR`."
+    )
   }
 
   // MARK: Choices, lists, commands, menus

@@ -1,8 +1,25 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// A text that people see, with its placeholders resolved.
+  /// A text that people see, with its placeholders and plural forms resolved.
   mutating func text(_ syntax: TextSyntax) -> Text {
+    let forms = syntax.pluralForms
+    if forms.isEmpty { return textAlone(syntax) }
+    var isWhole = true
+    let text = text(syntax, isWhole: &isWhole)
+    return plural(text, forms, isWhole: isWhole)
+  }
+
+  /// A text without its plural forms, and whether all its placeholders are known.
+  mutating func text(_ syntax: TextSyntax, isWhole: inout Bool) -> Text {
+    let known = (diagnostics.count, leftOut.count)
+    let text = textAlone(syntax)
+    isWhole = known == (diagnostics.count, leftOut.count)
+    return text
+  }
+
+  /// A text without its plural forms.
+  private mutating func textAlone(_ syntax: TextSyntax) -> Text {
     let place = place(syntax)
     guard syntax.hasBraces else { return Text(literal: syntax.content, place: place) }
     var segments: [Text.Segment] = []

@@ -124,9 +124,11 @@ public struct ModuleResolver {
   }
 
   /// Reports an unknown name, with the nearest of the known ones.
+  ///
+  /// - Parameter place: Where the name alone is written, if not at its own place.
   mutating func reportUnknown(
     _ rule: String, _ name: Name, _ message: String, among candidates: some Sequence<String>,
-    help: String? = nil, severity: Severity = .error
+    help: String? = nil, severity: Severity = .error, writtenAt place: Place? = nil
   ) {
     if isInSkippedText(name.text) {
       leftOut.append(name.place)
@@ -145,7 +147,7 @@ public struct ModuleResolver {
       fixes: [
         Fix(
           title: "Write `\(nearest)`", applicability: .unsafe,
-          edits: [Edit(place: name.place, text: nearest)])
+          edits: [Edit(place: place ?? name.place, text: nearest)])
       ])
   }
 
@@ -166,7 +168,7 @@ public struct ModuleResolver {
       switch rule {
       case "duplicate-name", "name-collision": "Give one of the two another name."
       case "duplicate-attribute", "duplicate-trait", "duplicate-platform", "duplicate-edition",
-        "duplicate-setting":
+        "duplicate-setting", "duplicate-plural":
         "Remove one of the two."
       default: "Move what is in this one to the first, and remove it."
       }

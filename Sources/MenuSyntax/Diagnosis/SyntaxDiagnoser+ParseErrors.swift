@@ -182,7 +182,10 @@ extension SyntaxDiagnoser {
         help: "Write `off`, `note`, `warning`, `error` or `max N` after the rule.")
     case .word:
       report(
-        "word-missing", at: span, missingWord(owner, here: here), help: "Write one of its words.")
+        "word-missing", at: span, missingWord(owner, here: here),
+        help: owner.kind == .language
+          ? "Write the language that the texts are written in: `language de`."
+          : "Write one of its words.")
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
@@ -269,6 +272,7 @@ extension SyntaxDiagnoser {
     case .emit: return "`emit` is followed by `uikit`, `appkit` or `swiftui`, but \(here)"
     case .access: return "`access` is followed by `internal`, `package` or `public`, but \(here)"
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
+    case .language: return "`language` is followed by a language's code, such as `de`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
     default: return "A word is expected after \(subject(of: owner)), but \(here)"
     }

@@ -172,11 +172,15 @@ extension SyntaxDiagnoser {
     let place: String
     let words: [String]
     switch owner {
-    case .app: (place, words) = ("`app`", ["platforms", "emit", "access", "strings", "accessory"])
+    case .app:
+      (place, words) = (
+        "`app`", ["platforms", "emit", "access", "strings", "accessory", "language"]
+      )
     case .state: (place, words) = ("`state`", [])
     case .choice: (place, words) = ("a choice", [])
     case .commands: (place, words) = ("`commands`", [])
     case .command, .option, .attributeBlock:
+      if reportPluralForm(token, text) { return }
       (place, words) = ("the attributes of a command", Self.attributeWords)
     case .screen:
       (place, words) = (
@@ -207,6 +211,32 @@ extension SyntaxDiagnoser {
       help: words.isEmpty
         ? "Write the names of commands, or an entry such as `menu \"Title\" { … }`."
         : "Allowed there: \(words.map { "`\($0)`" }.joined(separator: ", ")).")
+  }
+
+  /// Reports a plural form on a line of its own.
+  private mutating func reportPluralForm(_ token: Token, _ text: String) -> Bool {
+    switch token.keyword {
+    case .zero, .one, .two, .few, .many, .other: break
+    default: return false
+    }
+    guard let previous = previousToken(token) else { return false }
+    report(
+      "not-an-element", at: token.span,
+      "A plural form stands on the line of its text",
+      help: "Write `confirm \"Delete {noteCount} Notes?\" one \"Delete {noteCount} Note?\"`.",
+      fixes: previous.kind == .string
+        ? [fix("Join the lines", Span(previous.end, token.start), with: " ")] : [])
+    return true
+  }
+
+  private static let pluralForms = ["zero", "one", "two", "few", "many"]
+
+  /// Whether a token stands between two texts, where a plural form could be.
+  private func isBetweenTexts(_ token: Token) -> Bool {
+    guard previousToken(token)?.kind == .string else { return false }
+    let number = tree.tokenNumber(endingAfter: Int(token.start)) + 1
+    return number < tree.tokens.count && tree.tokens[number].kind == .string
+      && !tree.tokens[number].flags.contains(.newlineBefore)
   }
 
   static let attributeWords = [
@@ -311,7 +341,8 @@ extension SyntaxDiagnoser {
         return
       }
       reportUnknownWord(
-        "unknown-attribute", token, text, among: Self.attributeWords,
+        "unknown-attribute", token, text,
+        among: Self.attributeWords + (isBetweenTexts(token) ? Self.pluralForms : []),
         otherwise:
           "\(shown(token, text)) is not an attribute of \(statement?.kind == .option ? "an option" : "a command")",
         help: "Begin a new line, or write `;` before the next statement.")

@@ -57,8 +57,8 @@ extension SourceFormatter {
 
   /// Writes one title or two.
   private mutating func writeTitles(of syntax: TitledSyntax, blanks: Int, addsStop: Bool) {
-    guard let first = syntax.title?.node.tokenNumbers else { return }
-    let last = syntax.secondTitle?.node.tokenNumbers ?? first
+    guard let first = syntax.title?.tokenNumbersWithForms else { return }
+    let last = syntax.secondTitle?.tokenNumbersWithForms ?? first
     if addsStop { alignment.addStop(offset: text.count + blanks, column: column + blanks) }
     write(tokens: first.lowerBound..<last.upperBound, blanks: blanks)
   }

@@ -12,7 +12,7 @@ public enum Keyword: Sendable, CaseIterable {
   case toolbar
   case guidelines, context, edit, bar
   // App.
-  case platforms, emit, access, strings, accessory
+  case platforms, emit, access, strings, accessory, language
   // Platforms.
   case iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS
   // Frameworks.
@@ -29,6 +29,8 @@ public enum Keyword: Sendable, CaseIterable {
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
   case stays
+  // Plural forms.
+  case zero, one, two, few, many, other
   // Scopes.
   case document, view, elsewhere
   // Entries.
@@ -49,13 +51,13 @@ extension Keyword {
   /// The words in the order of the cases, from the first keyword on.
   static let spellings: StaticString = """
     app state choice list type commands screen item background button more menu toolbar guidelines \
-    context edit bar platforms emit access strings accessory iOS iPadOS macOS macCatalyst tvOS \
+    context edit bar platforms emit access strings accessory language iOS iPadOS macOS macCatalyst tvOS \
     watchOS visionOS uikit appkit swiftui internal package public Bool Int String scrolls tab settings \
     fixed preview rounded capsule circle opens drags no tap selection pasteboard undoable \
     selects word all arrow up down left right customizable hideable navigator browser editor \
     standard as none symbol image key enabled shown on when destructive confirm often rarely \
     primary onscreen asks affects navigates verbatim choose pick help subtitle keeps open \
-    stays document view elsewhere each section row palette include space flexible group segmented \
+    stays zero one two few many other document view elsewhere each section row palette include space flexible group segmented \
     search title leading center trailing bottom hidden essential prominent selectable springs \
     clicks through alternate file format window strict off note warning error max min allow true \
     false cmd ctrl opt shift fn

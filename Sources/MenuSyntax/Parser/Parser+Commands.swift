@@ -8,7 +8,7 @@ extension Parser {
     finish(commands)
   }
 
-  /// `command = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+  /// `command = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
   mutating func parseCommand() {
     parseTitled(.command)
   }
@@ -26,10 +26,10 @@ extension Parser {
       return
     }
     skipForeignPunctuation()
-    expectText()
+    expectCountedText()
     if case .slash = current.pointee.kind, !isAtNewline {
       advance()
-      expectText()
+      expectCountedText()
     }
     while !isAtStatementEnd {
       if case .leftBrace = current.pointee.kind {
@@ -210,14 +210,14 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `confirm = "confirm" text`
-  /// `help = "help" text`
-  /// `subtitle = "subtitle" text`
+  /// `confirm = "confirm" countedText`
+  /// `help = "help" countedText`
+  /// `subtitle = "subtitle" countedText`
   mutating func parseTextAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
     skipForeignPunctuation()
-    expectText()
+    expectCountedText()
     finish(attribute)
   }
 

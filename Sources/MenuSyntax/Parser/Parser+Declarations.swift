@@ -68,7 +68,7 @@ extension Parser {
     finish(app)
   }
 
-  /// `appSetting = { allow } ( platforms | emit | access | strings | accessory )`
+  /// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language )`
   /// `accessory = "accessory"`
   mutating func parseAppSetting() {
     switch current.pointee.keyword {
@@ -77,6 +77,7 @@ extension Parser {
     case .access: parseWordSetting(.access)
     case .strings: parseWordSetting(.strings)
     case .accessory: leaf(.accessory)
+    case .language: parseLanguage()
     default: unexpectedStatement(.notAnElement)
     }
   }
@@ -124,6 +125,20 @@ extension Parser {
     skipForeignPunctuation()
     expectWord()
     finish(setting)
+  }
+
+  /// `language = "language" languageName`
+  /// `languageName = identifier { "-" identifier }`
+  mutating func parseLanguage() {
+    let language = start(.language)
+    advance()
+    skipForeignPunctuation()
+    if !isAtNewline && (at(.identifier) || at(.hyphenatedWord)) {
+      leaf(.name)
+    } else {
+      missing(.word)
+    }
+    finish(language)
   }
 
   /// `state = "state" "{" { variable separator } "}"`
@@ -174,7 +189,7 @@ extension Parser {
     finish(type)
   }
 
-  /// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+  /// `option = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
   mutating func parseOption() {
     parseTitled(.option)
   }

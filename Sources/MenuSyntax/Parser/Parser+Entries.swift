@@ -76,7 +76,7 @@ extension Parser {
 
   /// `entryTrait = "hidden" | "essential" | "prominent" | "selectable" | "springs" | "clicks"
   /// "through" | alternate`
-  /// `entryTitle = "as" ( text | name )`
+  /// `entryTitle = "as" ( countedText | name )`
   /// `alternate = "alternate" [ "cmd" | "ctrl" | "opt" | "shift" | "fn" ]`
   ///
   /// Also `as` and `symbol`, which change a command where it is placed. False where none begins.
@@ -85,7 +85,7 @@ extension Parser {
     case .as:
       let title = start(.entryTitle)
       advance()
-      expectText()
+      expectCountedText()
       finish(title)
     case .symbol: parseSymbol()
     case .hidden, .essential, .prominent, .selectable, .springs: leaf(.entryTrait)
@@ -142,11 +142,11 @@ extension Parser {
     finish(entry)
   }
 
-  /// `sectionEntry = "section" text "{" { entry separator } "}"`
+  /// `sectionEntry = "section" countedText "{" { entry separator } "}"`
   mutating func parseSection() {
     let entry = start(.sectionEntry)
     advance()
-    expectText()
+    expectCountedText()
     expectBlock(.menuEntries)
     finish(entry)
   }
@@ -193,12 +193,12 @@ extension Parser {
     finish(entry)
   }
 
-  /// `viewEntry = "view" name text { entryTrait }`
+  /// `viewEntry = "view" name countedText { entryTrait }`
   mutating func parseView() {
     let entry = start(.viewEntry)
     advance()
     expectName()
-    expectText()
+    expectCountedText()
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }
@@ -220,11 +220,11 @@ extension Parser {
     finish(entry)
   }
 
-  /// `searchEntry = "search" text { entryTrait }`
+  /// `searchEntry = "search" countedText { entryTrait }`
   mutating func parseSearch() {
     let entry = start(.searchEntry)
     advance()
-    expectText()
+    expectCountedText()
     while !isAtStatementEnd {
       if !parseEntryTrait() { break }
     }

@@ -96,14 +96,14 @@ extension Parser {
     finish(noMenu)
   }
 
-  /// `contextMenu = "context" "menu" { text | "fixed" } "{" { entry separator } "}"`
+  /// `contextMenu = "context" "menu" { countedText | "fixed" } "{" { entry separator } "}"`
   mutating func parseContextMenu() {
     let menu = start(.contextMenu)
     advance()
     if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .string = current.pointee.kind {
-        leaf(.text)
+        expectCountedText()
       } else if case .fixed = current.pointee.keyword {
         leaf(.screenTrait)
       } else {
@@ -198,11 +198,11 @@ extension Parser {
 
   /// The title, picture, conditions and traits between a header's name and its block.
   ///
-  /// `headerPart = text | symbol | image | enabledWhen | shownWhen`
+  /// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`
   mutating func parseHeaderParts(allowsTap: Bool = false, allowsTraits: Bool = false) {
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .string = current.pointee.kind {
-        leaf(.text)
+        expectCountedText()
         continue
       }
       switch current.pointee.keyword {

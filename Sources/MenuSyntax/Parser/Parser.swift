@@ -285,6 +285,29 @@ struct Parser {
     }
   }
 
+  /// A text that people see, with its plural forms, or an error.
+  ///
+  /// `countedText = text { pluralForm }`
+  mutating func expectCountedText() {
+    expectText()
+    parsePluralForms()
+  }
+
+  /// `pluralForm = ( "zero" | "one" | "two" | "few" | "many" | "other" ) text`
+  mutating func parsePluralForms() {
+    while current.pointee.flagBits & 1 == 0 {
+      switch current.pointee.keyword {
+      case .zero, .one, .two, .few, .many, .other: break
+      default: return
+      }
+      let form = start(.pluralForm)
+      advance()
+      skipForeignPunctuation()
+      expectText()
+      finish(form)
+    }
+  }
+
   /// A text on this line, or an error. Words without quotes are taken for one.
   mutating func expectText() {
     if current.pointee.flagBits & 1 == 0 {

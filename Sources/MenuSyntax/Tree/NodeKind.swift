@@ -4,10 +4,10 @@ public enum NodeKind: Sendable, CaseIterable {
   case missing, unexpected
 
   // Pieces of many productions.
-  case file, name, text, block, allow, attributeBlock
+  case file, name, text, pluralForm, block, allow, attributeBlock
 
   // Declarations.
-  case app, platforms, platform, emit, access, strings, accessory
+  case app, platforms, platform, emit, access, strings, accessory, language
   case state, variable
   case choice, option
   case list

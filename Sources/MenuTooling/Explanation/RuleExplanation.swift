@@ -37,11 +37,12 @@ public struct RuleExplanation {
     switch format {
     case .text:
       let width = guidelines.map { $0.page.id.utf8.count }.max() ?? 0
-      return guidelines.map { guideline in
+      let rows = guidelines.map { guideline in
         let page = guideline.page
         let id = page.id + String(repeating: " ", count: width - page.id.utf8.count)
         return "\(id)  \(Self.mark(page))  \(page.title.text(in: language))\n"
       }.joined()
+      return rows + "\n" + ExplanationWords(language).legend
     case .markdown:
       let words = ExplanationWords(language)
       let editions = GuidelineSettings.Edition.allCases.map { String($0.rawValue) }
@@ -99,6 +100,22 @@ struct ExplanationWords {
   var good: String { word("Keeps it", "규칙을 지킴") }
   var control: String { word("To set it", "설정") }
   var allPlatforms: String { word("all", "모두") }
+
+  /// What the letters of the list say.
+  var legend: String {
+    let editions = GuidelineSettings.Edition.list
+    return word(
+      """
+      The letters are for the editions \(editions): E error, W warning, N note, - off; a · is for
+      what no check decides. `menugen explain RULE` shows the page of a rule.
+
+      """,
+      """
+      글자는 \(editions) 판의 심각도입니다. E 오류, W 경고, N 참고, - 끔, · 검사하지 않는 지침.
+      `menugen explain RULE`은 규칙의 설명을 보여 줍니다.
+
+      """)
+  }
 
   /// What enforces a rule.
   func kind(_ kind: GuidelinePage.Kind) -> String {

@@ -11,7 +11,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any DiagnosticReporter {
     switch self {
-    case .text: return TextReporter(usesColor: context.usesColor)
+    case .text:
+      return TextReporter(
+        usesColor: context.usesColor, isAbridged: context.isAbridged, edition: context.edition)
     case .concise: return ConciseReporter()
     case .xcode: return XcodeReporter(workingFolder: context.workingFolder)
     case .json: return JSONReporter()
@@ -35,15 +37,18 @@ public struct ReportContext: Sendable {
   public var edition: GuidelineSettings.Edition
   /// Whether to write terminal colours.
   public var usesColor: Bool
+  /// Whether many findings of one rule are gathered, in a report for people.
+  public var isAbridged: Bool
 
   public init(
     version: String, workingFolder: String = "", language: Language = .english,
-    edition: GuidelineSettings.Edition, usesColor: Bool = false
+    edition: GuidelineSettings.Edition, usesColor: Bool = false, isAbridged: Bool = false
   ) {
     self.version = version
     self.workingFolder = workingFolder
     self.language = language
     self.edition = edition
     self.usesColor = usesColor
+    self.isAbridged = isAbridged
   }
 }

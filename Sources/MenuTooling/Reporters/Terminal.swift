@@ -57,7 +57,7 @@ package enum Terminal {
   }
 
   /// The width of a text in columns.
-  static func width(_ text: String) -> Int {
+  package static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     var columns = 0
     for character in text { columns += width(character) }

@@ -1,3 +1,4 @@
+import MenuModel
 import MenuSyntax
 
 /// Diagnostics for people: each with its place, its line of the source, and its fixes.
@@ -6,19 +7,59 @@ import MenuSyntax
 public struct TextReporter: DiagnosticReporter {
   /// Whether to write terminal colours.
   public var usesColor: Bool
+  /// Whether findings of one rule in one file that are more than `abridgedLimit` are gathered: the first whole, a
+  /// line for each of the others.
+  public var isAbridged: Bool
+  /// The edition of the guidelines that the summary names; nil to name none.
+  public var edition: GuidelineSettings.Edition?
 
-  public init(usesColor: Bool = false) {
+  /// How many findings of a rule in a file are shown whole before they are gathered.
+  private static let abridgedLimit = 5
+
+  public init(
+    usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil
+  ) {
     self.usesColor = usesColor
+    self.isAbridged = isAbridged
+    self.edition = edition
   }
 
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = ""
+    var gathered = isAbridged ? alike(diagnostics) : [:]
     for diagnostic in diagnostics {
+      let kind = Kind(diagnostic)
+      // Those after the first stand with it.
+      if let others = gathered[kind], others.isEmpty { continue }
       write(diagnostic, in: sources, &maps, to: &text)
+      guard let others = gathered[kind] else { continue }
+      text += "  \(paint("and \(others.count) more of \(diagnostic.rule)", .cyan)):\n"
+      for other in others {
+        text += "    \(place(other.place, sources, &maps)): \(Terminal.safe(other.message))\n"
+      }
+      gathered[kind] = []
     }
     if !diagnostics.isEmpty { text += summary(diagnostics) + "\n" }
     return text
+  }
+
+  /// What makes findings alike.
+  private struct Kind: Hashable {
+    var source: Int32
+    var rule: String
+
+    init(_ diagnostic: Diagnostic) {
+      source = diagnostic.place.source
+      rule = diagnostic.rule
+    }
+  }
+
+  /// For each kind with more findings than are shown whole, all but its first.
+  private func alike(_ diagnostics: [Diagnostic]) -> [Kind: [Diagnostic]] {
+    Dictionary(grouping: diagnostics, by: Kind.init)
+      .filter { $0.value.count > Self.abridgedLimit }
+      .mapValues { Array($0.dropFirst()) }
   }
 
   private func write(
@@ -132,7 +173,10 @@ public struct TextReporter: DiagnosticReporter {
       let count = diagnostics.count { $0.severity == severity }
       if count > 0 { parts.append("\(count) \(severity.word)\(count == 1 ? "" : "s")") }
     }
-    let line = parts.joined(separator: ", ")
+    var line = parts.joined(separator: ", ")
+    if let edition, diagnostics.contains(where: { RuleCatalogue.contains($0.rule) }) {
+      line += " (guidelines of \(edition.rawValue))"
+    }
     let safe = diagnostics.count { $0.fixes.contains { $0.applicability == .safe } }
     let unsafe = diagnostics.count {
       !$0.fixes.isEmpty && !$0.fixes.contains { $0.applicability == .safe }

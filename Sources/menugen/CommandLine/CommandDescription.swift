@@ -145,6 +145,28 @@ extension CommandDescription {
         help: "Write the findings that are there now to this file, and leave them out."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
+  static let preview = CommandDescription(
+    name: "preview", operands: "PATH…", operandKind: .menuFiles,
+    summary: "Show what the menus of .menu files look like.",
+    discussion: """
+      All .menu files given are one module. In a terminal each menu, toolbar and menu bar is
+      drawn with lines: a check before what is on, (…) around what is dimmed. State variables
+      have values with which most commands are enabled; --state sets others. With -o it writes
+      a page that shows all platforms, with switches for them and for the state.
+      """,
+    options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
+        help: "Write an HTML page that needs nothing else."),
+      OptionDescription(
+        key: "platform", spellings: ["--platform"], value: "NAME",
+        choices: Platform.allCases.map(\.name), isRepeatable: true,
+        help: "Show this platform; may be repeated. The module's first unless said."),
+      OptionDescription(
+        key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
+        help: "The value of a state variable; may be repeated."),
+    ] + inputOptions + guidelineOptions + [colorOption, helpOption])
+
   static let format = CommandDescription(
     name: "format", operands: "PATH…", operandKind: .menuFiles,
     summary: "Format .menu files in place.",
@@ -162,6 +184,23 @@ extension CommandDescription {
         help: "Write nothing; show on standard output what would change."),
       standardInputOption, colorOption, helpOption,
     ])
+
+  static let strings = CommandDescription(
+    name: "strings", operands: "PATH… [-o FILE]", operandKind: .menuFiles,
+    summary: "Write a string catalog with the texts of .menu files.",
+    discussion: """
+      The catalog is Xcode's (.xcstrings), with the keys that the Swift of `generate` reads
+      and the plural forms of the texts. Translations that FILE has stay; those of a text that
+      is another now are marked for review. It is shown on standard output without -o.
+      """,
+    options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
+        help: "The catalog to write, or to bring up to date: Menus.xcstrings."),
+      OptionDescription(
+        key: "verify", spellings: ["--verify"],
+        help: "Write nothing; show what is stale in FILE as a diff, with exit status 1."),
+    ] + inputOptions + [colorOption, helpOption])
 
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", operandKind: .rule,
@@ -232,6 +271,7 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, format, explain, languageServer, start, completions, help, version,
+    generate, check, preview, format, strings, explain, languageServer, start, completions, help,
+    version,
   ]
 }

@@ -18,9 +18,7 @@ struct Invocation {
   /// Parses the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var arguments = arguments[...]
-    guard let first = arguments.popFirst() else {
-      throw UsageError("a command is wanted", hint: "see `menugen --help`")
-    }
+    guard let first = arguments.popFirst() else { return Invocation(command: .help) }
     switch first {
     case "-h", "--help": return Invocation(command: .help)
     case "--version": return Invocation(command: .version)

@@ -29,8 +29,11 @@ enum CheckCommand {
       ReportContext(
         version: Program.version, workingFolder: WorkingFolder.path ?? "",
         language: options.language, edition: analysis.module.guidelines.edition,
-        usesColor: Streams.usesColor(invocation)))
-    let report = reporter.report(analysis.diagnostics, in: analysis.sources)
+        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal))
+    var report = reporter.report(analysis.diagnostics, in: analysis.sources)
+    if report.isEmpty && format == .text && Streams.errorsAreOnTerminal {
+      report = nothingFound(analysis)
+    }
     if format.isForStandardError {
       try Streams.writeReport(report)
     } else {
@@ -39,6 +42,17 @@ enum CheckCommand {
     try closeBaseline(analysis, invocation)
     // Freeing a large module piece by piece would take a tenth of the run.
     withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
+  }
+
+  /// What a person at a terminal reads where there is nothing to report.
+  private static func nothingFound(_ analysis: ModuleAnalysis) -> String {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let files = counted(analysis.sources.count, "file")
+    let commands = counted(analysis.module.commands.count, "command")
+    let edition = analysis.module.guidelines.edition.rawValue
+    return "\(files), \(commands): nothing to report (guidelines of \(edition))\n"
   }
 
   /// The baseline named by `--baseline`, or `Baseline.all` for `--write-baseline`.

@@ -48,39 +48,39 @@ enum FirstFile {
     // What the app tells its menus.
     state {
       isPinned: Bool
-      noteCount: Int
+      itemCount: Int
     }
 
     commands {
-      newNote  "New Note"       symbol square.and.pencil    key cmd+N
+      newItem  "New Item"       symbol square.and.pencil    key cmd+N
       share    "Share…"         symbol square.and.arrow.up  asks
       pin      "Pin" / "Unpin"  symbol pin / pin.slash      on when isPinned
-      delete   "Delete Note"  {
+      delete   "Delete Item"  {
         symbol trash
         key cmd+delete
-        enabled when noteCount > 0
+        enabled when itemCount > 0
         destructive
-        confirm "Delete Note?"
+        confirm "Delete Item?"
       }
     }
 
-    screen NoteList {
-      item Note {
-        preview NotePreview
+    screen ItemList {
+      item Item {
+        preview ItemPreview
         context menu { share; pin; --- ; delete }
       }
       toolbar {
-        iOS    { newNote; share; pin; delete }
-        macOS  { newNote; share; pin; delete }
+        iOS    { newItem; share; pin; delete }
+        macOS  { newItem; share; pin; delete }
       }
     }
 
     menu bar {
       app standard
-      file { newNote; share; --- ; standard close }
+      file { newItem; share; --- ; standard close }
       edit standard
       view { standard fullScreen }
-      menu Note "Note" { pin; --- ; delete }
+      menu Item "Item" { pin; --- ; delete }
       window standard
       help standard
     }

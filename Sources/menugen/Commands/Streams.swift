@@ -36,15 +36,27 @@ enum Streams {
     try FileSystem.write(text.utf8, to: STDERR_FILENO, shownAs: "standard error")
   }
 
+  /// Whether a person reads standard error.
+  static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Whether text on standard error is coloured.
   static func usesColor(_ invocation: Invocation) -> Bool {
+    usesColor(invocation, on: STDERR_FILENO)
+  }
+
+  /// Whether text on standard output is coloured.
+  static func outputUsesColor(_ invocation: Invocation) -> Bool {
+    usesColor(invocation, on: STDOUT_FILENO)
+  }
+
+  private static func usesColor(_ invocation: Invocation, on stream: Int32) -> Bool {
     switch invocation.value("color") {
     case "always": return true
     case "never": return false
     default:
       let noColor = SystemCalls.environment("NO_COLOR").map { !$0.isEmpty } ?? false
       let isDumb = SystemCalls.environment("TERM") == "dumb"
-      return !noColor && !isDumb && isatty(STDERR_FILENO) == 1
+      return !noColor && !isDumb && isatty(stream) == 1
     }
   }
 }

@@ -21,11 +21,12 @@ extension HighlightModel {
       [
         word(.platforms, .then("app.platforms")), word(.emit, .then("app.emit")),
         word(.access, .then("app.access")), word(.strings, .then("app.strings")),
-        word(.accessory),
+        word(.accessory), word(.language, .then("app.language")),
       ])
     statement("app.platforms", [words(Self.platforms, .platform), number()])
     statement("app.emit", [words([.uikit, .appkit, .swiftui], .constant)])
     statement("app.access", [words([.internal, .package, .public], .constant)])
+    statement("app.language", [HighlightRule(token: .ruleName, style: .constant)])
     statement("app.strings", [words([.none], .constant), name(.type)])
 
     statement("state.head", [braces("state")])
@@ -74,7 +75,7 @@ extension HighlightModel {
             .destructive, .confirm, .often, .rarely, .primary, .onscreen, .asks, .navigates,
             .undoable, .verbatim, .help, .subtitle,
           ], .attribute),
-        attribute(.affects, .then("attributes.affects")),
+        Self.pluralForms, attribute(.affects, .then("attributes.affects")),
         attribute(.opens, .then("attributes.opens")),
         attribute(.choose, .then("attributes.choose")),
         attribute(.pick, .then("attributes.pick")), attribute(.keeps, .then("attributes.keeps")),

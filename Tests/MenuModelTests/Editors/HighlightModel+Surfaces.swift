@@ -24,7 +24,7 @@ extension HighlightModel {
     statement("no.head", [word(.menu), plainText()])
 
     statement("context.head", [word(.menu, .then("context.traits"))])
-    statement("context.traits", [text(), attribute(.fixed), braces("menu")])
+    statement("context.traits", [text(), Self.pluralForms, attribute(.fixed), braces("menu")])
 
     statement("edit.head", [word(.menu, .then("edit.traits"))])
     statement(
@@ -87,7 +87,8 @@ extension HighlightModel {
       attribute(.tap, .then("\(host).tap")), attribute(.as, .then("\(host).as")),
       words([.hidden, .essential, .prominent, .selectable, .springs], .attribute),
       attribute(.clicks, .then("\(host).clicks")),
-      attribute(.alternate, .then("\(host).alternate")), text(), braces(place),
+      attribute(.alternate, .then("\(host).alternate")), text(), Self.pluralForms,
+      braces(place),
     ] + operators(host)
   }
 

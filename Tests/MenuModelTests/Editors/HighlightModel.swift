@@ -115,6 +115,7 @@ struct HighlightModel {
     return result.union(HighlightModel.modifiers).union([Keyword.allow.text])
   }
 
+  static let pluralForms = words([.zero, .one, .two, .few, .many, .other], .attribute)
   static let modifiers = [Keyword.cmd, .ctrl, .opt, .shift, .fn].map(\.text)
   static let platforms: [Keyword] = [
     .iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .watchOS, .visionOS,

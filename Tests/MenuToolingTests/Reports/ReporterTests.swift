@@ -19,6 +19,25 @@ struct ReporterTests {
     return format.reporter(context).report([diagnostic], in: [Source(path: path, text: text)])
   }
 
+  @Test("On a terminal, many findings of a rule in a file are one with the others' places")
+  func abridged() {
+    let source = Source(path: "a.menu", text: String(repeating: "x\n", count: 8))
+    func findings(_ count: UInt32) -> [Diagnostic] {
+      (0..<count).map { number in
+        Diagnostic(
+          rule: "some-rule", message: "No \(number)",
+          place: Place(source: 0, span: Span(number * 2, number * 2 + 1)), help: "Help")
+      }
+    }
+    let reporter = TextReporter(isAbridged: true)
+    let five = reporter.report(findings(5), in: [source])
+    #expect(five == TextReporter().report(findings(5), in: [source]))
+    let six = reporter.report(findings(6), in: [source])
+    #expect(six.components(separatedBy: "help: Help").count == 2)
+    #expect(six.contains("  and 5 more of some-rule:\n    a.menu:2:1: No 1\n    a.menu:3:1: "))
+    #expect(six.hasSuffix("    a.menu:6:1: No 5\n6 errors\n"))
+  }
+
   @Test("XML has no character of its own, nor one that it cannot hold, in a text")
   func xml() {
     for format in [ReportFormat.checkstyle, .junit] {

@@ -45,7 +45,7 @@ public struct AttributeSequence: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// `command = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+/// `command = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
 public struct CommandSyntax: AttributedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -80,7 +80,7 @@ public struct CommandSyntax: AttributedSyntax {
   }
 }
 
-/// `option = { allow } name text [ "/" text ] { attribute } [ attributeBlock ]`
+/// `option = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
 public struct OptionSyntax: AttributedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -217,7 +217,7 @@ public struct ConditionAttributeSyntax: SyntaxView {
   public var condition: ConditionSyntax? { node.part() }
 }
 
-/// `confirm = "confirm" text`, `help = "help" text` or `subtitle = "subtitle" text`
+/// `confirm = "confirm" countedText`, `help = "help" countedText` or `subtitle = "subtitle" countedText`
 public struct TextAttributeSyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }

@@ -54,13 +54,14 @@ public struct AppSyntax: NamedSyntax, BracedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .app }
 }
 
-/// `appSetting = { allow } ( platforms | emit | access | strings | accessory )`
+/// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language )`
 public enum AppSettingSyntax: Sendable {
   case platforms(PlatformsSyntax)
   case emit(EmitSyntax)
   case access(AccessSyntax)
   case strings(StringsSyntax)
   case accessory(AccessorySyntax)
+  case language(LanguageSyntax)
 
   /// Views a node; nil if it is none of these.
   public init?(_ node: SyntaxNode) {
@@ -71,6 +72,7 @@ public enum AppSettingSyntax: Sendable {
       case .access: .access(AccessSyntax(unchecked: node))
       case .strings: .strings(StringsSyntax(unchecked: node))
       case .accessory: .accessory(AccessorySyntax(unchecked: node))
+      case .language: .language(LanguageSyntax(unchecked: node))
       default: nil
       }
     guard let view else { return nil }
@@ -124,6 +126,13 @@ public struct AccessorySyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .accessory }
+}
+
+/// `language = "language" languageName`
+public struct LanguageSyntax: NamedSyntax {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .language }
 }
 
 // MARK: - State, choices, lists

@@ -105,7 +105,7 @@ public struct EntryModifierSyntax: SyntaxView {
   }
 }
 
-/// `entryTitle = "as" ( text | name )`
+/// `entryTitle = "as" ( countedText | name )`
 public struct EntryTitleSyntax: NamedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -170,7 +170,7 @@ public struct MenuEntrySyntax: NamedSyntax, HeaderedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .menuEntry }
 }
 
-/// `sectionEntry = "section" text "{" { entry separator } "}"`
+/// `sectionEntry = "section" countedText "{" { entry separator } "}"`
 public struct SectionEntrySyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -227,7 +227,7 @@ public struct OnEntrySyntax: BracedSyntax {
   public var platforms: [NameSyntax] { node.parts() }
 }
 
-/// `viewEntry = "view" name text { entryTrait }`
+/// `viewEntry = "view" name countedText { entryTrait }`
 public struct ViewEntrySyntax: NamedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -264,7 +264,7 @@ public struct SegmentedEntrySyntax: NamedSyntax {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .segmentedEntry }
 }
 
-/// `searchEntry = "search" text { entryTrait }`
+/// `searchEntry = "search" countedText { entryTrait }`
 public struct SearchEntrySyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }

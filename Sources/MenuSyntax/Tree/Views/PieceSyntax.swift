@@ -50,6 +50,44 @@ public struct TextSyntax: SyntaxView {
 
   /// The pieces of a text that people see: literals, placeholders, and what is wrong with its braces.
   public var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
+
+  /// The plural forms behind it, in the order of the text.
+  public var pluralForms: [PluralFormSyntax] {
+    var forms: [PluralFormSyntax] = []
+    let tree = node.tree
+    // Behind the text of a form stands the next form, which is not its own.
+    var before = node.index - 1
+    while before > 0, tree.nodes[before].kind == .unexpected { before -= 1 }
+    if before > 0, tree.nodes[before].kind == .pluralForm,
+      Int(tree.nodes[before].subtreeEnd) > node.index
+    {
+      return []
+    }
+    var number = Int(tree.nodes[node.index].subtreeEnd)
+    while number < tree.nodes.count, tree.nodes[number].kind == .pluralForm {
+      forms.append(PluralFormSyntax(unchecked: SyntaxNode(tree: tree, index: number)))
+      number = Int(tree.nodes[number].subtreeEnd)
+    }
+    return forms
+  }
+
+  /// The tokens of the text and its plural forms.
+  var tokenNumbersWithForms: Range<Int> {
+    let own = node.tokenNumbers
+    return own.lowerBound..<(pluralForms.last?.node.tokenNumbers.upperBound ?? own.upperBound)
+  }
+}
+
+/// `pluralForm = ( "zero" | "one" | "two" | "few" | "many" | "other" ) text`
+public struct PluralFormSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .pluralForm }
+
+  public var text: TextSyntax? { node.part() }
+
+  /// The bytes of the form and the blanks before it.
+  public var spanWithBlanks: Span { Span(node.previousToken?.end ?? span.start, span.end) }
 }
 
 /// `integer`, or a `version`.

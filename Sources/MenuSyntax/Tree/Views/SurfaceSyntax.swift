@@ -112,7 +112,7 @@ public struct NoMenuSyntax: SyntaxView {
 
 // MARK: - Menus
 
-/// `contextMenu = "context" "menu" { text | "fixed" } "{" { entry separator } "}"`
+/// `contextMenu = "context" "menu" { countedText | "fixed" } "{" { entry separator } "}"`
 public struct ContextMenuSyntax: BracedSyntax {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
@@ -175,7 +175,7 @@ extension HeaderedSyntax {
   public var title: TextSyntax? { node.part() }
 }
 
-/// `headerPart = text | symbol | image | enabledWhen | shownWhen`, and the `tap` of a button
+/// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`, and the `tap` of a button
 public struct HeaderPartSyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }

@@ -1,0 +1,130 @@
+import MenuModel
+import MenuSyntax
+
+/// A text that counts things has a form for one.
+struct PluralNeedsOne: Guideline {
+  static let page = GuidelinePage(
+    id: "plural-needs-one",
+    title: Bilingual("A counted noun without a form for one", ko: "하나일 때의 형태가 없는 복수 명사"),
+    what: Bilingual(
+      "An English text that counts things has a form for the number 1, so that nobody reads “Delete 1 Notes?”. Numbers that name something, as in “Page 2”, count nothing; neither does a number that a condition keeps above 1.",
+      ko:
+        "수를 세는 영어 텍스트에는 수가 1일 때의 형태가 있어야 합니다. 그래야 “Delete 1 Notes?” 같은 문장이 보이지 않습니다. “Page 2”처럼 이름을 나타내는 수나, 조건 때문에 늘 1보다 큰 수는 해당하지 않습니다."
+    ),
+    why: Bilingual(
+      "A title or a question that is wrong for one thing reads like a mistake, and people doubt what the command will do.",
+      ko: "하나일 때 틀린 제목이나 질문은 실수처럼 보이고, 명령이 무엇을 할지 의심하게 합니다."),
+    remedy: Bilingual(
+      "Write the text for one behind it: `one \"…\"`.",
+      ko: "그 뒤에 하나일 때의 텍스트를 쓰세요: `one \"…\"`."),
+    sources: [.menus2025],
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      """
+      state { noteCount: Int }
+
+      commands {
+        delete "Delete" symbol trash destructive confirm "Delete {noteCount} Notes?" onscreen
+      }
+      """),
+    .good(
+      """
+      state { noteCount: Int }
+
+      commands {
+        delete "Delete" {
+          symbol trash
+          destructive
+          confirm "Delete {noteCount} Notes?" one "Delete {noteCount} Note?"
+          onscreen
+        }
+      }
+      """),
+    .good(
+      """
+      state { version: Int; merged: Int }
+
+      commands {
+        update "Update to Version {version}" symbol arrow.down.circle onscreen
+        merge "Merge {merged} Notes" symbol arrow.triangle.merge shown when merged > 1 onscreen
+      }
+      """),
+  ]
+
+  static let readsEnglish = true
+
+  static let checks: [GuidelineCheck] = [.labels(with: .variables, check)]
+
+  @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    let module = report.module
+    guard label.text.plural == nil, !label.isVerbatim,
+      let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
+    else { return }
+    let title = TitleText(label.text).shown
+    let edits = report.edits
+    let form = form(of: edits.raw(label.text), noun, module)
+    // What is wrong with the text would be wrong with the form too, and is mended first.
+    let isSure = noun.isSure && label.issues.isDisjoint(with: [.capitals, .article])
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "“\(title)” says “1 \(noun.words)” for the number 1",
+        ko: "“\(title)”은(는) 수가 1일 때 “1 \(noun.words)”라고 나타냅니다"),
+      fixes: form.map { form in
+        let end = label.place.span.end
+        return [
+          Fix(
+            title: "Write `one \"\(form)\"`", applicability: isSure ? .safe : .unsafe,
+            edits: [
+              Edit(
+                place: Place(source: label.place.source, span: Span(end, end)),
+                text: " one \"\(form)\"")
+            ])
+        ]
+      } ?? [])
+  }
+
+  /// The text for one, as it is written; nil where the words are written in another way, as with escapes.
+  private static func form(
+    of raw: String, _ noun: CountedNoun, _ module: MenuModule
+  ) -> String? {
+    let number = "{" + module.state[noun.count.index].name.text + "} "
+    guard let range = raw.firstRange(of: number + noun.words) else { return nil }
+    return raw[..<range.lowerBound] + number + noun.singular + raw[range.upperBound...]
+  }
+
+  // MARK: Conditions
+
+  /// Whether a text is shown only where its number is more than 1.
+  private static func isSeveral(_ noun: CountedNoun, _ label: Label, _ module: MenuModule) -> Bool {
+    var conditions = [label.condition]
+    if let command = label.command.map({ module.commands[$0.index] }) {
+      conditions.append(command.shown)
+      if label.role == .confirmation { conditions.append(command.enabled) }
+      if label.role == .commandWhenOn { conditions.append(command.on) }
+    }
+    return conditions.contains { $0.map { isAboveOne(noun.count, $0) } ?? false }
+  }
+
+  private static func isAboveOne(_ count: StateID, _ condition: Condition) -> Bool {
+    switch condition {
+    case .and(let left, let right): return isAboveOne(count, left) || isAboveOne(count, right)
+    case .or(let left, let right): return isAboveOne(count, left) && isAboveOne(count, right)
+    case .comparison(.greater, .variable(count), .integer(let limit)),
+      .comparison(.less, .integer(let limit), .variable(count)):
+      return limit >= 1
+    case .comparison(.greaterOrEqual, .variable(count), .integer(let limit)),
+      .comparison(.lessOrEqual, .integer(let limit), .variable(count)):
+      return limit >= 2
+    case .comparison(.equal, .variable(count), .integer(let value)),
+      .comparison(.equal, .integer(let value), .variable(count)):
+      return value != 1
+    case .comparison(.notEqual, .variable(count), .integer(1)),
+      .comparison(.notEqual, .integer(1), .variable(count)):
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import MenuJSON
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// A module's menus as one HTML page that needs nothing else: each surface on each platform, in any state.
+///
+/// The page holds the surfaces as JSON, and a script that draws them and evaluates their conditions.
+public struct PreviewPage {
+  private let module: MenuModule
+  private let sources: [Source]
+  private let state: PreviewState
+  private let findings: [Diagnostic]
+
+  /// - Parameter diagnostics: What was found, which is shown beside the entries that it is about.
+  public init(
+    module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic]
+  ) {
+    self.module = module
+    self.sources = sources
+    self.state = state
+    self.findings = diagnostics
+  }
+
+  /// The whole page.
+  public var html: String {
+    let name = Self.escaped(module.app.name)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>Menus of \(name)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Menus of \(name)</h1>
+      <div id="controls"></div>
+      </header>
+      <main id="surfaces"></main>
+      <section id="findings" aria-label="Findings"></section>
+      <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
+      <script type="application/json" id="menus">\(json)</script>
+      <script>
+      \(Self.outlines)
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// Nothing is loaded from anywhere.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  // MARK: JSON
+
+  /// The surfaces, with no `<` that could end the script that holds them.
+  private var json: String {
+    var writer = PreviewWriter(module: module, sources: sources, findings: findings)
+    var json = JSONPrinter()
+    json.object { json in
+      json.member("app", module.app.name)
+      json.member("edition", module.guidelines.edition.rawValue)
+      json.member("state") { json in
+        json.array { json in
+          for index in module.state.indices { variable(StateID(index), to: &json) }
+        }
+      }
+      json.member("platforms") { json in
+        json.array { json in
+          for requirement in module.app.platforms {
+            let platform = requirement.platform
+            json.object { json in
+              json.member("name", platform.name)
+              json.member("surfaces") { json in
+                json.array { json in
+                  for surface in PreviewBuilder.surfaces(of: module, on: platform) {
+                    writer.write(surface, to: &json)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      json.member("findings") { json in
+        json.array { json in
+          for finding in findings { writer.write(finding, to: &json) }
+        }
+      }
+    }
+    return json.text.split(separator: "<", omittingEmptySubsequences: false)
+      .joined(separator: "\\u003C")
+  }
+
+  private func variable(_ id: StateID, to json: inout JSONPrinter) {
+    let variable = module.state[id.index]
+    json.object { json in
+      json.member("name", variable.name.text)
+      json.member("value") { json in
+        switch state.values[id.index] {
+        case .bool(let value): json.bool(value)
+        case .int(let value): json.number(Int(value))
+        case .string(let value): json.string(value)
+        case .option(let number): json.number(number)
+        }
+      }
+      if case .choice(let choice) = variable.type {
+        json.member("options") { json in
+          json.array { json in
+            for option in module.choices[choice.index].options { json.string(option.name.text) }
+          }
+        }
+      }
+    }
+  }
+}

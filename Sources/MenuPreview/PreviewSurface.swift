@@ -1,0 +1,114 @@
+import MenuModel
+import MenuSyntax
+
+/// A menu, a toolbar or the menu bar as one platform shows it, for every state of the app.
+public struct PreviewSurface: Sendable {
+  /// What people open or look at.
+  public enum Kind: String, Sendable {
+    case contextMenu, pullDownMenu, editMenu, toolbar, menuBar
+
+    /// The name of the kind in a heading.
+    public var title: String {
+      switch self {
+      case .contextMenu: return "Context menu"
+      case .pullDownMenu: return "Pull-down menu"
+      case .editMenu: return "Edit menu"
+      case .toolbar: return "Toolbar"
+      case .menuBar: return "Menu bar"
+      }
+    }
+  }
+
+  public var kind: Kind
+  public var platform: Platform
+  /// What it belongs to: `NoteList, Note`; empty for the menu bar.
+  public var owner: String
+  /// The title in the menu, or of the button that opens it; nil without one.
+  public var title: PreviewText?
+  /// The symbol of the button that opens it, or the name of an image of the app's own.
+  public var symbol: String?
+  public var items: [PreviewItem]
+  /// The declaration.
+  public var place: Place
+}
+
+/// An entry of a menu, or an item of a toolbar.
+public struct PreviewItem: Sendable {
+  /// How an item is drawn.
+  public enum Kind: String, Sendable {
+    case command, submenu, section, row, palette, separator
+    /// A menu of the menu bar.
+    case barMenu
+    // In toolbars.
+    case group, segmented, search, view, space, flexible, leading, center, trailing, bottom,
+      titleMenu
+  }
+
+  public var kind: Kind
+  public var title: PreviewText?
+  public var subtitle: PreviewText?
+  public var symbol: String?
+  /// Title and symbol while `checked` holds, for a command with two.
+  public var titleWhenOn: PreviewText?
+  public var symbolWhenOn: String?
+  /// The keyboard shortcut as menus show it: `⇧⌘N`.
+  public var shortcut = ""
+  public var enabled: Condition?
+  public var shown: Condition?
+  public var checked: Condition?
+  public var isDestructive = false
+  /// Whether the system provides it.
+  public var isStandard = false
+  public var isProminent = false
+  /// Whether a toolbar has it in its customization palette only.
+  public var isHidden = false
+  public var children: [PreviewItem] = []
+  /// Where it is placed.
+  public var place: Place
+  /// Where the command or option is declared; nil for what is declared where it is placed.
+  public var declaration: Place?
+
+  init(_ kind: Kind, _ title: PreviewText? = nil, place: Place) {
+    self.kind = kind
+    self.title = title
+    self.place = place
+  }
+}
+
+/// A text in pieces, some of which are values of the state.
+public struct PreviewText: Sendable {
+  public enum Piece: Sendable {
+    case literal(String)
+    case variable(StateID)
+  }
+
+  public var pieces: [Piece]
+  /// What is counted, and the pieces for single numbers: those of the forms `zero`, `one` and `two`.
+  ///
+  /// The forms `few` and `many` are for numbers that a language groups in its own way; a preview shows the text itself.
+  public var plural: (count: StateID, forms: [Int64: [Piece]])?
+
+  init(_ text: Text) {
+    pieces = Self.pieces(of: text)
+    guard let plural = text.plural else { return }
+    let numbers: [PluralCategory: Int64] = [.zero: 0, .one: 1, .two: 2]
+    var forms: [Int64: [Piece]] = [:]
+    for form in plural.forms {
+      if let number = numbers[form.category] { forms[number] = Self.pieces(of: form.text) }
+    }
+    self.plural = (plural.count, forms)
+  }
+
+  private static func pieces(of text: Text) -> [Piece] {
+    text.segments.map { segment in
+      switch segment {
+      case .literal(let literal): return .literal(literal)
+      case .variable(let variable): return .variable(variable)
+      }
+    }
+  }
+
+  init(_ literal: String) {
+    pieces = [.literal(literal)]
+  }
+}

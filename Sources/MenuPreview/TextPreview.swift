@@ -1,0 +1,253 @@
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// Surfaces drawn with lines and letters, for a terminal.
+///
+/// A check stands before what is on, `(…)` is around what is dimmed, symbols stand as their names.
+public struct TextPreview {
+  /// Whether to write terminal colours.
+  public var usesColor: Bool
+  private let state: PreviewState
+  private let sources: [Source]
+
+  /// How wide a drawing may become, in columns.
+  private static let maximumWidth = 96
+
+  public init(sources: [Source], state: PreviewState, usesColor: Bool = false) {
+    self.sources = sources
+    self.state = state
+    self.usesColor = usesColor
+  }
+
+  /// Draws surfaces, each under a heading with its place.
+  public func draw(_ surfaces: [PreviewSurface]) -> String {
+    var maps: [Int32: LineMap] = [:]
+    var drawings: [String] = []
+    for surface in surfaces {
+      let items = state.shown(surface.items)
+      if items.isEmpty { continue }
+      let number = surface.place.source
+      let map = maps[number] ?? LineMap(sources[Int(number)])
+      maps[number] = map
+      let line = map.position(of: surface.place.span.start).line
+      let path = Terminal.safe(sources[Int(number)].path)
+      let owner = surface.owner.isEmpty ? "" : " of \(surface.owner)"
+      let heading = "\(surface.kind.title)\(owner) on \(surface.platform.name)"
+      let body: [String]
+      switch surface.kind {
+      case .toolbar: body = toolbar(items)
+      case .menuBar: body = menuBar(items)
+      case .contextMenu, .pullDownMenu, .editMenu:
+        let title = surface.title.map { text($0) }
+        body = box(rows(of: items, depth: 0), title: title)
+      }
+      drawings.append(
+        "\(paint(heading, .bold))  \(paint("\(path):\(line)", .dim))\n"
+          + body.joined(separator: "\n") + "\n")
+    }
+    return drawings.joined(separator: "\n")
+  }
+
+  // MARK: Menus
+
+  /// A line of a menu.
+  private struct Row {
+    var title = ""
+    var shortcut = ""
+    var symbol = ""
+    var style: Style?
+    var isSeparator = false
+  }
+
+  private func rows(of items: [PreviewItem], depth: Int) -> [Row] {
+    items.flatMap { rows(of: $0, depth: depth) }
+  }
+
+  private func rows(of item: PreviewItem, depth: Int) -> [Row] {
+    let indent = String(repeating: "    ", count: depth)
+    switch item.kind {
+    case .separator:
+      // Within a submenu, which is drawn in place, a border would look like the outer menu's.
+      return depth == 0 ? [Row(isSeparator: true)] : []
+    case .section:
+      let heading = item.title.map { Row(title: indent + text($0), style: .dim) }
+      let border = depth == 0 ? [Row(isSeparator: true)] : []
+      return border + (heading.map { [$0] } ?? []) + rows(of: item.children, depth: depth) + border
+    case .row, .palette:
+      let titles = item.children.map { mark($0) + title(of: $0) }
+      return [Row(title: indent + "  " + titles.joined(separator: "  │  "))]
+    case .submenu:
+      var row = row(for: item, indent: indent)
+      row.title += " ▸"
+      // What the system's submenus hold is known to everyone.
+      if item.isStandard { return [row] }
+      return [row] + rows(of: item.children, depth: depth + 1)
+    default:
+      return [row(for: item, indent: indent)]
+    }
+  }
+
+  private func row(for item: PreviewItem, indent: String) -> Row {
+    let isEnabled = state.holds(item.enabled)
+    let words = isEnabled ? title(of: item) : "(\(title(of: item)))"
+    return Row(
+      title: indent + mark(item) + words, shortcut: item.shortcut,
+      symbol: symbol(of: item) ?? "",
+      style: !isEnabled ? .dim : item.isDestructive ? .red : nil)
+  }
+
+  private func isOn(_ item: PreviewItem) -> Bool {
+    item.checked != nil && state.holds(item.checked)
+  }
+
+  /// A check, or the room for one. What has a second title shows that instead.
+  private func mark(_ item: PreviewItem) -> String {
+    isOn(item) && item.titleWhenOn == nil ? "✓ " : "  "
+  }
+
+  private func title(of item: PreviewItem) -> String {
+    if isOn(item), let title = item.titleWhenOn { return text(title) }
+    return item.title.map { text($0) } ?? ""
+  }
+
+  private func symbol(of item: PreviewItem) -> String? {
+    isOn(item) ? item.symbolWhenOn ?? item.symbol : item.symbol
+  }
+
+  private func text(_ text: PreviewText) -> String { Terminal.safe(state.text(text)) }
+
+  /// Rows in a frame, in columns.
+  private func box(_ rows: [Row], title: String? = nil) -> [String] {
+    // Sections bring borders that may lead, trail or double.
+    var kept: [Row] = []
+    for row in rows where !row.isSeparator || !(kept.last?.isSeparator ?? true) { kept.append(row) }
+    if kept.last?.isSeparator == true { kept.removeLast() }
+    let titles = max(kept.map { Terminal.width($0.title) }.max() ?? 0, Terminal.width(title ?? ""))
+    let shortcuts = kept.map { Terminal.width($0.shortcut) }.max() ?? 0
+    let symbols = kept.map { Terminal.width($0.symbol) }.max() ?? 0
+    let width = titles + (shortcuts > 0 ? shortcuts + 3 : 0) + (symbols > 0 ? symbols + 3 : 0)
+    let line = String(repeating: "─", count: width + 3)
+    var lines = ["╭\(line)╮"]
+    if let title {
+      lines.append("│ \(paint(padded(title, to: width), .bold))  │")
+      lines.append("├\(line)┤")
+    }
+    for row in kept {
+      if row.isSeparator {
+        lines.append("├\(line)┤")
+        continue
+      }
+      var cells = paint(padded(row.title, to: titles), row.style)
+      if shortcuts > 0 { cells += "   " + leading(row.shortcut, to: shortcuts) }
+      if symbols > 0 { cells += "   " + paint(padded(row.symbol, to: symbols), .dim) }
+      lines.append("│ \(cells)  │")
+    }
+    lines.append("╰\(line)╯")
+    return lines
+  }
+
+  // MARK: Bars
+
+  private func menuBar(_ items: [PreviewItem]) -> [String] {
+    let titles = items.map { title(of: $0) }.joined(separator: "   ")
+    var lines = ["  " + paint(titles, .bold)]
+    for item in items {
+      lines += box(rows(of: item.children, depth: 0), title: title(of: item))
+    }
+    return lines
+  }
+
+  private func toolbar(_ items: [PreviewItem]) -> [String] {
+    var lines: [String] = []
+    let bar = items.filter { $0.kind != .titleMenu && !$0.isHidden }.map { tool($0) }
+    let gap = bar.count > 1 ? "  " : ""
+    lines += frame(bar.filter { !$0.isEmpty }.joined(separator: gap))
+    let hidden = items.flatMap { [$0] + $0.children }.filter(\.isHidden).map { tool($0) }
+    if !hidden.isEmpty {
+      lines.append(paint("  to add: \(hidden.joined(separator: "  "))", .dim))
+    }
+    for menu in menus(in: items) {
+      let title = menu.kind == .titleMenu ? "Title menu" : title(of: menu)
+      lines += box(rows(of: menu.children, depth: 0), title: title)
+    }
+    return lines
+  }
+
+  /// The menus that a toolbar opens.
+  private func menus(in items: [PreviewItem]) -> [PreviewItem] {
+    items.flatMap { item in
+      switch item.kind {
+      case .submenu, .titleMenu: return [item]
+      case .group, .leading, .center, .trailing, .bottom: return menus(in: item.children)
+      default: return []
+      }
+    }
+  }
+
+  private func tool(_ item: PreviewItem) -> String {
+    switch item.kind {
+    case .space: return " "
+    case .flexible: return "↔"
+    case .separator: return "│"
+    case .search: return "⌕ \(title(of: item))"
+    case .view: return "‹\(title(of: item))›"
+    case .submenu: return "[\(title(of: item)) ▾]"
+    case .segmented, .group:
+      let inner = item.children.filter { !$0.isHidden }.map {
+        item.kind == .segmented ? mark($0).trimmingBlanks + title(of: $0) : tool($0)
+      }
+      return item.kind == .segmented
+        ? "[\(inner.joined(separator: "│"))]" : inner.joined(separator: " ")
+    case .leading, .center, .trailing, .bottom:
+      let inner = item.children.filter { !$0.isHidden }.map { tool($0) }
+      return "\(item.kind.rawValue): \(inner.joined(separator: " "))"
+    default:
+      let words = "[\(isOn(item) && item.titleWhenOn == nil ? "✓ " : "")\(title(of: item))]"
+      return state.holds(item.enabled) ? words : "(\(words))"
+    }
+  }
+
+  /// A line in a frame; wrapped if it is too long.
+  private func frame(_ text: String) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines.count - 1
+      if Terminal.width(lines[last]) + Terminal.width(String(word)) > Self.maximumWidth {
+        lines.append(String(word))
+      } else {
+        lines[last] += lines[last].isEmpty ? String(word) : " \(word)"
+      }
+    }
+    let width = lines.map { Terminal.width($0) }.max() ?? 0
+    let line = String(repeating: "─", count: width + 2)
+    return ["╭\(line)╮"] + lines.map { "│ \(padded($0, to: width)) │" } + ["╰\(line)╯"]
+  }
+
+  // MARK: Text
+
+  private enum Style: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "31"
+  }
+
+  private func paint(_ text: String, _ style: Style?) -> String {
+    guard usesColor, let style else { return text }
+    return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - Terminal.width(text)))
+  }
+
+  private func leading(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - Terminal.width(text))) + text
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0 == " " })
+  }
+}

@@ -1,0 +1,125 @@
+/// A language that an app's texts are written in, which decides the form of a text for a number.
+///
+/// Generated code calls it for texts with plural forms. The rules are those of CLDR 46 for cardinal whole numbers. They
+/// are the rules of the language in the source: each form is a string of its own, whose translations an app's string
+/// catalog can vary by plural again.
+nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
+  case arabic = "ar"
+  case catalan = "ca"
+  case chinese = "zh"
+  case croatian = "hr"
+  case czech = "cs"
+  case danish = "da"
+  case dutch = "nl"
+  case english = "en"
+  case europeanPortuguese = "pt-PT"
+  case finnish = "fi"
+  case french = "fr"
+  case german = "de"
+  case greek = "el"
+  case hebrew = "he"
+  case hindi = "hi"
+  case hungarian = "hu"
+  case indonesian = "id"
+  case italian = "it"
+  case japanese = "ja"
+  case korean = "ko"
+  case malay = "ms"
+  case norwegian = "nb"
+  case polish = "pl"
+  case portuguese = "pt"
+  case romanian = "ro"
+  case russian = "ru"
+  case slovak = "sk"
+  case slovenian = "sl"
+  case spanish = "es"
+  case swedish = "sv"
+  case thai = "th"
+  case turkish = "tr"
+  case ukrainian = "uk"
+  case vietnamese = "vi"
+
+  /// A category of numbers that take the same form.
+  nonisolated public enum Category: String, CaseIterable, Hashable, Sendable {
+    case zero, one, two, few, many, other
+  }
+
+  /// The text for a number: the form of its category, or `other` where there is none.
+  ///
+  /// Only the text that is chosen is made.
+  public func text(
+    for number: Int,
+    zero: @autoclosure () -> String? = nil,
+    one: @autoclosure () -> String? = nil,
+    two: @autoclosure () -> String? = nil,
+    few: @autoclosure () -> String? = nil,
+    many: @autoclosure () -> String? = nil,
+    other: @autoclosure () -> String
+  ) -> String {
+    let form: String?
+    switch category(of: number) {
+    case .zero: form = zero()
+    case .one: form = one()
+    case .two: form = two()
+    case .few: form = few()
+    case .many: form = many()
+    case .other: form = nil
+    }
+    return form ?? other()
+  }
+
+  /// The category of a whole number. A negative number has that of the positive one.
+  public func category(of number: Int) -> Category {
+    let number = number.magnitude
+    let tens = number % 100
+    let ones = number % 10
+    // 12, 13 and 14 end in 2, 3 and 4, and are not like them.
+    let endsInFew = (2...4).contains(ones) && !(12...14).contains(tens)
+    let isMillions = number > 0 && number % 1_000_000 == 0
+    switch self {
+    case .chinese, .indonesian, .japanese, .korean, .malay, .thai, .vietnamese:
+      return .other
+    case .danish, .dutch, .english, .finnish, .german, .greek, .hungarian, .norwegian, .swedish,
+      .turkish:
+      return number == 1 ? .one : .other
+    case .hindi:
+      return number < 2 ? .one : .other
+    case .catalan, .europeanPortuguese, .italian, .spanish:
+      return number == 1 ? .one : isMillions ? .many : .other
+    case .french, .portuguese:
+      return number < 2 ? .one : isMillions ? .many : .other
+    case .czech, .slovak:
+      return number == 1 ? .one : (2...4).contains(number) ? .few : .other
+    case .romanian:
+      if number == 1 { return .one }
+      return number == 0 || (1...19).contains(tens) ? .few : .other
+    case .croatian:
+      if ones == 1 && tens != 11 { return .one }
+      return endsInFew ? .few : .other
+    case .russian, .ukrainian:
+      if ones == 1 && tens != 11 { return .one }
+      return endsInFew ? .few : .many
+    case .polish:
+      if number == 1 { return .one }
+      return endsInFew ? .few : .many
+    case .slovenian:
+      switch tens {
+      case 1: return .one
+      case 2: return .two
+      case 3, 4: return .few
+      default: return .other
+      }
+    case .hebrew:
+      return number == 1 ? .one : number == 2 ? .two : .other
+    case .arabic:
+      switch number {
+      case 0: return .zero
+      case 1: return .one
+      case 2: return .two
+      default: break
+      }
+      if (3...10).contains(tens) { return .few }
+      return tens >= 11 ? .many : .other
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MenuJSON
+import MenuModel
+import MenuPreview
+import MenuSyntax
+import MenuTooling
+import Testing
+
+/// The page of a module. `Tests/Preview/check` opens those of the samples in a browser.
+@Suite("Preview pages")
+struct PreviewPageTests {
+  static func page(_ text: String) -> String {
+    let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)])
+    return PreviewPage(
+      module: analysis.module, sources: analysis.sources,
+      state: PreviewState(showing: analysis.module), diagnostics: analysis.diagnostics
+    ).html
+  }
+
+  /// The text between the tags of the page's data.
+  static func data(_ page: String) -> Substring {
+    let start = page.range(of: "id=\"menus\">")?.upperBound ?? page.endIndex
+    let end = page[start...].range(of: "</script>")?.lowerBound ?? page.endIndex
+    return page[start..<end]
+  }
+
+  @Test("No text of a file ends the script that holds it, and the data stays JSON")
+  func hostileTexts() throws {
+    let page = Self.page(
+      """
+      commands { run "</script><img src=x onerror=alert(1)><!--" }
+      item Note { context menu { run } }
+      """)
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(!page.contains("<img"))
+    let value = try JSONValue(Array(Self.data(page).utf8))
+    #expect("\(value)".contains("onerror"))
+  }
+
+  @Test("Findings stand with the entry that they are about, by their numbers")
+  func findings() {
+    let page = Self.page(
+      """
+      guidelines 2026
+      commands {
+        one  "delete it"
+        two  "Two"
+      }
+      item Note { context menu { one; two } }
+      """)
+    let data = Self.data(page)
+    #expect(data.contains("\"rule\":\"label-title-case\""))
+    let one = data.range(of: "\"title\":[\"delete it\"]")?.upperBound ?? data.endIndex
+    let two = data.range(of: "\"title\":[\"Two\"]")?.lowerBound ?? data.endIndex
+    #expect(one < two && data[one..<two].contains("\"findings\":["))
+  }
+}

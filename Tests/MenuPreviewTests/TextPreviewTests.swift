@@ -1,0 +1,111 @@
+import Foundation
+import MenuModel
+import MenuPreview
+import MenuSyntax
+import MenuTooling
+import Testing
+
+/// The samples as a terminal shows them, beside what is recorded in `Tests/Fixtures/Preview`.
+@Suite("Previews in a terminal")
+struct TextPreviewTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func analysis(_ path: String) throws -> ModuleAnalysis {
+    let bytes = try Data(contentsOf: root.appendingPathComponent(path))
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return ModuleAnalysis([Source(path: name, text: String(decoding: bytes, as: UTF8.self))])
+  }
+
+  @Test(
+    "Every platform of a sample is drawn as recorded",
+    arguments: [
+      "Samples/Notes/Sources/Notes/Notes.menu", "Samples/Mail/Mail.menu",
+      "Samples/Watch/Watch.menu",
+    ])
+  func sample(_ path: String) throws {
+    let analysis = try Self.analysis(path)
+    let preview = TextPreview(
+      sources: analysis.sources, state: PreviewState(showing: analysis.module))
+    let text = analysis.module.app.platforms.map {
+      preview.draw(PreviewBuilder.surfaces(of: analysis.module, on: $0.platform))
+    }.joined(separator: "\n")
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let recorded = Self.root.appendingPathComponent("Tests/Fixtures/Preview/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try FileManager.default.createDirectory(
+        at: recorded.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: recorded)
+      Issue.record("recorded \(name).txt")
+    }
+    #expect(try String(contentsOf: recorded, encoding: .utf8) == text)
+  }
+
+  @Test("A counted noun has the form of its number")
+  func plurals() throws {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          state { count: Int }
+          commands { trash "Delete {count} Notes" one "Delete {count} Note" }
+          item Note { context menu { trash } }
+          """)
+    ])
+    let surfaces = PreviewBuilder.surfaces(of: analysis.module, on: .iOS)
+    for (number, words) in [(0, "0 Notes "), (1, "1 Note "), (2, "2 Notes ")] {
+      var state = PreviewState(showing: analysis.module)
+      try state.set("count=\(number)")
+      let text = TextPreview(sources: analysis.sources, state: state).draw(surfaces)
+      #expect(text.contains("Delete \(words)"))
+    }
+  }
+
+  @Test("A state changes titles, checks and what is dimmed; control characters are not written")
+  func states() throws {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          state { isPinned: Bool; count: Int }
+          commands {
+            pin    "Pin" / "Unpin"  on when isPinned
+            grid   "Grid"  on when isPinned
+            trash  "Delete {count}\\u{1B}"  enabled when count > 0  destructive
+            hide   "Hide"  shown when isPinned
+          }
+          item Note { context menu { pin; grid; --- ; hide; --- ; trash } }
+          """)
+    ])
+    func draw(_ assignments: String...) throws -> String {
+      var state = PreviewState(showing: analysis.module)
+      for assignment in assignments { try state.set(assignment) }
+      let surfaces = PreviewBuilder.surfaces(of: analysis.module, on: .iOS)
+      return TextPreview(sources: analysis.sources, state: state).draw(surfaces)
+    }
+    #expect(
+      try draw("isPinned=true", "count=2") == """
+        Context menu of Note on iOS  a.menu:8
+        ╭──────────────╮
+        │   Unpin      │
+        │ ✓ Grid       │
+        ├──────────────┤
+        │   Hide       │
+        ├──────────────┤
+        │   Delete 2�  │
+        ╰──────────────╯
+
+        """)
+    #expect(
+      try draw("isPinned=false", "count=0") == """
+        Context menu of Note on iOS  a.menu:8
+        ╭────────────────╮
+        │   Pin          │
+        │   Grid         │
+        ├────────────────┤
+        │   (Delete 0�)  │
+        ╰────────────────╯
+
+        """)
+  }
+}

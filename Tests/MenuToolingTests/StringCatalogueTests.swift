@@ -1,0 +1,139 @@
+import MenuEmission
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+@Suite("String catalogs")
+struct StringCatalogueTests {
+  private static let module = """
+    state { noteCount: Int; folder: String }
+    commands {
+      pin "Pin at 100%"
+      delete "Delete {noteCount} Notes" one "Delete {noteCount} Note"
+      move "Move {noteCount} Notes to {folder}" one "Move Note to {folder}"
+      charge "{noteCount}% Done"
+    }
+    """
+
+  private static func entries(_ text: String = module) -> [LocalizedEntry] {
+    let tree = SyntaxTree(parsing: Source(path: "Notes.menu", text: text))
+    let resolved = ModuleResolver.resolve([tree], fallbackName: "Notes")
+    return SwiftEmitter.localizedEntries(of: resolved.module)
+  }
+
+  /// A catalog brought up to date with a module.
+  private static func updated(
+    _ old: String? = nil, _ module: String = module, language: String = "en"
+  ) throws -> String {
+    var catalogue = try old.map { try StringCatalogue(Array($0.utf8)) } ?? StringCatalogue()
+    try catalogue.update(entries(module), language: language)
+    return catalogue.text
+  }
+
+  @Test("Each text has its key, a format for its variables, and its place")
+  func texts() {
+    let found = Self.entries().map { "\($0.key) | \($0.value) | \($0.comment)" }
+    #expect(
+      found == [
+        "charge.title | %lld%% Done | Notes.menu:6",
+        "delete.title | Delete %lld Notes | Notes.menu:4",
+        "delete.title.one | Delete %lld Note | Notes.menu:4",
+        "move.title | Move %1$lld Notes to %2$@ | Notes.menu:5",
+        "move.title.one | Move Note to %@ | Notes.menu:5",
+        "pin.title | Pin at 100% | Notes.menu:3",
+      ])
+    let variations = Self.entries()[1].variations.map { "\($0.category.rawValue) \($0.value)" }
+    #expect(variations == ["one Delete %lld Note", "other Delete %lld Notes"])
+    // A second value can be varied only as a part of its own, which a translator does in Xcode.
+    #expect(Self.entries()[3].variations.isEmpty)
+  }
+
+  @Test("A new catalog is set as Xcode sets it")
+  func layout() throws {
+    let text = try Self.updated(nil, "commands { pin \"Pin\" }")
+    #expect(
+      text == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "pin.title" : {
+              "comment" : "Notes.menu:1",
+              "extractionState" : "manual",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Pin"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+
+        """)
+    #expect(try Self.updated(nil, "app Notes { strings none }").contains("\"strings\" : {\n\n  }"))
+  }
+
+  private static let german = """
+    {"sourceLanguage":"en","version":"1.1","strings":{
+      "pin.title":{"comment":"For the menu of notes.","extractionState":"extracted_with_value","localizations":{
+        "en":{"stringUnit":{"state":"new","value":"PIN"}},
+        "de":{"variations":{"device":{"mac":{"stringUnit":{"state":"translated","value":"Anheften"}}}}}}},
+      "gone.title":{"comment":"Notes.menu:9","extractionState":"manual","localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"Weg"}}}},
+      "own":{"extractionState":"manual","shouldTranslate":false}}}
+    """
+
+  @Test("Translations stay, and are to be looked at again where the text is another")
+  func translations() throws {
+    let changed = try Self.updated(Self.german, "commands { pin \"Pin\" }")
+    #expect(changed.contains("\"value\" : \"Anheften\""))
+    #expect(changed.contains("\"state\" : \"needs_review\""))
+    #expect(changed.contains("For the menu of notes.") && changed.contains("extracted_with_value"))
+    #expect(changed.contains("\"version\" : \"1.1\"") && changed.contains("shouldTranslate"))
+    let same = try Self.updated(Self.german, "commands { pin \"PIN\" }")
+    #expect(!same.contains("needs_review"))
+  }
+
+  @Test("A text that is gone keeps its translation as a stale one; a key of someone else's stays")
+  func leftovers() throws {
+    let changed = try StringCatalogue(Array(Self.updated(Self.german, "").utf8))
+    let lines = changed.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.filter { $0.contains("stale") }.count == 1)
+    #expect(lines.contains("\"value\" : \"Weg\"") && lines.contains("\"own\" : {"))
+    let back = try Self.updated(changed.text, "commands { gone \"Gone\" }")
+    #expect(!back.contains("stale") && back.contains("\"value\" : \"Weg\""))
+  }
+
+  @Test("A catalog that is up to date is not written again, however it is set")
+  func unchanged() throws {
+    let text = try Self.updated()
+    for same in [text, text.filter { $0 != "\n" }] {
+      var catalogue = try StringCatalogue(Array(same.utf8))
+      try catalogue.update(Self.entries(), language: "en")
+      #expect(catalogue.isUnchanged)
+    }
+    var first = StringCatalogue()
+    try first.update(Self.entries(), language: "en")
+    #expect(!first.isUnchanged)
+  }
+
+  @Test("A source text that a person varies stays as it is")
+  func variedSource() throws {
+    let varied = """
+      {"sourceLanguage":"en","strings":{"pin.title":{"localizations":{"en":{"variations":{"device":{
+      "mac":{"stringUnit":{"state":"translated","value":"Pin Here"}}}}}}}}}
+      """
+    #expect(try Self.updated(varied).contains("Pin Here"))
+  }
+
+  @Test(
+    "What is no catalog, or one of another language, is left alone",
+    arguments: ["", "{", "[]", "{\"strings\":[]}", "{\"sourceLanguage\":\"de\",\"strings\":{}}"])
+  func faults(text: String) {
+    #expect(throws: StringCatalogue.Fault.self) { try Self.updated(text) }
+  }
+}
