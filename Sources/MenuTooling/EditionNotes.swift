@@ -79,7 +79,7 @@ struct EditionNotes {
       "edition-not-named", at: gap.place,
       Bilingual(
         "No edition of the guidelines is named, so they are those of \(unnamed); today's are of \(latest)",
-        ko: "지침의 판을 밝히지 않아 \(unnamed)년 판으로 검사합니다. 최신 판은 \(latest)년 판입니다"),
+        ko: "지침의 판을 밝히지 않아 \(unnamed)년판으로 검사합니다. 최신 판은 \(latest)년판입니다"),
       help: Bilingual(
         "Write `guidelines \(latest)`, or `guidelines \(unnamed)` to keep to those.",
         ko: "`guidelines \(latest)`을(를) 쓰세요. 지금 판을 그대로 쓰려면 `guidelines \(unnamed)`을(를) 쓰세요."),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MenuGuidelines
@@ -40,5 +41,22 @@ struct KoreanParticlesTests {
   @Test("Text without particles stays as it is")
   func others() {
     #expect(KoreanParticles.choosing(in: "메뉴 막대(macOS)에 있습니다") == "메뉴 막대(macOS)에 있습니다")
+  }
+
+  @Test("Where a name is put in before a particle, the message has both forms")
+  func writtenInMessages() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
+    for target in ["MenuGuidelines", "MenuTooling"] {
+      let folder = root.appending(path: target)
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      for case let file as String in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        for line in text.split(separator: "\n") {
+          let particle =
+            /\\\([^()]*(\([^()]*\))?[^()]*\)[”`’]*(은|는|이|가|을|를|과|와|로|으로|라고|이라고)[ .,”]/
+          #expect(!line.contains(particle), "\(file): \(line)")
+        }
+      }
+    }
   }
 }

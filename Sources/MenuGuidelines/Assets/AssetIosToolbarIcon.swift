@@ -8,10 +8,10 @@ struct AssetIosToolbarIcon: Guideline {
     kind: .asset,
     title: Bilingual(
       "The size of an icon in an iOS toolbar",
-      ko: "iOS 툴바 아이콘의 크기"),
+      ko: "iOS 도구 막대 아이콘의 크기"),
     what: Bilingual(
       "An icon of the app’s own in an iOS toolbar is 24 × 24 points (48 pixels at 2x, 72 at 3x), and never more than 28 (56, 84).",
-      ko: "iOS 툴바에 쓰는 앱 고유의 아이콘은 24 × 24포인트(2x에서 48픽셀, 3x에서 72픽셀)이고, 28포인트(56, 84픽셀)를 넘지 않습니다."),
+      ko: "iOS 도구 막대에 쓰는 앱 고유의 아이콘은 24 × 24포인트(2x에서 48픽셀, 3x에서 72픽셀)이고, 28포인트(56, 84픽셀)를 넘지 않습니다."),
     why: Bilingual(
       "The icon is beside system symbols, and looks too heavy or too small in another size; without a file for a scale it is blurred.",
       ko: "아이콘은 시스템 기호 옆에 있어 크기가 다르면 너무 무겁거나 작아 보이고, 배율에 맞는 파일이 없으면 흐려집니다."),
@@ -62,7 +62,7 @@ struct AssetIosToolbarIcon: Guideline {
           Bilingual(
             "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of an iOS toolbar is at most \(largest * scale) at \(scale)x, and \(target * scale) is right",
             ko:
-              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. iOS 툴바의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀이고 \(target * scale)픽셀이 알맞습니다"
+              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. iOS 도구 막대의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀이고 \(target * scale)픽셀이 알맞습니다"
           ))
         return
       }
@@ -74,7 +74,7 @@ struct AssetIosToolbarIcon: Guideline {
         Bilingual(
           "“\(file.name)” is \(side) pixels wide or high; \(target * scale) is right for an icon of an iOS toolbar at \(scale)x",
           ko:
-            "“\(file.name)” 파일은 \(side)픽셀입니다. iOS 툴바의 아이콘은 \(scale)x에서 \(target * scale)픽셀이 알맞습니다"
+            "“\(file.name)” 파일은 \(side)픽셀입니다. iOS 도구 막대의 아이콘은 \(scale)x에서 \(target * scale)픽셀이 알맞습니다"
         ),
         severity: .warning)
       return
@@ -88,7 +88,8 @@ struct AssetIosToolbarIcon: Guideline {
       at: name.place,
       Bilingual(
         "The image “\(name.text)” has no file for \(missing)x; an icon of an iOS toolbar has \(target * missing) pixels there",
-        ko: "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. iOS 툴바의 아이콘은 여기서 \(target * missing)픽셀입니다"),
+        ko: "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. iOS 도구 막대의 아이콘은 여기서 \(target * missing)픽셀입니다"
+      ),
       severity: .warning)
   }
 }

@@ -8,10 +8,10 @@ struct AssetMacToolbarColor: Guideline {
     kind: .asset,
     title: Bilingual(
       "A full-colour icon in a Mac toolbar",
-      ko: "Mac 툴바의 풀컬러 아이콘"),
+      ko: "Mac 도구 막대의 풀컬러 아이콘"),
     what: Bilingual(
       "An icon in full colour in a Mac toolbar is a PNG file of 32 × 32 pixels, with another of 64 × 64 for 2x.",
-      ko: "Mac 툴바의 풀컬러 아이콘은 32 × 32픽셀 PNG 파일이며, 2x용 64 × 64픽셀 파일이 함께 있습니다."),
+      ko: "Mac 도구 막대의 풀컬러 아이콘은 32 × 32픽셀 PNG 파일이며, 2x용 64 × 64픽셀 파일이 함께 있습니다."),
     why: Bilingual(
       "In these sizes the icon stays sharp, and lines up with those of other apps.",
       ko: "이 크기에서 아이콘이 선명하고 다른 앱의 아이콘과 어울립니다."),
@@ -56,7 +56,7 @@ struct AssetMacToolbarColor: Guideline {
           at: name.place,
           Bilingual(
             "“\(file.name)” is no PNG file; an icon in full colour of a Mac toolbar is one",
-            ko: "“\(file.name)” 파일은 PNG가 아닙니다. Mac 툴바의 풀컬러 아이콘은 PNG 파일입니다"))
+            ko: "“\(file.name)” 파일은 PNG가 아닙니다. Mac 도구 막대의 풀컬러 아이콘은 PNG 파일입니다"))
         return
       }
       // AppKit has no 3x.
@@ -66,7 +66,7 @@ struct AssetMacToolbarColor: Guideline {
         Bilingual(
           "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon in full colour of a Mac toolbar has \(side * scale) × \(side * scale) at \(scale)x",
           ko:
-            "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 풀컬러 아이콘은 \(scale)x에서 \(side * scale) × \(side * scale)픽셀입니다"
+            "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 도구 막대의 풀컬러 아이콘은 \(scale)x에서 \(side * scale) × \(side * scale)픽셀입니다"
         ))
       return
     }
@@ -78,7 +78,7 @@ struct AssetMacToolbarColor: Guideline {
       Bilingual(
         "The image “\(name.text)” has no file for \(missing)x; an icon in full colour of a Mac toolbar has \(side * missing) × \(side * missing) pixels there",
         ko:
-          "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. Mac 툴바의 풀컬러 아이콘은 여기서 \(side * missing) × \(side * missing)픽셀입니다"
+          "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. Mac 도구 막대의 풀컬러 아이콘은 여기서 \(side * missing) × \(side * missing)픽셀입니다"
       ))
   }
 }

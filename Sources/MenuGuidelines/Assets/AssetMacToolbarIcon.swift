@@ -8,10 +8,10 @@ struct AssetMacToolbarIcon: Guideline {
     kind: .asset,
     title: Bilingual(
       "The size of an icon in a Mac toolbar",
-      ko: "Mac 툴바 아이콘의 크기"),
+      ko: "Mac 도구 막대 아이콘의 크기"),
     what: Bilingual(
       "An interface icon of the app’s own in a Mac toolbar is at most 19 × 19 pixels, 38 × 38 at 2x.",
-      ko: "Mac 툴바에 쓰는 앱 고유의 인터페이스 아이콘은 많아야 19 × 19픽셀, 2x에서 38 × 38픽셀입니다."),
+      ko: "Mac 도구 막대에 쓰는 앱 고유의 인터페이스 아이콘은 많아야 19 × 19픽셀, 2x에서 38 × 38픽셀입니다."),
     why: Bilingual(
       "A larger icon is scaled down, and its lines blur beside system symbols.",
       ko: "더 큰 아이콘은 축소되어 시스템 기호 옆에서 선이 흐려집니다."),
@@ -50,7 +50,7 @@ struct AssetMacToolbarIcon: Guideline {
           Bilingual(
             "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x",
             ko:
-              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 툴바의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
+              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 도구 막대의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
           ))
         break
       }

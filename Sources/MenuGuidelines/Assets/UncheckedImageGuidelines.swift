@@ -10,7 +10,7 @@ enum UncheckedImageGuidelines {
       what: Bilingual(
         "Symbols in a toolbar take the colour, vibrancy and states of their bar. The generated Swift passes symbols and images on as they are, without a colour or a rendering mode, so that symbols and template images follow the bar.",
         ko:
-          "툴바의 기호는 막대의 색상, 생동감, 상태를 따릅니다. 생성된 Swift는 기호와 이미지를 색상이나 렌더링 모드 없이 그대로 넘기므로, 기호와 템플릿 이미지는 막대를 따릅니다."
+          "도구 막대의 기호는 막대의 색상, 생동감, 상태를 따릅니다. 생성된 Swift는 기호와 이미지를 색상이나 렌더링 모드 없이 그대로 넘기므로, 기호와 템플릿 이미지는 막대를 따릅니다."
       ),
       why: Bilingual(
         "Items look right in light and dark, pressed and unavailable, without further work.",

@@ -13,7 +13,7 @@ struct DestructiveMarked: Guideline {
     ),
     why: Bilingual(
       "The system then shows it in red, and the other rules about destructive commands watch over it.",
-      ko: "그러면 시스템이 빨갛게 보여 주고, 파괴적인 명령에 관한 다른 규칙이 그 명령을 살핍니다."),
+      ko: "그러면 시스템이 빨갛게 보여 주고, 파괴적인 명령에 관한 다른 규칙이 그 명령을 검사합니다."),
     remedy: Bilingual(
       "Write `destructive` at the command, or `@allow(destructive-marked, \"…\")` if it destroys nothing.",
       ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),

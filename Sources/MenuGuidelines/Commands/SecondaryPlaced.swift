@@ -11,10 +11,10 @@ struct SecondaryPlaced: Guideline {
       ko: "모든 명령은 메뉴나 도구 막대에 있거나, 앱이 직접 컨트롤을 보여 줍니다(`onscreen`). 부차적인 명령은 풀다운 메뉴에 모읍니다."),
     why: Bilingual(
       "What is declared and placed nowhere cannot be found by anyone.",
-      ko: "선언만 하고 어디에도 두지 않은 것은 아무도 찾을 수 없습니다."),
+      ko: "선언만 하고 어디에도 배치하지 않은 것은 아무도 찾을 수 없습니다."),
     remedy: Bilingual(
       "Place it, mark it as `onscreen`, or remove it.",
-      ko: "어딘가에 두거나, `onscreen`을 붙이거나, 지우세요."),
+      ko: "어딘가에 배치하거나, `onscreen`을 붙이거나, 지우세요."),
     sources: [.pullDownMenusIOS14],
     severity: .note)
 

@@ -66,7 +66,7 @@ struct ContextPlatform: Guideline {
         at: menu.header,
         Bilingual(
           "tvOS has no context menus in edition 2022 of the guidelines",
-          ko: "가이드라인 2022년판에서 tvOS에는 컨텍스트 메뉴가 없습니다"),
+          ko: "2022년판에서 tvOS에는 컨텍스트 메뉴가 없습니다"),
         severity: .warning, platforms: .tvOS, fixes: fixes(for: menu, report))
     }
   }

@@ -87,7 +87,7 @@ struct ContextSubmenuDepth: Guideline {
             ko: "`\(name)`은(는) 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다"),
           help: Bilingual(
             "Write `each \(name)`, or place it in the context menu itself.",
-            ko: "`each \(name)`이라고 쓰거나, 컨텍스트 메뉴에 바로 넣으세요."))
+            ko: "`each \(name)`(이)라고 쓰거나, 컨텍스트 메뉴에 바로 넣으세요."))
       default: break
       }
     }

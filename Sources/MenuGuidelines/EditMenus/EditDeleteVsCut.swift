@@ -66,7 +66,7 @@ struct EditDeleteVsCut: Guideline {
           at: entry,
           Bilingual(
             "`\(name)` is a \(own) of the app's own beside the system's \(other), and people cannot tell how they differ",
-            ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)라 둘이 어떻게 다른지 알 수 없습니다"))
+            ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)(이)라 둘이 어떻게 다른지 알 수 없습니다"))
         continue
       }
       guard case .symbol(let symbol)? = report.expanded.image(of: entry), title == nil else {

@@ -11,7 +11,7 @@ struct EditNoButtonTarget: Guideline {
       ko: "버튼에는 편집 메뉴가 없습니다. 버튼의 제목은 선택하는 텍스트가 아닙니다."),
     why: Bilingual(
       "A touch on a button performs it or opens its menu, so a selection there would only be in the way.",
-      ko: "버튼을 건드리면 실행되거나 메뉴가 열리므로, 거기서 선택이 되면 방해만 됩니다."),
+      ko: "버튼을 탭하면 실행되거나 메뉴가 열리므로, 거기서 선택이 되면 방해만 됩니다."),
     remedy: Bilingual(
       "Write the edit menu in an `item` for the text.", ko: "텍스트를 나타내는 `item`에 편집 메뉴를 쓰세요."),
     sources: [.editMenus],

@@ -14,7 +14,7 @@ struct AlternateMenubarOnly: Guideline {
       ko: "이런 메뉴에서 키를 누르면 다른 항목이 나온다고 생각하는 사람은 없고, 키보드가 없으면 누를 수도 없습니다."),
     remedy: Bilingual(
       "Place it as an item of its own, or only in the menu bar.",
-      ko: "따로 항목으로 두거나 메뉴 막대에만 배치하세요."),
+      ko: "따로 항목으로 만들거나 메뉴 막대에만 배치하세요."),
     sources: [.menuBar2025],
     severity: .warning)
 

@@ -84,7 +84,7 @@ struct AlternateOneModifier: Guideline {
           ),
           help: Bilingual(
             "Write `alternate \(written)`, or give the shortcut `\(shown)` instead.",
-            ko: "`alternate \(written)`로 쓰거나, 단축키에 `\(shown)`을(를) 쓰세요."),
+            ko: "`alternate \(written)`(으)로 쓰거나, 단축키에 `\(shown)`을(를) 쓰세요."),
           fixes: fix(entry, held, report))
         continue
       }

@@ -9,7 +9,7 @@ struct EditMenuOrder: Guideline {
     what: Bilingual(
       "Those of the standard items that the Edit menu has are in the order Undo, Redo, Cut, Copy, Paste, Paste and Match Style, Delete, Select All, Find, Spelling, Substitutions, Transformations, Speech. Another order than Cut, Copy, Paste is a warning, and of the others a note. On the Mac `undo-first` checks the first two.",
       ko:
-        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 스타일에 맞춰 붙여넣기, 삭제, 전체 선택, 찾기, 맞춤법, 대치, 변환, 말하기 순서로 있습니다. 오려두기, 복사하기, 붙여넣기의 순서가 다르면 경고, 나머지는 참고입니다. Mac에서 앞의 둘은 `undo-first`가 검사합니다."
+        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 붙여넣고 스타일 일치시킴, 삭제, 전체 선택, 찾기, 맞춤법, 대체, 변환, 말하기 순서로 있습니다. 오려두기, 복사하기, 붙여넣기의 순서가 다르면 경고, 나머지는 참고입니다. Mac에서 앞의 둘은 `undo-first`가 검사합니다."
     ),
     why: Bilingual(
       "People edit in every app and find these items by their place.",

@@ -113,7 +113,7 @@ struct MenuRoleOrder {
       at: entries[index],
       Bilingual(
         "\(first) comes \(isBehind ? "before" : "after") \(second), unlike in the \(name.english) of other apps",
-        ko: "다른 앱의 \(name.korean)와 달리 \(first)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다"),
+        ko: "다른 앱의 \(name.korean)과(와) 달리 \(first)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다"),
       severity: severity(ranks[index], ranks[other]),
       related: [(entries[other].place, Bilingual("the other entry", ko: "다른 항목"))],
       fixes: fixes(report))

@@ -13,7 +13,7 @@ struct IpadTabsInView: Guideline {
     ),
     why: Bilingual(
       "With a keyboard people go from tab to tab without touching the screen.",
-      ko: "키보드를 쓰는 사람은 화면을 건드리지 않고 탭을 오갑니다."),
+      ko: "키보드를 쓰는 사람은 화면을 터치하지 않고 탭을 오갑니다."),
     remedy: Bilingual(
       "Add a command marked `navigates` for each tab to `view`.",
       ko: "탭마다 `navigates`를 붙인 명령을 `view`에 추가하세요."),

@@ -16,7 +16,7 @@ struct IpadUiReachable: Guideline {
       ko: "iPad의 메뉴 막대는 부르기 전까지 숨어 있고, 한 번도 부르지 않는 사람이 많습니다."),
     remedy: Bilingual(
       "Place it in a toolbar or a menu of a screen, or mark it as `onscreen`.",
-      ko: "도구 막대나 화면의 메뉴에 두거나 `onscreen`을 붙이세요."),
+      ko: "도구 막대나 화면의 메뉴에 배치하거나 `onscreen`을 붙이세요."),
     sources: [.menuBar2025],
     platforms: .iPadOS,
     severity: .error, otherSeverities: [.note])

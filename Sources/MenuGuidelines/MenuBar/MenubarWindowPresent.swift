@@ -13,7 +13,7 @@ struct MenubarWindowPresent: Guideline {
     ),
     why: Bilingual(
       "People minimize and find windows from there, and App Review turns down apps without it.",
-      ko: "사람들은 거기서 윈도우를 최소화하고 찾으며, App Review는 그것이 없는 앱을 거절합니다."),
+      ko: "사람들은 거기서 윈도우를 최소화하고 찾으며, App Review는 그것이 없는 앱을 거부합니다."),
     remedy: Bilingual("Add `window standard`.", ko: "`window standard`를 추가하세요."),
     sources: [.menuBar2025, .appReview],
     platforms: .mac,
@@ -124,11 +124,11 @@ struct MenubarWindowPresent: Guideline {
       at: menu.header,
       Bilingual(
         "The Window menu lacks \(titles)",
-        ko: "윈도우 메뉴에 \(korean)가 없습니다"),
+        ko: "윈도우 메뉴에 \(korean)이(가) 없습니다"),
       severity: missing == ["zoom"] ? .warning : .error,
       help: Bilingual(
         "Write `standard \(missing.joined(separator: ", "))` in it.",
-        ko: "`standard \(missing.joined(separator: ", "))`을 넣으세요."),
+        ko: "`standard \(missing.joined(separator: ", "))`을(를) 넣으세요."),
       fixes: edit.map {
         [Fix(title: "Add \(titles)", applicability: .unsafe, edits: [$0])]
       } ?? [])

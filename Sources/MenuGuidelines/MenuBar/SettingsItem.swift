@@ -142,7 +142,7 @@ struct SettingsItem: Guideline {
       Bilingual(
         "“\(title.shown)” has been called “\(new)” since macOS 13",
         ko: "“\(title.shown)”은(는) macOS 13부터 “\(new)”입니다"),
-      help: Bilingual("Write “\(new)”.", ko: "“\(new)”이라고 쓰세요."),
+      help: Bilingual("Write “\(new)”.", ko: "“\(new)”(이)라고 쓰세요."),
       fixes: isFree ? [Fix(title: "Write “\(new)”", edits: edits)] : [])
   }
 

@@ -69,7 +69,7 @@ enum UncheckedMenuBarGuidelines {
       ),
       why: Bilingual(
         "Without it people have to quit the app to see its window again, and App Review turns it down.",
-        ko: "그런 항목이 없으면 윈도우를 다시 보려고 앱을 종료해야 하며, App Review가 앱을 거절합니다."),
+        ko: "그런 항목이 없으면 윈도우를 다시 보려고 앱을 종료해야 하며, App Review가 앱을 거부합니다."),
       sources: [.appReview],
       platforms: .mac,
       severity: .error),

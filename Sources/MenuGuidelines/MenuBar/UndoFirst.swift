@@ -106,7 +106,7 @@ struct UndoFirst: Guideline {
         at: menu.header,
         Bilingual(
           "The Edit menu lacks \(titles), which come first in it",
-          ko: "편집 메뉴의 첫머리에 있어야 할 \(korean)가 없습니다"),
+          ko: "편집 메뉴의 첫머리에 있어야 할 \(korean)이(가) 없습니다"),
         fixes: missing.count == 2 ? insertion(menu, report) : [])
       return
     }
@@ -146,10 +146,10 @@ struct UndoFirst: Guideline {
       at: command.key?.place ?? command.name.place,
       Bilingual(
         "\(name) lacks the shortcut `\(wanted)`, by which people know it",
-        ko: "\(name)에 사람들이 아는 단축키 `\(wanted)`가 없습니다"),
+        ko: "\(name)에 사람들이 아는 단축키 `\(wanted)`이(가) 없습니다"),
       severity: .warning,
       help: Bilingual(
         "Write `key \(wanted)`, or place `standard undo, redo`.",
-        ko: "`key \(wanted)`라고 쓰거나 `standard undo, redo`를 배치하세요."))
+        ko: "`key \(wanted)`(이)라고 쓰거나 `standard undo, redo`를 배치하세요."))
   }
 }

@@ -10,7 +10,7 @@ struct FrequentFirst: Guideline {
     what: Bilingual(
       "In a pull-down menu, and in a menu of the app’s own in the menu bar, commands marked `primary` or `often` come before others, and those marked `rarely` come last: within each group, and groups by what is used most in them. Destructive commands are left where they are.",
       ko:
-        "풀다운 메뉴와 메뉴 막대에 있는 앱의 메뉴에서는 `primary`나 `often`인 명령이 먼저, `rarely`인 명령이 마지막에 옵니다. 그룹 안에서 그렇고, 그룹끼리도 가장 자주 쓰는 명령에 따라 그렇습니다. 파괴적인 명령의 자리는 보지 않습니다."
+        "풀다운 메뉴와 메뉴 막대에 있는 앱의 메뉴에서는 `primary`나 `often`인 명령이 먼저, `rarely`인 명령이 마지막에 옵니다. 그룹 안에서 그렇고, 그룹끼리도 가장 자주 쓰는 명령에 따라 그렇습니다. 파괴적인 명령의 자리는 따지지 않습니다."
     ),
     why: Bilingual(
       "People read a menu from the top and stop where they find what they want.",

@@ -5,11 +5,11 @@ import MenuSyntax
 struct GroupFamily: Guideline {
   static let page = GuidelinePage(
     id: "group-family",
-    title: Bilingual("A family of commands that is split over groups", ko: "여러 그룹으로 나뉜 명령 같은 종류"),
+    title: Bilingual("A family of commands that is split over groups", ko: "여러 그룹으로 나뉜 같은 종류의 명령"),
     what: Bilingual(
       "Commands that belong together stay in one group, even if they are used unequally: Undo and Redo; Cut, Copy and Paste; Paste and Paste and Match Style; Bold, Italic and Underline.",
       ko:
-        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 배치합니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 스타일에 맞춰 붙여넣기, 볼드체·이탤릭체·밑줄이 그렇습니다."
+        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 배치합니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 붙여넣고 스타일 일치시킴, 볼드체·이탤릭체·밑줄이 그렇습니다."
     ),
     why: Bilingual(
       "People look for one of a family beside the others.",
@@ -73,7 +73,7 @@ struct GroupFamily: Guideline {
         Bilingual(
           "`\(name)` is not in the group of the commands that it belongs with",
           ko: "`\(name)`이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
-        related: [(other.place, Bilingual("the family begins here", ko: "같은 종류이 시작되는 곳"))])
+        related: [(other.place, Bilingual("the family begins here", ko: "같은 종류가 시작되는 곳"))])
     }
   }
 }

@@ -11,7 +11,7 @@ struct IconEllipsisOverflow: Guideline {
       ko: "iOS 27 이상용 앱에서 `ellipsis`와 `ellipsis.circle`은 더 보기 버튼의 기호입니다. 다른 명령이나 메뉴, 버튼에는 쓰지 않습니다."),
     why: Bilingual(
       "A toolbar gets an ellipsis of the system for what does not fit, and two of them cannot be told apart.",
-      ko: "툴바에 들어가지 않는 항목에는 시스템이 줄임표를 붙입니다. 줄임표가 둘이면 구별할 수 없습니다."),
+      ko: "도구 막대에 들어가지 않는 항목에는 시스템이 줄임표를 붙입니다. 줄임표가 둘이면 구별할 수 없습니다."),
     remedy: Bilingual(
       "Choose a symbol for what it does.", ko: "하는 일을 나타내는 기호를 고르세요."),
     sources: [.iPhoneDuo2026],

@@ -11,7 +11,7 @@ struct IconPreferSymbol: Guideline {
       ko: "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다."),
     why: Bilingual(
       "Symbols align with text at all sizes and weights, and take the colors of the place that they are in.",
-      ko: "기호는 어떤 크기와 굵기에서도 텍스트와 맞고, 놓인 곳의 색을 따릅니다."),
+      ko: "기호는 어떤 크기와 굵기에서도 텍스트와 정렬이 유지되고, 놓인 곳의 색을 따릅니다."),
     remedy: Bilingual(
       "Use an SF Symbol, or make a custom symbol from one.",
       ko: "SF Symbol을 쓰거나, 그것을 바탕으로 사용자 기호를 만드세요."),
@@ -82,7 +82,7 @@ struct IconPreferSymbol: Guideline {
       }
         ?? Bilingual(
           "“\(title.shown)” has an image; a symbol keeps its alignment with text at all sizes",
-          ko: "“\(title.shown)”에 이미지를 썼습니다. 기호는 어떤 크기에서도 텍스트와 맞습니다"),
+          ko: "“\(title.shown)”에 이미지를 썼습니다. 기호는 어떤 크기에서도 텍스트와 정렬이 유지됩니다"),
       severity: symbol == nil ? .note : .warning)
   }
 }

@@ -9,7 +9,7 @@ struct SubmenuDepth: Guideline {
     what: Bilingual(
       "Submenus are one level deep. A command that chooses or picks is a submenu too, except in place (`each`). Kern, Ligatures and Baseline in Font, and what else the system nests so, are right. For context menus, context-submenu-depth makes it an error.",
       ko:
-        "하위 메뉴는 한 단계까지입니다. 선택하거나 고르는 명령도 펼치지 않으면(`each`) 하위 메뉴입니다. 서체 안의 커닝, 합자, 기준선처럼 시스템이 그렇게 두는 메뉴는 괜찮습니다. 컨텍스트 메뉴에서는 context-submenu-depth가 오류로 알립니다."
+        "하위 메뉴는 한 단계까지입니다. 선택하거나 고르는 명령도 펼치지 않으면(`each`) 하위 메뉴입니다. 서체 안의 커닝, 합자, 기준선처럼 시스템이 그렇게 두는 메뉴는 괜찮습니다. 컨텍스트 메뉴에서는 `context-submenu-depth`가 오류로 알립니다."
     ),
     why: Bilingual(
       "Each level hides what is in it and asks for a steadier hand.",

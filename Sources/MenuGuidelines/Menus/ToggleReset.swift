@@ -14,7 +14,7 @@ struct ToggleReset: Guideline {
       ko: "스타일을 하나씩 끄려면 그만큼 여러 번 메뉴를 열어야 합니다."),
     remedy: Bilingual(
       "Add a command such as Plain or Clear Formatting.",
-      ko: "Plain이나 Clear Formatting 같은 명령을 더하세요."),
+      ko: "Plain이나 Clear Formatting 같은 명령을 추가하세요."),
     sources: [.menus2025],
     severity: .note,
     threshold: .max(3))

@@ -14,7 +14,7 @@ struct PulldownMinItems: Guideline {
       ko: "동작이 한두 개라면 메뉴보다 각각의 버튼이 더 빠릅니다."),
     remedy: Bilingual(
       "Put the commands into the toolbar, or more of what belongs together into the menu.",
-      ko: "명령을 도구 막대에 두거나, 함께 쓰이는 것을 메뉴에 더 넣으세요."),
+      ko: "명령을 도구 막대에 배치하거나, 함께 쓰이는 것을 메뉴에 더 넣으세요."),
     sources: [.pullDownButtons2025],
     severity: .warning,
     threshold: .min(3))

@@ -53,7 +53,7 @@ enum UncheckedPullDownMenuGuidelines {
       ),
       why: Bilingual(
         "Options of an action are close at hand where the action is.",
-        ko: "동작이 있는 곳에 그 동작의 옵션이 있으면 손이 가깝습니다."),
+        ko: "동작이 있는 곳에 그 동작의 옵션이 있으면 바로 고를 수 있습니다."),
       sources: [.pullDownMenusIOS14]),
     GuidelinePage(
       id: "pulldown-title",

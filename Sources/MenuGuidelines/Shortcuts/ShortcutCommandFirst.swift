@@ -11,7 +11,7 @@ struct ShortcutCommandFirst: Guideline {
     what: Bilingual(
       "A shortcut with a letter, a digit or punctuation has Command, with Shift as the second modifier, and Option sparingly. Keys of tools in a drawing app may do without; past five of them the rule speaks once. Control, and keys that make no character, are not looked at.",
       ko:
-        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control과 글자가 없는 키는 보지 않습니다."
+        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control과 글자가 없는 키는 검사하지 않습니다."
     ),
     why: Bilingual(
       "Keys without Command type text, so such a shortcut works only where nobody can type.",

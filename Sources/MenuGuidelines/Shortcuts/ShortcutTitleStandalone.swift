@@ -10,7 +10,7 @@ struct ShortcutTitleStandalone: Guideline {
     what: Bilingual(
       "On Apple Vision Pro the overlay that lists shortcuts shows items without the titles of their submenus, so a command with a shortcut in a submenu has a `help` text that says what it does.",
       ko:
-        "Apple Vision Pro에서 단축키를 보여 주는 화면에는 하위 메뉴의 제목이 나타나지 않습니다. 그래서 하위 메뉴에 있고 단축키가 있는 명령에는 무엇을 하는지 말하는 `help` 글이 있습니다."
+        "Apple Vision Pro에서 단축키를 보여 주는 화면에는 하위 메뉴의 제목이 나타나지 않습니다. 그래서 하위 메뉴에 있고 단축키가 있는 명령에는 무엇을 하는지 말하는 `help` 설명이 있습니다."
     ),
     why: Bilingual(
       "“By Date” in a list of shortcuts means nothing without “Sort”.",

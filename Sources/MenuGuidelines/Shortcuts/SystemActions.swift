@@ -74,7 +74,7 @@ enum SystemActions {
     Right-align a selection = 선택 부분 오른쪽 정렬
     Center-align a selection = 선택 부분 가운데 정렬
     Display the Spelling window = 맞춤법 윈도우 보기
-    Find misspelled words in the document = 도큐멘트에서 맞춤법 오류 찾기
+    Find misspelled words in the document = 문서에서 맞춤법 오류 찾기
     Open the app's settings window = 앱 설정 윈도우 열기
     Decrease screen contrast = 화면 대비 줄이기
     Cancel an operation = 작업 취소
@@ -111,14 +111,14 @@ enum SystemActions {
     Scroll to a selection = 선택 부분으로 이동
     Minimize the active window = 활성 윈도우 최소화
     Minimize all windows of the active app = 모든 윈도우 최소화
-    Open a new document = 새로운 도큐멘트 열기
+    Open a new document = 새로운 문서 열기
     Display a dialog for choosing a document to open = 열기 대화상자 보기
     Display the Print dialog = 프린트 대화상자 보기
     Display the Page Setup dialog = 페이지 설정 대화상자 보기
     Quit the app = 앱 종료
     Log out the current person = 로그아웃
     Log out without confirmation = 확인 없이 로그아웃
-    Save a new document or a version = 도큐멘트나 버전 저장
+    Save a new document or a version = 문서나 버전 저장
     Duplicate the active document or Save As = 복제, 또는 별도 저장
     Display the Fonts window = 서체 윈도우 보기
     Show or hide a toolbar = 도구 막대 보기 또는 가리기
@@ -126,7 +126,7 @@ enum SystemActions {
     Paste = 붙여넣기
     Paste as (e.g. Paste as Quotation) = 다른 형식으로 붙여넣기
     Apply the style of one object to the selection = 스타일 붙여넣기
-    Paste and match surrounding style = 주변 스타일에 맞춰 붙여넣기
+    Paste and match surrounding style = 주변 붙여넣고 스타일 일치시킴
     Apply formatting settings to the selection = 포맷 설정 붙여넣기
     Close the active window = 활성 윈도우 닫기
     Close a file and its associated windows = 파일과 관련 윈도우 닫기
@@ -134,6 +134,6 @@ enum SystemActions {
     Cut = 오려두기
     Undo the previous operation = 실행 취소
     Redo = 실행 복귀
-    Move focus to another value or cell within a view = 보기 안의 다른 값이나 셀로 초점 이동
+    Move focus to another value or cell within a view = 뷰 안의 다른 값이나 셀로 초점 이동
     """
 }

@@ -10,7 +10,7 @@ struct DocumentMenuNoEditing: Guideline {
       ko: "문서 메뉴의 편집 명령"),
     what: Bilingual(
       "The document menu of an iPadOS toolbar has no editing commands; those belong in the center area.",
-      ko: "iPadOS 툴바의 문서 메뉴에는 편집 명령을 두지 않습니다. 편집 명령은 가운데 영역에 둡니다."),
+      ko: "iPadOS 도구 막대의 문서 메뉴에는 편집 명령을 두지 않습니다. 편집 명령은 가운데 영역에 둡니다."),
     why: Bilingual(
       "Editing is work on a part of the document, and people do it too often to open a menu at the title for it.",
       ko: "편집은 문서 일부에 하는 일이며, 제목의 메뉴를 열기에는 너무 자주 합니다."),

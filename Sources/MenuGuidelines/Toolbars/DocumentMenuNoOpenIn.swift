@@ -16,7 +16,7 @@ struct DocumentMenuNoOpenIn: Guideline {
       ko: "공유는 문서를 받을 수 있는 앱을 알고 있고, 사람들은 거기에서 찾습니다."),
     remedy: Bilingual(
       "Leave it out, and put `standard share` into the toolbar.",
-      ko: "빼고, 툴바에 `standard share`를 넣으세요."),
+      ko: "빼고, 도구 막대에 `standard share`를 넣으세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
     severity: .warning)

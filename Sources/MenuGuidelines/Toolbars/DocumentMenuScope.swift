@@ -16,7 +16,7 @@ struct DocumentMenuScope: Guideline {
       ko: "사람들은 파일에 무언가를 하려고 제목의 메뉴를 열고, 파일 안의 일은 다른 곳에서 찾습니다."),
     remedy: Bilingual(
       "Place the command elsewhere; or say `affects document`, if it does.",
-      ko: "명령을 다른 곳에 두거나, 문서 전체에 동작하면 `affects document`라고 쓰세요."),
+      ko: "명령을 다른 곳에 배치하거나, 문서 전체에 동작하면 `affects document`라고 쓰세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
     severity: .error, otherSeverities: [.note])

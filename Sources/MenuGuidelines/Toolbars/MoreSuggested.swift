@@ -7,13 +7,13 @@ struct MoreSuggested: Guideline {
     id: "more-suggested",
     title: Bilingual(
       "A full iPhone toolbar without a More button",
-      ko: "더 보기 버튼이 없는 가득 찬 iPhone 툴바"),
+      ko: "더 보기 버튼이 없는 가득 찬 iPhone 도구 막대"),
     what: Bilingual(
       "A screen whose iPhone toolbar has more than five items has a More button for those that people use less.",
-      ko: "iPhone 툴바에 항목이 다섯 개가 넘는 화면에는 덜 쓰는 항목을 위한 더 보기 버튼이 있습니다."),
+      ko: "iPhone 도구 막대에 항목이 다섯 개가 넘는 화면에는 덜 쓰는 항목을 위한 더 보기 버튼이 있습니다."),
     why: Bilingual(
       "A More button keeps the toolbar clear and the commands within reach.",
-      ko: "더 보기 버튼은 툴바를 단순하게 하면서 명령을 가까이에 둡니다."),
+      ko: "더 보기 버튼은 도구 막대를 단순하게 하면서 명령을 가까이에 둡니다."),
     remedy: Bilingual(
       "Write `more button { … }` in the screen, and move items there.",
       ko: "화면에 `more button { … }`을 쓰고 항목을 그리로 옮기세요."),
@@ -64,7 +64,7 @@ struct MoreSuggested: Guideline {
       at: toolbar.header,
       Bilingual(
         "This iPhone toolbar has \(count) items and its screen no More button, which could hold what people use less",
-        ko: "이 iPhone 툴바에는 항목이 \(count)개 있지만, 덜 쓰는 항목을 담을 더 보기 버튼이 화면에 없습니다"),
+        ko: "이 iPhone 도구 막대에는 항목이 \(count)개 있지만, 덜 쓰는 항목을 담을 더 보기 버튼이 화면에 없습니다"),
       severity: severity)
   }
 }

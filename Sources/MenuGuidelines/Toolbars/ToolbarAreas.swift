@@ -7,11 +7,11 @@ struct ToolbarAreas: Guideline {
     id: "toolbar-areas",
     title: Bilingual(
       "Items outside the areas of an iPadOS toolbar",
-      ko: "iPadOS 툴바의 영역 밖에 있는 항목"),
+      ko: "iPadOS 도구 막대의 영역 밖에 있는 항목"),
     what: Bilingual(
       "An iPadOS toolbar has three areas: leading for Back and the document, center for common actions, trailing for what is always wanted. An item outside them is taken for a trailing one.",
       ko:
-        "iPadOS 툴바에는 세 영역이 있습니다. 앞쪽에는 뒤로와 문서, 가운데에는 자주 쓰는 동작, 뒤쪽에는 늘 필요한 항목이 있습니다. 영역 밖의 항목은 뒤쪽 항목으로 봅니다."
+        "iPadOS 도구 막대에는 세 영역이 있습니다. 앞쪽에는 뒤로와 문서, 가운데에는 자주 쓰는 동작, 뒤쪽에는 늘 필요한 항목이 있습니다. 영역 밖의 항목은 뒤쪽 항목으로 봅니다."
     ),
     why: Bilingual(
       "People look for an action where its kind is in every app, and customize the center alone.",
@@ -54,7 +54,7 @@ struct ToolbarAreas: Guideline {
       at: first,
       Bilingual(
         "\(name) is outside the areas of this iPadOS toolbar, and counts as trailing",
-        ko: "\(name) 항목이 이 iPadOS 툴바의 영역 밖에 있어 뒤쪽 항목으로 봅니다"),
+        ko: "\(name) 항목이 이 iPadOS 도구 막대의 영역 밖에 있어 뒤쪽 항목으로 봅니다"),
       fixes: fix(of: toolbar, around: outside, report).map { [$0] } ?? [])
   }
 

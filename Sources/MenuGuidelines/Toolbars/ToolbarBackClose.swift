@@ -10,7 +10,7 @@ struct ToolbarBackClose: Guideline {
       ko: "텍스트로 된 뒤로 또는 닫기"),
     what: Bilingual(
       "A toolbar shows Back and Close by their standard symbols, without text.",
-      ko: "툴바는 뒤로와 닫기를 텍스트 없이 표준 기호로 보여 줍니다."),
+      ko: "도구 막대는 뒤로와 닫기를 텍스트 없이 표준 기호로 보여 줍니다."),
     why: Bilingual(
       "The two symbols are the same in every app, so people find the way out without reading.",
       ko: "두 기호는 어느 앱에서나 같아서, 사람들은 읽지 않고도 나가는 길을 찾습니다."),

@@ -7,10 +7,10 @@ struct ToolbarBorderless: Guideline {
     id: "toolbar-borderless",
     title: Bilingual(
       "A symbol in a circle in a toolbar",
-      ko: "툴바에서 원 안에 든 기호"),
+      ko: "도구 막대에서 원 안에 든 기호"),
     what: Bilingual(
       "From version 26 on, the system draws a shape around toolbar items, and their symbols have no circle of their own.",
-      ko: "버전 26부터 시스템이 툴바 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다."),
+      ko: "버전 26부터 시스템이 도구 막대 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다."),
     why: Bilingual(
       "A circle in a circle is hard to make out, and the item looks unlike those of other apps.",
       ko: "원 안의 원은 알아보기 어렵고, 다른 앱의 항목과 달라 보입니다."),
@@ -73,7 +73,7 @@ struct ToolbarBorderless: Guideline {
       at: name.place,
       Bilingual(
         "`\(name.text)` has a circle of its own, and the system draws a shape around toolbar items; `\(plain)` has none",
-        ko: "`\(name.text)` 기호에는 자체 원이 있는데, 시스템이 툴바 항목 둘레에 모양을 그립니다. `\(plain)` 기호에는 원이 없습니다"),
+        ko: "`\(name.text)` 기호에는 자체 원이 있는데, 시스템이 도구 막대 항목 둘레에 모양을 그립니다. `\(plain)` 기호에는 원이 없습니다"),
       fixes: [
         Fix(
           title: "Use `\(plain)`", applicability: entry?.image == nil ? .unsafe : .safe,

@@ -10,7 +10,7 @@ struct ToolbarCenterTasks: Guideline {
       ko: "가운데 밖에 있는 선택 항목 명령"),
     what: Bilingual(
       "In an iPadOS toolbar, commands that people use while they work with content are in the center area.",
-      ko: "iPadOS 툴바에서 콘텐츠를 다루는 동안 쓰는 명령은 가운데 영역에 있습니다."),
+      ko: "iPadOS 도구 막대에서 콘텐츠를 다루는 동안 쓰는 명령은 가운데 영역에 있습니다."),
     why: Bilingual(
       "The center is near the content, and people can arrange it for the way they work.",
       ko: "가운데는 콘텐츠와 가깝고, 사람들이 자신의 작업 방식에 맞게 배치할 수 있습니다."),
@@ -75,7 +75,7 @@ struct ToolbarCenterTasks: Guideline {
         at: entry,
         Bilingual(
           "\(name) acts on the selection; such commands belong in the center of an iPadOS toolbar",
-          ko: "\(name) 명령은 선택 항목에 동작합니다. 그런 명령은 iPadOS 툴바의 가운데에 둡니다"),
+          ko: "\(name) 명령은 선택 항목에 동작합니다. 그런 명령은 iPadOS 도구 막대의 가운데에 둡니다"),
         fixes: fixes)
     }
   }

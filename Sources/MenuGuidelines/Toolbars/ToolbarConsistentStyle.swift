@@ -10,10 +10,10 @@ struct ToolbarConsistentStyle: Guideline {
       ko: "모양이 다른 항목이 나란히 있음"),
     what: Bilingual(
       "The items of a group are all symbols or all text, and the images of a toolbar are all shapes in the bar’s colour or all in full colour.",
-      ko: "그룹의 항목은 모두 기호이거나 모두 텍스트이고, 툴바의 이미지는 모두 막대 색상의 모양이거나 모두 풀컬러입니다."),
+      ko: "그룹의 항목은 모두 기호이거나 모두 텍스트이고, 도구 막대의 이미지는 모두 막대 색상의 모양이거나 모두 풀컬러입니다."),
     why: Bilingual(
       "A toolbar in one style looks calm and is easy to understand; an item that looks unlike its neighbours seems to mean more than it does.",
-      ko: "한 가지 스타일로 된 툴바는 차분해 보이고 이해하기 쉽습니다. 이웃과 달라 보이는 항목은 실제보다 특별해 보입니다."),
+      ko: "한 가지 스타일로 된 도구 막대는 차분해 보이고 이해하기 쉽습니다. 이웃과 달라 보이는 항목은 실제보다 특별해 보입니다."),
     remedy: Bilingual(
       "Give each item a symbol, or none of them.",
       ko: "모든 항목에 기호를 주거나, 모두 빼세요."),
@@ -96,7 +96,7 @@ struct ToolbarConsistentStyle: Guideline {
       at: colored.place,
       Bilingual(
         "The image “\(colored.text)” is in full colour, and other items of its toolbar take the bar’s colour; a toolbar has one style",
-        ko: "이미지 “\(colored.text)”은 풀컬러인데 같은 툴바의 다른 항목은 막대 색상을 따릅니다. 툴바의 스타일은 하나입니다"),
+        ko: "이미지 “\(colored.text)”은(는) 풀컬러인데 같은 도구 막대의 다른 항목은 막대 색상을 따릅니다. 도구 막대의 스타일은 하나입니다"),
       help: Bilingual(
         "Render the image as a template, or give all items images in full colour.",
         ko: "이미지를 템플릿으로 렌더링하거나 모든 항목에 풀컬러 이미지를 주세요."))

@@ -7,13 +7,13 @@ struct ToolbarCustomizeSuggested: Guideline {
     id: "toolbar-customize-suggested",
     title: Bilingual(
       "A large toolbar that nobody can change",
-      ko: "바꿀 수 없는 큰 툴바"),
+      ko: "바꿀 수 없는 큰 도구 막대"),
     what: Bilingual(
       "A toolbar with more than eight items lets people customize it.",
-      ko: "항목이 여덟 개가 넘는 툴바는 사람들이 사용자화할 수 있게 합니다."),
+      ko: "항목이 여덟 개가 넘는 도구 막대는 사람들이 사용자화할 수 있게 합니다."),
     why: Bilingual(
       "Not everyone needs every item of a large toolbar, and people who work in an app for hours arrange it for their work.",
-      ko: "큰 툴바의 모든 항목이 누구에게나 필요한 것은 아니며, 앱을 오래 쓰는 사람은 자기 일에 맞게 배치합니다."),
+      ko: "큰 도구 막대의 모든 항목이 누구에게나 필요한 것은 아니며, 앱을 오래 쓰는 사람은 자기 일에 맞게 배치합니다."),
     remedy: Bilingual(
       "Write `customizable` after `macOS` or `center`, and `hidden` after what few people need.",
       ko: "`macOS`나 `center` 뒤에 `customizable`을 쓰고, 드물게 필요한 항목 뒤에 `hidden`을 쓰세요."),
@@ -73,7 +73,7 @@ struct ToolbarCustomizeSuggested: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(count) items and cannot be customized; with more than \(limit), people choose what they need",
-        ko: "이 툴바에는 항목이 \(count)개 있지만 사용자화할 수 없습니다. \(limit)개가 넘으면 사람들이 필요한 것을 고릅니다"),
+        ko: "이 도구 막대에는 항목이 \(count)개 있지만 사용자화할 수 없습니다. \(limit)개가 넘으면 사람들이 필요한 것을 고릅니다"),
       severity: severity, fixes: fix(of: toolbar).map { [$0] } ?? [])
   }
 

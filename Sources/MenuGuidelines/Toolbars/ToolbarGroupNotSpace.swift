@@ -10,7 +10,7 @@ struct ToolbarGroupNotSpace: Guideline {
       ko: "기호 사이의 간격"),
     what: Bilingual(
       "In an app for iOS 27 or later, symbols of a toolbar that belong together are in a group, and no `space` is between two of them. Between texts a space is right.",
-      ko: "iOS 27 이상용 앱의 툴바에서 관련 있는 기호는 그룹으로 묶고 그 사이에 `space`를 두지 않습니다. 텍스트 사이에는 간격을 둡니다."),
+      ko: "iOS 27 이상용 앱의 도구 막대에서 관련 있는 기호는 그룹으로 묶고 그 사이에 `space`를 두지 않습니다. 텍스트 사이에는 간격을 둡니다."),
     why: Bilingual(
       "The system sets the space around groups, and changes it with the room that a bar has.",
       ko: "그룹 사이의 간격은 시스템이 정하고, 막대의 공간에 따라 바꿉니다."),

@@ -7,10 +7,10 @@ struct ToolbarGroupSuggested: Guideline {
     id: "toolbar-group-suggested",
     title: Bilingual(
       "A large toolbar without groups",
-      ko: "그룹이 없는 큰 툴바"),
+      ko: "그룹이 없는 큰 도구 막대"),
     what: Bilingual(
       "A toolbar with more than five items puts those that belong together into groups.",
-      ko: "항목이 다섯 개가 넘는 툴바는 관련 있는 항목을 그룹으로 묶습니다."),
+      ko: "항목이 다섯 개가 넘는 도구 막대는 관련 있는 항목을 그룹으로 묶습니다."),
     why: Bilingual(
       "Groups show which commands belong to one task, and in iPadOS a group stays together when space runs out.",
       ko: "그룹은 어떤 명령이 한 작업에 속하는지 보여 주며, iPadOS에서는 공간이 모자랄 때에도 함께 남습니다."),
@@ -61,7 +61,7 @@ struct ToolbarGroupSuggested: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(count) items and no group; groups help to find a command among more than \(limit)",
-        ko: "이 툴바에는 항목이 \(count)개 있고 그룹이 없습니다. \(limit)개가 넘으면 그룹이 명령을 찾는 데 도움이 됩니다"),
+        ko: "이 도구 막대에는 항목이 \(count)개 있고 그룹이 없습니다. \(limit)개가 넘으면 그룹이 명령을 찾는 데 도움이 됩니다"),
       severity: severity)
   }
 }

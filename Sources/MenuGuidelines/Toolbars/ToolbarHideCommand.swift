@@ -7,13 +7,13 @@ struct ToolbarHideCommand: Guideline {
     id: "toolbar-hide-command",
     title: Bilingual(
       "No command for hiding the toolbar",
-      ko: "툴바를 가리는 명령이 없음"),
+      ko: "도구 막대를 가리는 명령이 없음"),
     what: Bilingual(
       "If people can hide the toolbar of a Mac app, the View menu has the Show/Hide Toolbar command.",
-      ko: "Mac 앱의 툴바를 사람들이 가릴 수 있다면 보기 메뉴에 툴바 보기/가리기 명령이 있습니다."),
+      ko: "Mac 앱의 도구 막대를 사람들이 가릴 수 있다면 보기 메뉴에 도구 막대 보기/가리기 명령이 있습니다."),
     why: Bilingual(
       "Who has hidden a toolbar looks for it in the View menu, and cannot work without it where the command is missing.",
-      ko: "툴바를 가린 사람은 보기 메뉴에서 다시 찾는데, 명령이 없으면 툴바를 되돌릴 수 없습니다."),
+      ko: "도구 막대를 가린 사람은 보기 메뉴에서 다시 찾는데, 명령이 없으면 도구 막대를 되돌릴 수 없습니다."),
     remedy: Bilingual(
       "Write `standard toolbar` in `view`.",
       ko: "`view`에 `standard toolbar`를 쓰세요."),
@@ -88,7 +88,7 @@ struct ToolbarHideCommand: Guideline {
         at: toolbar.header,
         Bilingual(
           "People can hide this toolbar, and no menu has a command that shows it again; the View menu wants `standard toolbar`",
-          ko: "이 툴바는 가릴 수 있지만 다시 표시하는 명령이 메뉴에 없습니다. 보기 메뉴에 `standard toolbar`가 필요합니다"),
+          ko: "이 도구 막대는 가릴 수 있지만 다시 표시하는 명령이 메뉴에 없습니다. 보기 메뉴에 `standard toolbar`가 필요합니다"),
         platforms: .macOS, related: [(menuBar.header, Bilingual("the menu bar", ko: "메뉴 막대"))],
         fixes: fixes)
     }

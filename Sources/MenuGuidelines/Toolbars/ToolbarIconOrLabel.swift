@@ -7,10 +7,10 @@ struct ToolbarIconOrLabel: Guideline {
     id: "toolbar-icon-or-label",
     title: Bilingual(
       "A toolbar item without symbol and title",
-      ko: "기호도 제목도 없는 툴바 항목"),
+      ko: "기호도 제목도 없는 도구 막대 항목"),
     what: Bilingual(
       "Each toolbar item shows a symbol or a short title.",
-      ko: "툴바 항목은 기호나 짧은 제목을 보여 줍니다."),
+      ko: "도구 막대 항목은 기호나 짧은 제목을 보여 줍니다."),
     why: Bilingual(
       "People should not have to try an item out to learn what it does.",
       ko: "항목이 무엇을 하는지 알려고 눌러 보게 해서는 안 됩니다."),

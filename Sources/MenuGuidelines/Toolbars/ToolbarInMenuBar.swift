@@ -7,16 +7,16 @@ struct ToolbarInMenuBar: Guideline {
     id: "toolbar-in-menu-bar",
     title: Bilingual(
       "A toolbar command that the menu bar lacks",
-      ko: "메뉴 막대에 없는 툴바 명령"),
+      ko: "메뉴 막대에 없는 도구 막대 명령"),
     what: Bilingual(
       "Each command of a Mac toolbar, also in the customization palette, is in the menu bar too.",
-      ko: "Mac 툴바의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다."),
+      ko: "Mac 도구 막대의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다."),
     why: Bilingual(
       "People can hide or change the toolbar, so it cannot be the only place of a command; and the menu bar is where they search for one.",
-      ko: "툴바는 가리거나 바꿀 수 있으므로 명령이 있는 유일한 곳이 될 수 없고, 사람들은 메뉴 막대에서 명령을 찾습니다."),
+      ko: "도구 막대는 가리거나 바꿀 수 있으므로 명령이 있는 유일한 곳이 될 수 없고, 사람들은 메뉴 막대에서 명령을 찾습니다."),
     remedy: Bilingual(
       "Place the command in the menu bar too.",
-      ko: "명령을 메뉴 막대에도 두세요."),
+      ko: "명령을 메뉴 막대에도 배치하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.macOS, .macCatalyst],
     severity: .error)
@@ -70,7 +70,7 @@ struct ToolbarInMenuBar: Guideline {
       at: entry,
       Bilingual(
         "\(name) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
-        ko: "\(name) 명령이 이 툴바에는 있지만 메뉴 막대에는 없습니다. Mac 툴바의 명령은 메뉴 막대에도 둡니다"),
+        ko: "\(name) 명령이 이 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다"),
       platforms: missing, fixes: fix(for: command, of: toolbar, report).map { [$0] } ?? [])
   }
 

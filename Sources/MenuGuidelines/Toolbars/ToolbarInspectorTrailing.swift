@@ -10,7 +10,7 @@ struct ToolbarInspectorTrailing: Guideline {
       ko: "뒤쪽에 있지 않은 속성 버튼"),
     what: Bilingual(
       "In an iPadOS toolbar, the button that shows the inspector is in the trailing area.",
-      ko: "iPadOS 툴바에서 속성을 보여 주는 버튼은 뒤쪽 영역에 있습니다."),
+      ko: "iPadOS 도구 막대에서 속성을 보여 주는 버튼은 뒤쪽 영역에 있습니다."),
     why: Bilingual(
       "The inspector opens at the trailing edge, and what is in the trailing area shows at every width.",
       ko: "속성은 뒤쪽 가장자리에서 열리고, 뒤쪽 영역의 항목은 어느 너비에서나 보입니다."),
@@ -61,7 +61,7 @@ struct ToolbarInspectorTrailing: Guideline {
         at: entry,
         Bilingual(
           "The inspector button belongs at the trailing end of an iPadOS toolbar, not in `\(area)`",
-          ko: "속성 버튼은 iPadOS 툴바의 `\(area)`가 아니라 뒤쪽에 둡니다"),
+          ko: "속성 버튼은 iPadOS 도구 막대의 `\(area)`이(가) 아니라 뒤쪽에 둡니다"),
         fixes: fixes)
     }
   }

@@ -11,7 +11,7 @@ struct ToolbarIosFewText: Guideline {
     what: Bilingual(
       "An iOS toolbar with three buttons or fewer has room for short titles instead of symbols. Symbols that everyone knows, such as that of Play, need none. From the edition of 2025 on the guidelines prefer symbols there.",
       ko:
-        "버튼이 세 개 이하인 iOS 툴바에는 기호 대신 짧은 제목을 둘 자리가 있습니다. 재생처럼 누구나 아는 기호에는 제목이 필요 없습니다. 2025년판부터 지침은 이곳에 기호를 권합니다."
+        "버튼이 세 개 이하인 iOS 도구 막대에는 기호 대신 짧은 제목을 둘 자리가 있습니다. 재생처럼 누구나 아는 기호에는 제목이 필요 없습니다. 2025년판부터 지침은 이곳에 기호를 권합니다."
     ),
     why: Bilingual(
       "A word is clearer than a symbol that people have to learn first.",
@@ -100,7 +100,7 @@ struct ToolbarIosFewText: Guideline {
         count == 1
           ? "This toolbar has one button, and it shows a symbol; a short title says more"
           : "This toolbar has \(count) buttons, and all show symbols; short titles say more",
-        ko: "이 툴바의 버튼 \(count)개가 모두 기호입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
+        ko: "이 도구 막대의 버튼 \(count)개가 모두 기호입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
       fixes: report.fixByShowingTitles(of: buttons).map { [$0] } ?? [])
   }
 }

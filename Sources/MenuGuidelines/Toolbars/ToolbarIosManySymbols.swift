@@ -7,10 +7,10 @@ struct ToolbarIosManySymbols: Guideline {
     id: "toolbar-ios-many-symbols",
     title: Bilingual(
       "Text in an iOS toolbar with many buttons",
-      ko: "버튼이 많은 iOS 툴바의 텍스트"),
+      ko: "버튼이 많은 iOS 도구 막대의 텍스트"),
     what: Bilingual(
       "An iOS toolbar with more than three buttons shows symbols.",
-      ko: "버튼이 세 개가 넘는 iOS 툴바는 기호를 보여 줍니다."),
+      ko: "버튼이 세 개가 넘는 iOS 도구 막대는 기호를 보여 줍니다."),
     why: Bilingual(
       "Titles of more than three buttons run together on the width of a phone.",
       ko: "버튼이 세 개가 넘으면 휴대전화 너비에서 제목이 서로 붙습니다."),
@@ -50,7 +50,7 @@ struct ToolbarIosManySymbols: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(items.count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
-        ko: "이 툴바에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
+        ko: "이 도구 막대에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
       severity: severity,
       related: texts.map { ($0.place, Bilingual("shows as text", ko: "텍스트로 보임")) },
       fixes: edits.count == texts.count ? [fix] : [])

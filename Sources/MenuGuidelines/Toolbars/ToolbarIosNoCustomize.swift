@@ -7,10 +7,10 @@ struct ToolbarIosNoCustomize: Guideline {
     id: "toolbar-ios-no-customize",
     title: Bilingual(
       "Customization of an iOS toolbar",
-      ko: "iOS 툴바의 사용자화"),
+      ko: "iOS 도구 막대의 사용자화"),
     what: Bilingual(
       "People cannot customize a toolbar in iOS, so it has neither `customizable` nor `hidden` items.",
-      ko: "iOS에서는 툴바를 사용자화할 수 없으므로 `customizable`도 `hidden` 항목도 두지 않습니다."),
+      ko: "iOS에서는 도구 막대를 사용자화할 수 없으므로 `customizable`도 `hidden` 항목도 두지 않습니다."),
     why: Bilingual(
       "What is only in a palette that does not exist is out of reach.",
       ko: "없는 팔레트에만 있는 항목은 쓸 수 없습니다."),
@@ -47,7 +47,7 @@ struct ToolbarIosNoCustomize: Guideline {
         at: toolbar.header,
         Bilingual(
           "People cannot customize a toolbar in iOS, so `customizable` promises too much",
-          ko: "iOS에서는 툴바를 사용자화할 수 없으므로 `customizable`을 쓸 수 없습니다"),
+          ko: "iOS에서는 도구 막대를 사용자화할 수 없으므로 `customizable`을 쓸 수 없습니다"),
         fixes: report.fixByRemoving("customizable", from: toolbar.header))
     }
     for (place, name) in report.hiddenParts(of: toolbar) {

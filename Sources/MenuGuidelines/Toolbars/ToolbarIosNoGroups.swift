@@ -7,13 +7,13 @@ struct ToolbarIosNoGroups: Guideline {
     id: "toolbar-ios-no-groups",
     title: Bilingual(
       "A group in an iOS toolbar",
-      ko: "iOS 툴바의 그룹"),
+      ko: "iOS 도구 막대의 그룹"),
     what: Bilingual(
       "An iOS toolbar has no groups; spacers set its items apart.",
-      ko: "iOS 툴바에는 그룹이 없습니다. 공백으로 항목을 나눕니다."),
+      ko: "iOS 도구 막대에는 그룹이 없습니다. 공백으로 항목을 나눕니다."),
     why: Bilingual(
       "iOS shows the items of a toolbar evenly, so a group there means nothing to people.",
-      ko: "iOS는 툴바 항목을 고르게 보여 주므로 그룹은 사람들에게 아무 의미가 없습니다."),
+      ko: "iOS는 도구 막대 항목을 고르게 보여 주므로 그룹은 사람들에게 아무 의미가 없습니다."),
     remedy: Bilingual(
       "Write the items without `group`, with `flexible` or `space` between them.",
       ko: "`group` 없이 항목을 쓰고 사이에 `flexible`이나 `space`를 두세요."),
@@ -51,7 +51,7 @@ struct ToolbarIosNoGroups: Guideline {
         at: group.header,
         Bilingual(
           "A toolbar of iOS shows no groups; spacers set its items apart",
-          ko: "iOS 툴바는 그룹을 보여 주지 않습니다. 공백으로 항목을 나눕니다"),
+          ko: "iOS 도구 막대는 그룹을 보여 주지 않습니다. 공백으로 항목을 나눕니다"),
         fixes: fixes)
     }
   }

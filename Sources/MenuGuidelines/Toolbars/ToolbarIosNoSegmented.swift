@@ -7,16 +7,16 @@ struct ToolbarIosNoSegmented: Guideline {
     id: "toolbar-ios-no-segmented",
     title: Bilingual(
       "A segmented control in an iOS toolbar",
-      ko: "iOS 툴바의 분할 컨트롤"),
+      ko: "iOS 도구 막대의 분할 컨트롤"),
     what: Bilingual(
       "An iOS toolbar has no segmented control.",
-      ko: "iOS 툴바에는 분할 컨트롤을 두지 않습니다."),
+      ko: "iOS 도구 막대에는 분할 컨트롤을 두지 않습니다."),
     why: Bilingual(
       "A segmented control changes what the screen shows, and a toolbar acts on what is there.",
-      ko: "분할 컨트롤은 화면이 보여 주는 것을 바꾸고, 툴바는 화면에 있는 것에 동작합니다."),
+      ko: "분할 컨트롤은 화면이 보여 주는 것을 바꾸고, 도구 막대는 화면에 있는 것에 동작합니다."),
     remedy: Bilingual(
       "Put the control into the screen, or the choice into a pull-down menu.",
-      ko: "컨트롤을 화면에 두거나, 선택지를 풀다운 메뉴에 넣으세요."),
+      ko: "컨트롤을 화면에 배치하거나, 선택지를 풀다운 메뉴에 넣으세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
     severity: .error)
@@ -53,7 +53,7 @@ struct ToolbarIosNoSegmented: Guideline {
         at: entry,
         Bilingual(
           "A segmented control changes what an iOS screen shows, and a toolbar acts on what is there",
-          ko: "분할 컨트롤은 iOS 화면이 보여 주는 것을 바꾸고, 툴바는 화면에 있는 것에 동작합니다"))
+          ko: "분할 컨트롤은 iOS 화면이 보여 주는 것을 바꾸고, 도구 막대는 화면에 있는 것에 동작합니다"))
     }
   }
 }

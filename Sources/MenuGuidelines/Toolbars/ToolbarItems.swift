@@ -71,7 +71,7 @@ extension ExpandedModule {
 extension GuidelineReport {
   /// An item's name in messages: its title in quotes, or how it is written.
   func name(of entry: ExpandedEntry) -> String {
-    if let title = expanded.title(of: entry) { return "\"" + edits.raw(title) + "\"" }
+    if let title = expanded.title(of: entry) { return "“" + edits.raw(title) + "”" }
     switch entry.kind {
     case .standard(let name): return "`standard \(name)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
@@ -82,7 +82,7 @@ extension GuidelineReport {
 
   /// A command's name in messages: its title in quotes.
   func name(of command: CommandID) -> String {
-    "\"" + edits.raw(expanded.command(command).title) + "\""
+    "“" + edits.raw(expanded.command(command).title) + "”"
   }
 
   /// The places with `hidden`: items, and groups that have a wanted item; with their names in messages.
@@ -101,7 +101,7 @@ extension GuidelineReport {
       if number == lastGroup { continue }
       lastGroup = number
       let group = toolbar.groups[number]
-      let title = group.title.map { "\"" + edits.raw($0) + "\"" }
+      let title = group.title.map { "“" + edits.raw($0) + "”" }
       parts.append((group.header, title ?? "`group`"))
     }
     return parts

@@ -7,10 +7,10 @@ struct ToolbarKeepTextFew: Guideline {
     id: "toolbar-keep-text-few",
     title: Bilingual(
       "Several text items in an iPhone toolbar",
-      ko: "iPhone 툴바의 여러 텍스트 항목"),
+      ko: "iPhone 도구 막대의 여러 텍스트 항목"),
     what: Bilingual(
       "In an app for iOS 27 or later, a toolbar has one item at most that shows text.",
-      ko: "iOS 27 이상용 앱의 툴바에서 텍스트로 보이는 항목은 많아야 하나입니다."),
+      ko: "iOS 27 이상용 앱의 도구 막대에서 텍스트로 보이는 항목은 많아야 하나입니다."),
     why: Bilingual(
       "Where the bar is at the side of the display, text does not fit into it and stays in a horizontal bar of its own.",
       ko: "막대가 화면 옆에 놓이면 텍스트는 들어가지 않아 따로 가로 막대에 남습니다."),
@@ -51,7 +51,7 @@ struct ToolbarKeepTextFew: Guideline {
       at: texts[report.limit],
       Bilingual(
         "\(count) items of this toolbar show text, which does not fit into a bar at the side",
-        ko: "이 툴바의 항목 \(count)개가 텍스트로 보입니다. 텍스트는 옆에 놓인 막대에 들어가지 않습니다"),
+        ko: "이 도구 막대의 항목 \(count)개가 텍스트로 보입니다. 텍스트는 옆에 놓인 막대에 들어가지 않습니다"),
       severity: severity)
   }
 }

@@ -10,7 +10,7 @@ struct ToolbarLeadingFixed: Guideline {
       ko: "앞쪽 영역의 사용자화"),
     what: Bilingual(
       "The items in the leading area of an iPadOS toolbar stay: it is not customizable and has no hidden items.",
-      ko: "iPadOS 툴바 앞쪽 영역의 항목은 그대로 있습니다. 사용자화할 수 없고 숨긴 항목도 없습니다."),
+      ko: "iPadOS 도구 막대 앞쪽 영역의 항목은 그대로 있습니다. 사용자화할 수 없고 숨긴 항목도 없습니다."),
     why: Bilingual(
       "The way back and the document must be there at all times.",
       ko: "뒤로 가는 길과 문서는 늘 있어야 합니다."),
@@ -52,7 +52,7 @@ struct ToolbarLeadingFixed: Guideline {
         at: block.place,
         Bilingual(
           "The leading area of an iPadOS toolbar stays as it is; only `center` can be customized",
-          ko: "iPadOS 툴바의 앞쪽 영역은 그대로 있습니다. `center`만 사용자화할 수 있습니다"),
+          ko: "iPadOS 도구 막대의 앞쪽 영역은 그대로 있습니다. `center`만 사용자화할 수 있습니다"),
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
     for (place, name) in report.hiddenParts(of: toolbar, where: { $0.area == .leading }) {

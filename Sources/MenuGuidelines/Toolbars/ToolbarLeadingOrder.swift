@@ -10,13 +10,14 @@ struct ToolbarLeadingOrder: Guideline {
       ko: "앞쪽 영역의 다른 항목"),
     what: Bilingual(
       "The leading area of an iPadOS toolbar has, in this order: Back, the sidebar button, the title with its document menu.",
-      ko: "iPadOS 툴바의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다."),
+      ko: "iPadOS 도구 막대의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다."),
     why: Bilingual(
       "People look for the way back and for the document at one place in all apps.",
       ko: "사람들은 모든 앱에서 뒤로 가는 길과 문서를 같은 자리에서 찾습니다."),
     remedy: Bilingual(
       "Write `standard back, sidebar`, then `title menu`; other items go to `center` or `trailing`.",
-      ko: "`standard back, sidebar`를 쓰고 그 뒤에 `title menu`를 쓰세요. 다른 항목은 `center`나 `trailing`에 두세요."),
+      ko: "`standard back, sidebar`를 쓰고 그 뒤에 `title menu`를 쓰세요. 다른 항목은 `center`나 `trailing`에 배치하세요."
+    ),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
     severity: .error)

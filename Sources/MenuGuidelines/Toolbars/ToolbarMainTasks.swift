@@ -7,16 +7,16 @@ struct ToolbarMainTasks: Guideline {
     id: "toolbar-main-tasks",
     title: Bilingual(
       "A main task that the toolbar lacks",
-      ko: "툴바에 없는 주요 작업"),
+      ko: "도구 막대에 없는 주요 작업"),
     what: Bilingual(
       "A toolbar has the commands for the main tasks of its screen.",
-      ko: "툴바에는 화면의 주요 작업을 위한 명령이 있습니다."),
+      ko: "도구 막대에는 화면의 주요 작업을 위한 명령이 있습니다."),
     why: Bilingual(
       "The toolbar is what people see first when they want to act.",
-      ko: "툴바는 무언가를 하려는 사람이 가장 먼저 보는 곳입니다."),
+      ko: "도구 막대는 무언가를 하려는 사람이 가장 먼저 보는 곳입니다."),
     remedy: Bilingual(
       "Place the command in the toolbar, or say `onscreen` if the screen has a control for it.",
-      ko: "명령을 툴바에 두거나, 화면에 컨트롤이 있으면 `onscreen`이라고 쓰세요."),
+      ko: "명령을 도구 막대에 배치하거나, 화면에 컨트롤이 있으면 `onscreen`이라고 쓰세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS],
     severity: .note)
@@ -98,7 +98,7 @@ struct ToolbarMainTasks: Guideline {
         at: toolbar.header,
         Bilingual(
           "This toolbar lacks \(names), which the screen has as a main task (`primary`)",
-          ko: "화면의 주요 작업(`primary`)인 \(names) 명령이 이 툴바에 없습니다"),
+          ko: "화면의 주요 작업(`primary`)인 \(names) 명령이 이 도구 막대에 없습니다"),
         platforms: PlatformSet(toolbar.platform),
         related: list.map {
           (report.expanded.command($0).name.place, Bilingual("the command", ko: "명령"))

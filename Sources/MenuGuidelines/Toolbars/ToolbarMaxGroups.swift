@@ -7,13 +7,13 @@ struct ToolbarMaxGroups: Guideline {
     id: "toolbar-max-groups",
     title: Bilingual(
       "Too many groups in a toolbar",
-      ko: "툴바에 그룹이 너무 많음"),
+      ko: "도구 막대에 그룹이 너무 많음"),
     what: Bilingual(
       "A toolbar has at most three groups.",
-      ko: "툴바의 그룹은 많아야 세 개입니다."),
+      ko: "도구 막대의 그룹은 많아야 세 개입니다."),
     why: Bilingual(
       "Past three groups a toolbar looks crowded, and groups no longer help to find anything.",
-      ko: "그룹이 세 개를 넘으면 툴바가 복잡해 보이고 그룹이 더는 도움이 되지 않습니다."),
+      ko: "그룹이 세 개를 넘으면 도구 막대가 복잡해 보이고 그룹이 더는 도움이 되지 않습니다."),
     remedy: Bilingual(
       "Join groups, or move rarely used items to the palette or a menu.",
       ko: "그룹을 합치거나, 드물게 쓰는 항목을 팔레트나 메뉴로 옮기세요."),
@@ -54,7 +54,7 @@ struct ToolbarMaxGroups: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(count) groups; \(limit) are the most that keep it clear",
-        ko: "이 툴바에는 그룹이 \(count)개 있습니다. 많아야 \(limit)개여야 알아보기 쉽습니다"),
+        ko: "이 도구 막대에는 그룹이 \(count)개 있습니다. 많아야 \(limit)개여야 알아보기 쉽습니다"),
       severity: severity)
   }
 }

@@ -7,15 +7,15 @@ struct ToolbarMaxItems: Guideline {
     id: "toolbar-max-items",
     title: Bilingual(
       "Too many items in a toolbar",
-      ko: "툴바에 항목이 너무 많음"),
+      ko: "도구 막대에 항목이 너무 많음"),
     what: Bilingual(
       "A toolbar shows at most five items in iOS, and at most ten in iPadOS, macOS and visionOS before people customize it. Spacers do not count, nor what is in the palette only.",
       ko:
-        "툴바는 iOS에서 많아야 다섯 개, 사용자화 전의 iPadOS, macOS, visionOS에서 많아야 열 개의 항목을 보여 줍니다. 공백과 팔레트에만 있는 항목은 세지 않습니다."
+        "도구 막대는 iOS에서 많아야 다섯 개, 사용자화 전의 iPadOS, macOS, visionOS에서 많아야 열 개의 항목을 보여 줍니다. 공백과 팔레트에만 있는 항목은 세지 않습니다."
     ),
     why: Bilingual(
       "People have to tell the items apart and hit them; a crowded toolbar makes both hard.",
-      ko: "사람들은 항목을 구별하고 눌러야 합니다. 복잡한 툴바에서는 둘 다 어렵습니다."),
+      ko: "사람들은 항목을 구별하고 눌러야 합니다. 복잡한 도구 막대에서는 둘 다 어렵습니다."),
     remedy: Bilingual(
       "Move rarely used items to a More button, a menu or the customization palette.",
       ko: "드물게 쓰는 항목을 더 보기 버튼, 메뉴, 사용자화 팔레트로 옮기세요."),
@@ -58,7 +58,7 @@ struct ToolbarMaxItems: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar shows \(count) items; \(limit) are the most that people can tell apart",
-        ko: "이 툴바에는 항목이 \(count)개 있습니다. 구별할 수 있는 것은 많아야 \(limit)개입니다"),
+        ko: "이 도구 막대에는 항목이 \(count)개 있습니다. 구별할 수 있는 것은 많아야 \(limit)개입니다"),
       severity: severity)
   }
 }

@@ -7,16 +7,16 @@ struct ToolbarNoNavigation: Guideline {
     id: "toolbar-no-navigation",
     title: Bilingual(
       "Navigation in an iOS toolbar",
-      ko: "iOS 툴바의 이동"),
+      ko: "iOS 도구 막대의 이동"),
     what: Bilingual(
       "An iOS toolbar acts on its screen; going to another area of the app belongs in the tab bar.",
-      ko: "iOS 툴바는 화면에 동작합니다. 앱의 다른 영역으로 가는 것은 탭 막대에 둡니다."),
+      ko: "iOS 도구 막대는 화면에 동작합니다. 앱의 다른 영역으로 가는 것은 탭 막대에 둡니다."),
     why: Bilingual(
       "Both bars are at the bottom of a screen, and people tell them apart by what they do.",
       ko: "두 막대 모두 화면 아래에 있어서, 사람들은 하는 일로 둘을 구별합니다."),
     remedy: Bilingual(
       "Put the area into a tab bar.",
-      ko: "그 영역을 탭 막대에 두세요."),
+      ko: "그 영역을 탭 막대에 배치하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iOS,
     severity: .warning)
@@ -58,7 +58,7 @@ struct ToolbarNoNavigation: Guideline {
         at: entry,
         Bilingual(
           "\(name) goes to another area of the app; an iOS toolbar acts on its own screen",
-          ko: "\(name) 명령은 앱의 다른 영역으로 갑니다. iOS 툴바는 자기 화면에 동작합니다"))
+          ko: "\(name) 명령은 앱의 다른 영역으로 갑니다. iOS 도구 막대는 자기 화면에 동작합니다"))
     }
   }
 }

@@ -11,7 +11,7 @@ struct ToolbarNoOverflowItem: Guideline {
     what: Bilingual(
       "A toolbar of iPadOS or macOS has no overflow menu of its own: the system makes one when space runs out. In the edition of 2025 a More menu is such a menu. In that of 2026 one for additional actions is fine where the toolbar has no room for them, for with them it would have more than ten items, and for options and submenus.",
       ko:
-        "iPadOS나 macOS의 툴바에는 직접 만든 오버플로 메뉴를 두지 않습니다. 공간이 모자라면 시스템이 만듭니다. 2025년판은 더 보기 메뉴도 그런 메뉴로 봅니다. 2026년판에서는 추가 동작을 모두 두면 항목이 열 개를 넘을 때, 그리고 옵션이나 하위 메뉴를 위해 더 보기 메뉴를 둘 수 있습니다."
+        "iPadOS나 macOS의 도구 막대에는 직접 만든 오버플로 메뉴를 두지 않습니다. 공간이 모자라면 시스템이 만듭니다. 2025년판은 더 보기 메뉴도 그런 메뉴로 봅니다. 2026년판에서는 추가 동작을 모두 두면 항목이 열 개를 넘을 때, 그리고 옵션이나 하위 메뉴를 위해 더 보기 메뉴를 둘 수 있습니다."
     ),
     why: Bilingual(
       "Two overflow menus side by side look alike and hold different things.",
@@ -108,7 +108,7 @@ struct ToolbarNoOverflowItem: Guideline {
       at: place,
       Bilingual(
         "This More menu holds what the toolbar has room for: with its entries it would have \(count) items",
-        ko: "이 더 보기 메뉴의 항목은 툴바에 둘 자리가 있습니다. 모두 두어도 항목이 \(count)개입니다"),
+        ko: "이 더 보기 메뉴의 항목은 도구 막대에 둘 자리가 있습니다. 모두 두어도 항목이 \(count)개입니다"),
       severity: .note)
   }
 }

@@ -7,10 +7,10 @@ struct ToolbarNoSelected: Guideline {
     id: "toolbar-no-selected",
     title: Bilingual(
       "A toolbar item that stays selected",
-      ko: "선택된 채로 남는 툴바 항목"),
+      ko: "선택된 채로 남는 도구 막대 항목"),
     what: Bilingual(
       "In a Mac toolbar, only segmented controls and the panes of a settings window keep a selected look.",
-      ko: "Mac 툴바에서는 분할 컨트롤과 설정 윈도우의 패널만 선택된 모양을 유지합니다."),
+      ko: "Mac 도구 막대에서는 분할 컨트롤과 설정 윈도우의 패널만 선택된 모양을 유지합니다."),
     why: Bilingual(
       "A button that looks pressed seems to be a mode that people have to leave.",
       ko: "눌린 듯 보이는 버튼은 빠져나와야 하는 모드처럼 보입니다."),

@@ -8,16 +8,16 @@ struct ToolbarNotMirror: Guideline {
     id: "toolbar-not-mirror",
     title: Bilingual(
       "A toolbar that repeats the menu bar",
-      ko: "메뉴 막대를 되풀이하는 툴바"),
+      ko: "메뉴 막대를 되풀이하는 도구 막대"),
     what: Bilingual(
       "A Mac toolbar with its palette has a choice of the commands in the menu bar, not most of them.",
-      ko: "팔레트를 포함한 Mac 툴바는 메뉴 막대의 명령을 골라 담으며, 대부분을 담지 않습니다."),
+      ko: "팔레트를 포함한 Mac 도구 막대는 메뉴 막대의 명령을 골라 담으며, 대부분을 담지 않습니다."),
     why: Bilingual(
       "Not every command deserves a place in the toolbar, and a palette with all of them is hard to search.",
-      ko: "모든 명령이 툴바에 있을 만한 것은 아니며, 모두 담은 팔레트에서는 찾기 어렵습니다."),
+      ko: "모든 명령이 도구 막대에 있을 만한 것은 아니며, 모두 담은 팔레트에서는 찾기 어렵습니다."),
     remedy: Bilingual(
       "Keep what people use most.",
-      ko: "사람들이 가장 많이 쓰는 것만 두세요."),
+      ko: "사람들이 가장 많이 쓰는 것만 남기세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .macOS,
     severity: .note,
@@ -108,7 +108,7 @@ struct ToolbarNotMirror: Guideline {
         Bilingual(
           "This toolbar and its palette hold \(both) of the \(count) commands in the menu bar; not every command needs a toolbar item",
           ko:
-            "이 툴바와 팔레트에 메뉴 막대의 명령 \(count)개 중 \(both)개가 있습니다. 모든 명령에 툴바 항목이 필요한 것은 아닙니다"
+            "이 도구 막대와 팔레트에 메뉴 막대의 명령 \(count)개 중 \(both)개가 있습니다. 모든 명령에 도구 막대 항목이 필요한 것은 아닙니다"
         ),
         platforms: .macOS)
     }

@@ -10,13 +10,13 @@ struct ToolbarOneProminent: Guideline {
       ko: "여러 개이거나 가운데에 있는 강조 항목"),
     what: Bilingual(
       "A toolbar has one prominent action at most, at its trailing end.",
-      ko: "툴바의 강조된 동작은 많아야 하나이며, 뒤쪽 끝에 있습니다."),
+      ko: "도구 막대의 강조된 동작은 많아야 하나이며, 뒤쪽 끝에 있습니다."),
     why: Bilingual(
       "One item in the accent colour says what to do next; two say nothing.",
       ko: "강조 색상의 항목 하나는 다음에 할 일을 알려 주지만, 둘이면 아무것도 알려 주지 못합니다."),
     remedy: Bilingual(
       "Leave `prominent` at the one main action, and put it at the trailing end.",
-      ko: "주요 동작 하나에만 `prominent`를 두고 뒤쪽 끝에 두세요."),
+      ko: "주요 동작 하나에만 `prominent`를 두고 뒤쪽 끝에 배치하세요."),
     sources: [.toolbars2025],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS],
     severity: EditionSeverity(in2022: nil, in2025: .error))
@@ -68,7 +68,7 @@ struct ToolbarOneProminent: Guideline {
         at: entry,
         Bilingual(
           "\(name) is prominent beside \(firstName); a toolbar has one prominent action",
-          ko: "\(firstName) 항목이 있는데 \(name) 항목도 강조되어 있습니다. 툴바의 강조된 동작은 하나입니다"),
+          ko: "\(firstName) 항목이 있는데 \(name) 항목도 강조되어 있습니다. 도구 막대의 강조된 동작은 하나입니다"),
         related: [(first.place, Bilingual("the first prominent item", ko: "첫 번째 강조 항목"))],
         fixes: report.fixByRemoving("prominent", from: entry.place, .unsafe))
     }

@@ -10,7 +10,7 @@ struct ToolbarPaletteEditing: Guideline {
       ko: "팔레트에 없는 편집 명령"),
     what: Bilingual(
       "A toolbar that people can customize offers commands on the selection, at least in its palette.",
-      ko: "사용자화할 수 있는 툴바는 적어도 팔레트에 선택 항목에 대한 명령을 제공합니다."),
+      ko: "사용자화할 수 있는 도구 막대는 적어도 팔레트에 선택 항목에 대한 명령을 제공합니다."),
     why: Bilingual(
       "Which editing commands someone needs depends on the work, so they are what people add first.",
       ko: "어떤 편집 명령이 필요한지는 하는 일에 따라 다르므로, 사람들이 가장 먼저 추가하는 것이 편집 명령입니다."),
@@ -102,7 +102,7 @@ struct ToolbarPaletteEditing: Guideline {
         at: toolbar.header,
         Bilingual(
           "\(name) and other commands on the selection are in the menu bar but in no toolbar that people can customize",
-          ko: "\(name)처럼 선택 항목에 동작하는 명령이 메뉴 막대에는 있지만 사용자화할 수 있는 툴바에는 없습니다"),
+          ko: "\(name)처럼 선택 항목에 동작하는 명령이 메뉴 막대에는 있지만 사용자화할 수 있는 도구 막대에는 없습니다"),
         platforms: PlatformSet(platform),
         related: [(expanded.command(command).name.place, Bilingual("the command", ko: "명령"))],
         fixes: fix(adding: command, to: toolbar, report).map { [$0] } ?? [])

@@ -10,7 +10,7 @@ struct ToolbarPreferSymbol: Guideline {
       ko: "아는 기호가 있는데 쓴 텍스트"),
     what: Bilingual(
       "A toolbar item whose title is a standard action, such as Filter or Share, shows its symbol. What no symbol shows, such as Edit, stays text.",
-      ko: "제목이 필터나 공유 같은 표준 동작인 툴바 항목은 그 기호로 보여 줍니다. 편집처럼 기호로 나타낼 수 없는 것은 텍스트로 둡니다."),
+      ko: "제목이 필터나 공유 같은 표준 동작인 도구 막대 항목은 그 기호로 보여 줍니다. 편집처럼 기호로 나타낼 수 없는 것은 텍스트로 둡니다."),
     why: Bilingual(
       "People know these symbols from every app, and a symbol leaves more room for the content.",
       ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 기호를 쓰면 콘텐츠에 자리가 더 남습니다."),

@@ -7,11 +7,11 @@ struct ToolbarPriorityOrder: Guideline {
     id: "toolbar-priority-order",
     title: Bilingual(
       "A toolbar out of order",
-      ko: "순서가 맞지 않는 툴바"),
+      ko: "순서가 맞지 않는 도구 막대"),
     what: Bilingual(
       "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`. Items with a direction, such as Previous, Play and Next, stay where they are, and so does the button of a sidebar. From the edition of 2025 on, a `primary` command may also come last.",
       ko:
-        "Mac 툴바는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목과 사이드바 버튼은 제자리에 둡니다. 2025년판부터 `primary` 명령은 맨 뒤에 와도 됩니다."
+        "Mac 도구 막대는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목과 사이드바 버튼은 제자리에 둡니다. 2025년판부터 `primary` 명령은 맨 뒤에 와도 됩니다."
     ),
     why: Bilingual(
       "The eye starts at the leading end, and what comes first is found first.",

@@ -10,12 +10,12 @@ struct ToolbarSearchTrailing: Guideline {
       ko: "뒤쪽에 있지 않은 검색 필드"),
     what: Bilingual(
       "On iPad and Mac the search field of a toolbar is at its trailing side. On the Mac, only the inspector button and the prominent action come after it.",
-      ko: "iPad와 Mac에서 툴바의 검색 필드는 뒤쪽에 둡니다. Mac에서 그 뒤에는 속성 버튼과 강조된 동작만 옵니다."),
+      ko: "iPad와 Mac에서 도구 막대의 검색 필드는 뒤쪽에 둡니다. Mac에서 그 뒤에는 속성 버튼과 강조된 동작만 옵니다."),
     why: Bilingual(
       "People look for it there, in every app.", ko: "사람들은 어느 앱에서나 그곳에서 검색 필드를 찾습니다."),
     remedy: Bilingual(
       "Move it to `trailing`, or to the end of a Mac toolbar.",
-      ko: "`trailing`으로 옮기거나, Mac 툴바에서는 끝으로 옮기세요."),
+      ko: "`trailing`으로 옮기거나, Mac 도구 막대에서는 끝으로 옮기세요."),
     sources: [.searchFields2026],
     platforms: [.iPadOS, .macOS],
     severity: .from2026(.note))
@@ -82,7 +82,7 @@ struct ToolbarSearchTrailing: Guideline {
       at: search,
       Bilingual(
         "The search field \(name) is not at the trailing side of the toolbar, where people look for it",
-        ko: "검색 필드 \(name)이(가) 사람들이 찾는 툴바 뒤쪽에 있지 않습니다"),
+        ko: "검색 필드 \(name)이(가) 사람들이 찾는 도구 막대 뒤쪽에 있지 않습니다"),
       fixes: fix.map {
         [Fix(title: "Move it to the trailing side", applicability: .unsafe, edits: $0)]
       } ?? [])

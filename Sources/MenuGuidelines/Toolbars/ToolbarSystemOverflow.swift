@@ -10,7 +10,7 @@ struct ToolbarSystemOverflow: Guideline {
       ko: "두 번째 더 보기 메뉴"),
     what: Bilingual(
       "In an app for iOS 27 or later, the toolbar of a screen with a More button has no other menu with an ellipsis.",
-      ko: "iOS 27 이상용 앱에서 더 보기 버튼이 있는 화면의 툴바에는 줄임표가 있는 다른 메뉴를 두지 않습니다."),
+      ko: "iOS 27 이상용 앱에서 더 보기 버튼이 있는 화면의 도구 막대에는 줄임표가 있는 다른 메뉴를 두지 않습니다."),
     why: Bilingual(
       "Actions that do not fit and the app’s own further actions belong into one menu, the system’s overflow menu.",
       ko: "들어가지 않는 동작과 앱의 나머지 동작은 시스템의 오버플로 메뉴 하나에 모읍니다."),

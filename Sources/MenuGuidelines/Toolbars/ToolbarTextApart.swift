@@ -10,7 +10,7 @@ struct ToolbarTextApart: Guideline {
       ko: "그룹에서 기호 옆에 있는 텍스트"),
     what: Bilingual(
       "In a group of toolbar items, one that shows text is not next to one that shows a symbol.",
-      ko: "툴바 항목 그룹에서 텍스트를 보여 주는 항목은 기호를 보여 주는 항목 옆에 두지 않습니다."),
+      ko: "도구 막대 항목 그룹에서 텍스트를 보여 주는 항목은 기호를 보여 주는 항목 옆에 두지 않습니다."),
     why: Bilingual(
       "The items of a group share one background, and text beside a symbol there reads as one item.",
       ko: "그룹의 항목은 배경을 함께 쓰므로, 기호 옆의 텍스트는 한 항목처럼 읽힙니다."),

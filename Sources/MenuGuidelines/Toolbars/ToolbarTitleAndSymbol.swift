@@ -10,7 +10,7 @@ struct ToolbarTitleAndSymbol: Guideline {
       ko: "제목이 없는 기호"),
     what: Bilingual(
       "In an app for iOS 27 or later, each toolbar item with a symbol has a title besides.",
-      ko: "iOS 27 이상용 앱에서 기호가 있는 툴바 항목에는 제목도 있습니다."),
+      ko: "iOS 27 이상용 앱에서 기호가 있는 도구 막대 항목에는 제목도 있습니다."),
     why: Bilingual(
       "What does not fit moves to the overflow menu, which shows the title; and VoiceOver reads it.",
       ko: "들어가지 않는 항목은 오버플로 메뉴로 옮겨져 제목으로 나타나고, VoiceOver도 제목을 읽습니다."),

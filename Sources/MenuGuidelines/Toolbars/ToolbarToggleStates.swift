@@ -11,11 +11,11 @@ struct ToolbarToggleStates: Guideline {
     what: Bilingual(
       "A toolbar item for a command with `on when` changes its title or its symbol with the state. The generated Swift updates label, image and accessibility value whenever the state changes.",
       ko:
-        "`on when`이 있는 명령의 툴바 항목은 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
+        "`on when`이 있는 명령의 도구 막대 항목은 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
     ),
     why: Bilingual(
       "A toolbar has no checkmarks, so people could not see whether the state is on.",
-      ko: "툴바에는 체크 표시가 없으므로 켜져 있는지 알 수 없습니다."),
+      ko: "도구 막대에는 체크 표시가 없으므로 켜져 있는지 알 수 없습니다."),
     remedy: Bilingual(
       "Give the command two titles, `\"Mute\" / \"Unmute\"`, or two symbols.",
       ko: "명령에 `\"Mute\" / \"Unmute\"`처럼 두 제목이나 두 기호를 주세요."),
@@ -71,7 +71,7 @@ struct ToolbarToggleStates: Guideline {
         at: entry,
         Bilingual(
           "\(name) looks the same on and off in this toolbar; a toggle changes its title or its symbol",
-          ko: "\(name) 항목이 이 툴바에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다"),
+          ko: "\(name) 항목이 이 도구 막대에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다"),
         fixes: fix(for: command, at: entry, report).map { [$0] } ?? [])
     }
   }

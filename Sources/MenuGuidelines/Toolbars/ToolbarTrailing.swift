@@ -11,7 +11,7 @@ struct ToolbarTrailing: Guideline {
     what: Bilingual(
       "The trailing area of an iPadOS toolbar shows at every size: nothing in it is hidden or customizable, it has one search field at most, and the system adds the overflow menu.",
       ko:
-        "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 오버플로 메뉴는 시스템이 추가합니다."
+        "iPadOS 도구 막대의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 오버플로 메뉴는 시스템이 추가합니다."
     ),
     why: Bilingual(
       "People rely on the important items at the trailing end.",
@@ -81,7 +81,7 @@ struct ToolbarTrailing: Guideline {
         at: block.place,
         Bilingual(
           "The trailing area of an iPadOS toolbar shows at every size; only `center` can be customized",
-          ko: "iPadOS 툴바의 뒤쪽 영역은 어느 크기에서나 보입니다. `center`만 사용자화할 수 있습니다"),
+          ko: "iPadOS 도구 막대의 뒤쪽 영역은 어느 크기에서나 보입니다. `center`만 사용자화할 수 있습니다"),
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
     for (place, name) in report.hiddenParts(
@@ -103,7 +103,7 @@ struct ToolbarTrailing: Guideline {
             at: entry,
             Bilingual(
               "\(name) is a second search field; an iPadOS toolbar has one",
-              ko: "\(name) 항목은 두 번째 검색 필드입니다. iPadOS 툴바의 검색 필드는 하나입니다"),
+              ko: "\(name) 항목은 두 번째 검색 필드입니다. iPadOS 도구 막대의 검색 필드는 하나입니다"),
             related: [(search.place, Bilingual("the first search field", ko: "첫 번째 검색 필드"))],
             fixes: report.edits.removal(of: entry).map {
               [Fix(title: "Remove the second search field", applicability: .unsafe, edits: [$0])]

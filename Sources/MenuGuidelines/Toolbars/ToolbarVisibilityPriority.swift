@@ -7,11 +7,11 @@ struct ToolbarVisibilityPriority: Guideline {
     id: "toolbar-visibility-priority",
     title: Bilingual(
       "A full iPhone toolbar whose items are all alike",
-      ko: "중요도가 모두 같은 가득 찬 iPhone 툴바"),
+      ko: "중요도가 모두 같은 가득 찬 iPhone 도구 막대"),
     what: Bilingual(
       "In an app for iOS 27 or later, a toolbar with more than five items says which of them stay longer: an item is `essential`, or its command is used `often` or `rarely`.",
       ko:
-        "iOS 27 이상용 앱에서 항목이 다섯 개가 넘는 툴바는 어떤 항목이 더 오래 남는지 밝힙니다. 항목에 `essential`을 쓰거나, 명령에 `often`이나 `rarely`를 씁니다."
+        "iOS 27 이상용 앱에서 항목이 다섯 개가 넘는 도구 막대는 어떤 항목이 더 오래 남는지 밝힙니다. 항목에 `essential`을 쓰거나, 명령에 `often`이나 `rarely`를 씁니다."
     ),
     why: Bilingual(
       "When space runs out, items move to the overflow menu from the end of the bar, whatever people need most.",
@@ -51,7 +51,7 @@ struct ToolbarVisibilityPriority: Guideline {
       at: toolbar.header,
       Bilingual(
         "This toolbar has \(count) items, and none says whether it stays when space runs out",
-        ko: "이 툴바에는 항목이 \(count)개 있는데, 공간이 모자랄 때 남을 항목을 밝히지 않았습니다"),
+        ko: "이 도구 막대에는 항목이 \(count)개 있는데, 공간이 모자랄 때 남을 항목을 밝히지 않았습니다"),
       severity: severity)
   }
 }

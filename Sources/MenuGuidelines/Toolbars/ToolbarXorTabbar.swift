@@ -7,16 +7,16 @@ struct ToolbarXorTabbar: Guideline {
     id: "toolbar-xor-tabbar",
     title: Bilingual(
       "A toolbar beside a tab bar",
-      ko: "탭 막대 옆의 툴바"),
+      ko: "탭 막대 옆의 도구 막대"),
     what: Bilingual(
       "A screen of iOS has a toolbar or a tab bar, not both. In iPadOS both may be shown together from 2025 on.",
-      ko: "iOS 화면에는 툴바나 탭 막대 가운데 하나만 있습니다. iPadOS에서는 2025년부터 함께 둘 수 있습니다."),
+      ko: "iOS 화면에는 도구 막대나 탭 막대 가운데 하나만 있습니다. iPadOS에서는 2025년부터 함께 둘 수 있습니다."),
     why: Bilingual(
       "Both bars are at the bottom of the screen, and together they hide what belongs to the screen and what to the app.",
       ko: "두 막대 모두 화면 아래에 있어, 함께 있으면 무엇이 화면에 속하고 무엇이 앱에 속하는지 알 수 없습니다."),
     remedy: Bilingual(
       "Move the commands to buttons or menus of the screen, or the toolbar to a screen behind the tab.",
-      ko: "명령을 화면의 버튼이나 메뉴로 옮기거나, 툴바를 탭 뒤의 화면으로 옮기세요."),
+      ko: "명령을 화면의 버튼이나 메뉴로 옮기거나, 도구 막대를 탭 뒤의 화면으로 옮기세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.iOS, .iPadOS],
     severity: .error)
@@ -62,7 +62,7 @@ struct ToolbarXorTabbar: Guideline {
       at: toolbar.header,
       Bilingual(
         "The screen \(screen.name.text) has a tab bar and this toolbar; a screen has one of them",
-        ko: "\(screen.name.text) 화면에 탭 막대와 이 툴바가 함께 있습니다. 화면에는 둘 중 하나만 둡니다"),
+        ko: "\(screen.name.text) 화면에 탭 막대와 이 도구 막대가 함께 있습니다. 화면에는 둘 중 하나만 둡니다"),
       related: [(screen.name.place, Bilingual("the screen", ko: "화면"))])
   }
 }

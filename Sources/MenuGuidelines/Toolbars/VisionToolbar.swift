@@ -7,16 +7,16 @@ struct VisionToolbar: Guideline {
     id: "vision-toolbar",
     title: Bilingual(
       "A pull-down in a visionOS toolbar",
-      ko: "visionOS 툴바의 풀다운 메뉴"),
+      ko: "visionOS 도구 막대의 풀다운 메뉴"),
     what: Bilingual(
       "A toolbar of visionOS has no pull-down menus. A vertical toolbar cannot be written.",
-      ko: "visionOS 툴바에는 풀다운 메뉴를 두지 않습니다. 세로 툴바는 쓸 수 없습니다."),
+      ko: "visionOS 도구 막대에는 풀다운 메뉴를 두지 않습니다. 세로 도구 막대는 쓸 수 없습니다."),
     why: Bilingual(
       "The toolbar floats below its window, and a menu there would open over what people look at or out of their reach.",
-      ko: "툴바는 윈도우 아래에 떠 있어서, 그곳의 메뉴는 보고 있는 것을 가리거나 손이 닿지 않는 곳에서 열립니다."),
+      ko: "도구 막대는 윈도우 아래에 떠 있어서, 그곳의 메뉴는 보고 있는 것을 가리거나 손이 닿지 않는 곳에서 열립니다."),
     remedy: Bilingual(
       "Place the commands themselves, or a pull-down in the window.",
-      ko: "명령을 그대로 두거나, 풀다운 메뉴를 윈도우에 두세요."),
+      ko: "명령을 그대로 두거나, 풀다운 메뉴를 윈도우에 배치하세요."),
     sources: [.toolbars2025],
     platforms: .visionOS,
     severity: EditionSeverity(in2022: nil, in2025: .error))
@@ -50,7 +50,7 @@ struct VisionToolbar: Guideline {
         at: entry,
         Bilingual(
           "\(name) is a pull-down menu, which a toolbar of visionOS does not have",
-          ko: "\(name) 항목은 풀다운 메뉴인데, visionOS 툴바에는 풀다운 메뉴를 두지 않습니다"))
+          ko: "\(name) 항목은 풀다운 메뉴인데, visionOS 도구 막대에는 풀다운 메뉴를 두지 않습니다"))
     }
   }
 }

@@ -7,16 +7,16 @@ struct WatchToolbarScroll: Guideline {
     id: "watch-toolbar-scroll",
     title: Bilingual(
       "A watch toolbar on a screen that does not scroll",
-      ko: "스크롤하지 않는 화면의 시계 툴바"),
+      ko: "스크롤하지 않는 화면의 시계 도구 막대"),
     what: Bilingual(
       "On watchOS, a toolbar button is at the top of a screen that scrolls.",
-      ko: "watchOS의 툴바 버튼은 스크롤하는 화면의 위에 있습니다."),
+      ko: "watchOS의 도구 막대 버튼은 스크롤하는 화면의 위에 있습니다."),
     why: Bilingual(
       "The button comes into sight when people scroll up; on a fixed screen it would stay hidden or in the way.",
       ko: "버튼은 위로 스크롤하면 나타납니다. 고정된 화면에서는 숨겨진 채 남거나 가립니다."),
     remedy: Bilingual(
       "Write `scrolls` after the screen’s name if it does, or put the button into the screen.",
-      ko: "화면이 스크롤하면 이름 뒤에 `scrolls`를 쓰거나, 버튼을 화면에 두세요."),
+      ko: "화면이 스크롤하면 이름 뒤에 `scrolls`를 쓰거나, 버튼을 화면에 배치하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .watchOS,
     severity: EditionSeverity(in2022: .error, in2025: nil))
@@ -51,7 +51,7 @@ struct WatchToolbarScroll: Guideline {
       at: toolbar.header,
       Bilingual(
         "The screen \(screen.name.text) does not scroll; watchOS shows a toolbar button at the top of a scrolling screen",
-        ko: "\(screen.name.text) 화면은 스크롤하지 않습니다. watchOS는 스크롤하는 화면의 위에 툴바 버튼을 보여 줍니다"),
+        ko: "\(screen.name.text) 화면은 스크롤하지 않습니다. watchOS는 스크롤하는 화면의 위에 도구 막대 버튼을 보여 줍니다"),
       related: [(name, Bilingual("the screen", ko: "화면"))],
       fixes: [
         Fix(

@@ -7,16 +7,16 @@ struct WatchToolbarSingle: Guideline {
     id: "watch-toolbar-single",
     title: Bilingual(
       "Several buttons in a watch toolbar",
-      ko: "여러 버튼이 있는 시계 툴바"),
+      ko: "여러 버튼이 있는 시계 도구 막대"),
     what: Bilingual(
       "A watch toolbar has one button, as wide as the screen. With more than one, a view of their own suits the commands better.",
-      ko: "시계 툴바에는 화면 너비의 버튼이 하나 있습니다. 둘 이상이면 별도의 뷰를 만드는 것이 낫습니다."),
+      ko: "시계 도구 막대에는 화면 너비의 버튼이 하나 있습니다. 둘 이상이면 별도의 뷰를 만드는 것이 낫습니다."),
     why: Bilingual(
       "Two buttons side by side are hard to hit on a wrist.",
       ko: "나란한 두 버튼은 손목에서 누르기 어렵습니다."),
     remedy: Bilingual(
       "Keep the most important one, and put the others on the screen or into a view of their own.",
-      ko: "가장 중요한 것만 두고 나머지는 화면이나 별도의 뷰에 두세요."),
+      ko: "가장 중요한 것만 두고 나머지는 화면이나 별도의 뷰에 배치하세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .watchOS,
     severity: .warning,
@@ -55,7 +55,7 @@ struct WatchToolbarSingle: Guideline {
       at: toolbar.header,
       Bilingual(
         "This watch toolbar has \(count) buttons; one, as wide as the screen, is easy to hit",
-        ko: "이 시계 툴바에는 버튼이 \(count)개 있습니다. 화면 너비의 버튼 하나가 누르기 쉽습니다"),
+        ko: "이 시계 도구 막대에는 버튼이 \(count)개 있습니다. 화면 너비의 버튼 하나가 누르기 쉽습니다"),
       severity: severity)
   }
 }

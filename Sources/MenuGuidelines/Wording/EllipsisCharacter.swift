@@ -5,13 +5,13 @@ import MenuSyntax
 struct EllipsisCharacter: Guideline {
   static let page = GuidelinePage(
     id: "ellipsis-character",
-    title: Bilingual("Three dots instead of an ellipsis", ko: "말줄임표 대신 점 세 개"),
+    title: Bilingual("Three dots instead of an ellipsis", ko: "줄임표 대신 점 세 개"),
     what: Bilingual(
       "An ellipsis is the character “…” (U+2026), not three full stops.",
-      ko: "말줄임표는 마침표 세 개가 아니라 글자 “…”(U+2026)입니다."),
+      ko: "줄임표는 마침표 세 개가 아니라 글자 “…”(U+2026)입니다."),
     why: Bilingual(
       "The character has its own spacing, and is read aloud as what it is.",
-      ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 말줄임표로 읽힙니다."),
+      ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 줄임표로 읽힙니다."),
     sources: [.menus2025, .menuBar2025],
     severity: .warning)
 
@@ -44,7 +44,7 @@ struct EllipsisCharacter: Guideline {
       at: label.place,
       Bilingual(
         "“\(TitleText(label.text).shown)” has three dots; an ellipsis is the character “…”",
-        ko: "“\(TitleText(label.text).shown)”에 점이 세 개 있습니다. 말줄임표는 글자 “…”입니다"),
+        ko: "“\(TitleText(label.text).shown)”에 점이 세 개 있습니다. 줄임표는 글자 “…”입니다"),
       fixes: [
         Fix(title: "Write “…” (U+2026)", edits: [edits.replacement(of: label.text, with: raw)])
       ])

@@ -5,18 +5,18 @@ import MenuSyntax
 struct EllipsisNeedsInput: Guideline {
   static let page = GuidelinePage(
     id: "ellipsis-needs-input",
-    title: Bilingual("An ellipsis on a command that asks for nothing", ko: "입력을 받지 않는 명령의 말줄임표"),
+    title: Bilingual("An ellipsis on a command that asks for nothing", ko: "입력을 받지 않는 명령의 줄임표"),
     what: Bilingual(
       "A title ends in “…” if, and only if, the command needs more input before it acts (`asks`). The generated Swift adds the ellipsis where the title lacks it. A question for confirmation is no input.",
       ko:
-        "제목은 명령이 동작하기 전에 입력이 더 필요할 때(`asks`)만 “…”로 끝납니다. 제목에 말줄임표가 없으면 생성된 Swift가 붙입니다. 확인 질문은 입력이 아닙니다."
+        "제목은 명령이 동작하기 전에 입력이 더 필요할 때(`asks`)만 “…”로 끝납니다. 제목에 줄임표가 없으면 생성된 Swift가 붙입니다. 확인 질문은 입력이 아닙니다."
     ),
     why: Bilingual(
       "People rely on the ellipsis to know whether choosing the command does something at once.",
-      ko: "사람들은 말줄임표를 보고 명령이 바로 무언가를 하는지 압니다."),
+      ko: "사람들은 줄임표를 보고 명령이 바로 무언가를 하는지 압니다."),
     remedy: Bilingual(
       "Add `asks` to the command, or take the ellipsis off.",
-      ko: "명령에 `asks`를 붙이거나 말줄임표를 지우세요."),
+      ko: "명령에 `asks`를 붙이거나 줄임표를 지우세요."),
     sources: [.menus2025],
     severity: .error)
 
@@ -59,15 +59,15 @@ struct EllipsisNeedsInput: Guideline {
         at: label.place,
         Bilingual(
           "“\(title)” offers its options at once, so its title has no ellipsis",
-          ko: "“\(title)”은(는) 선택지를 바로 보여 주므로 제목에 말줄임표가 없습니다"),
-        help: Bilingual("Take the ellipsis off.", ko: "말줄임표를 지우세요."), fixes: [removal])
+          ko: "“\(title)”은(는) 선택지를 바로 보여 주므로 제목에 줄임표가 없습니다"),
+        help: Bilingual("Take the ellipsis off.", ko: "줄임표를 지우세요."), fixes: [removal])
       return
     }
     report.finding(
       at: label.place,
       Bilingual(
         "“\(title)” ends in an ellipsis, but the command asks for nothing",
-        ko: "“\(title)”은(는) 말줄임표로 끝나는데 이 명령은 아무것도 묻지 않습니다"),
+        ko: "“\(title)”은(는) 줄임표로 끝나는데 이 명령은 아무것도 묻지 않습니다"),
       fixes: [
         Fix(
           title: "Add `asks`", applicability: .unsafe, edits: [edits.attribute("asks", of: command)]

@@ -9,7 +9,7 @@ struct LabelVerb: Guideline {
     what: Bilingual(
       "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`), of a settings pane, and of a place such as Library or Inspector.",
       ko:
-        "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`), 설정 패널, 보관함이나 인스펙터 같은 장소의 제목도 그렇습니다."
+        "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`), 설정 패널, 보관함이나 속성 같은 장소의 제목도 그렇습니다."
     ),
     why: Bilingual(
       "A verb says that something will happen, and what.",

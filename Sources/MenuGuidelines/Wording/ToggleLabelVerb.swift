@@ -55,7 +55,7 @@ struct ToggleLabelVerb: Guideline {
       at: label.place,
       Bilingual(
         "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
-        ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”이라고 하면 무엇이 일어나는지 알 수 있습니다"),
+        ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”(이)라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [
         Fix(
           title: "Write “\(raw)”",

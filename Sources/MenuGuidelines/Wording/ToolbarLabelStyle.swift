@@ -8,7 +8,7 @@ struct ToolbarLabelStyle: Guideline {
     title: Bilingual("A toolbar label that is not in title style", ko: "제목 스타일이 아닌 도구 막대 레이블"),
     what: Bilingual(
       "A toolbar label is in title style and ends without punctuation. The ellipsis of a command’s title is dropped in toolbars by the generated Swift.",
-      ko: "도구 막대 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 말줄임표는 생성된 Swift가 도구 막대에서 뺍니다."),
+      ko: "도구 막대 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 줄임표는 생성된 Swift가 도구 막대에서 뺍니다."),
     why: Bilingual(
       "Toolbar labels are side by side, and look like one another when they are written alike.",
       ko: "도구 막대 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),

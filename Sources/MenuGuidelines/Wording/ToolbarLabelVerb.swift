@@ -9,7 +9,8 @@ struct ToolbarLabelVerb: Guideline {
     what: Bilingual(
       "A label that a toolbar gives to a command or a pull-down menu begins with a verb: View, Insert, Share. The title of a command itself is looked at by label-verb.",
       ko:
-        "도구 막대가 명령이나 풀다운 메뉴에 붙이는 레이블은 View, Insert, Share처럼 동사로 시작합니다. 명령 자체의 제목은 label-verb가 봅니다."),
+        "도구 막대가 명령이나 풀다운 메뉴에 붙이는 레이블은 View, Insert, Share처럼 동사로 시작합니다. 명령 자체의 제목은 `label-verb`가 검사합니다."
+    ),
     why: Bilingual(
       "A toolbar is made of actions, and a verb tells what the action is.",
       ko: "도구 막대는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
