@@ -71,7 +71,7 @@ struct PluralNeedsOne: Guideline {
       at: label.place,
       Bilingual(
         "“\(title)” says “1 \(noun.words)” for the number 1",
-        ko: "“\(title)”은(는) 수가 1일 때 “1 \(noun.words)”라고 나타냅니다"),
+        ko: "“\(title)”은(는) 수가 1일 때 “1 \(noun.words)”(이)라고 나타냅니다"),
       fixes: form.map { form in
         let end = label.place.span.end
         return [
