@@ -28,11 +28,13 @@ final class EmissionContext {
   let menus: MenuSurfaceCatalogue
   /// The toolbars of each source.
   let toolbars: ToolbarCatalogue
-  private let lineMaps: [LineMap]
+  private let lineMaps: [LineMap]?
   /// Where localized texts are gathered; nil where nobody asks for them.
   let entries: LocalizedEntries?
 
-  init(_ module: MenuModule, gathering entries: LocalizedEntries? = nil) {
+  init(
+    _ module: MenuModule, printsPlaces: Bool = false, gathering entries: LocalizedEntries? = nil
+  ) {
     self.module = module
     self.entries = entries
     let prefix = SwiftName.upperCamel(module.app.name)
@@ -52,17 +54,23 @@ final class EmissionContext {
       let name = source.path.split { $0 == "/" || $0 == "\\" }.last.map(String.init)
       return name ?? source.path
     }
-    lineMaps = module.sources.map { LineMap($0) }
+    lineMaps = printsPlaces ? module.sources.map { LineMap($0) } : nil
     menus = MenuSurfaceCatalogue(module)
     toolbars = ToolbarCatalogue(module)
   }
 
   // MARK: - Places
 
-  /// A file and line for documentation and translators: `Notes.menu:12`.
-  func location(of place: Place) -> String {
+  /// A file and line, `Notes.menu:12`; nil unless places are asked for, since every line inserted moves those below it.
+  func location(of place: Place) -> String? {
+    guard let lineMaps else { return nil }
     let line = lineMaps[Int(place.source)].position(of: place.span.start).line
     return sourceNames[Int(place.source)] + ":" + String(line)
+  }
+
+  /// A sentence for a comment, with the place that it is about: `watchOS has no menus (Notes.menu:12).`
+  func sentence(_ words: String, _ place: Place) -> String {
+    words + (location(of: place).map { " (\($0))." } ?? ".")
   }
 
   // MARK: - Names

@@ -7,7 +7,7 @@ public struct LocalizedEntry: Sendable {
   public var key: String
   /// The text as a format: `Delete %lld Notes?`.
   public var value: String
-  /// The file and line that it is written in: `Notes.menu:12`.
+  /// What it is, for translators: `Title of the command delete`.
   public var comment: String
   /// The text for all categories of numbers, where the text has plural forms and shows nothing but its number.
   public var variations: [(category: PluralCategory, value: String)]

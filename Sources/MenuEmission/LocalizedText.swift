@@ -7,13 +7,14 @@ extension EmissionContext {
   /// - Parameters:
   ///   - text: The text. Its placeholders become interpolations.
   ///   - key: The key in the localization table: `reply.title`.
+  ///   - about: What it is, for translators: `Title of the command reply`.
   ///   - suffix: A suffix for the text: the ellipsis of a command that asks for more.
   ///   - state: The name of the state to prefix variables with, without a dot.
   func localized(
-    _ text: Text, key: String, suffix: String = "", state: String = "state"
+    _ text: Text, key: String, about: String, suffix: String = "", state: String = "state"
   ) -> Expression {
     guard let plural = text.plural else {
-      return oneForm(text, key: key, suffix: suffix, state: state)
+      return oneForm(text, key: key, about: about, suffix: suffix, state: state)
     }
     var arguments: [Expression] = [
       .labeled("for", .code(state + "." + member(plural.count)))
@@ -23,11 +24,13 @@ extension EmissionContext {
       for form in plural.forms where form.category == category {
         let suffix = endsInEllipsis(form.text) ? "" : suffix
         let name = category.rawValue
-        let value = oneForm(form.text, key: key + "." + name, suffix: suffix, state: state)
+        let value = oneForm(
+          form.text, key: key + "." + name, about: about + " (\(name))", suffix: suffix,
+          state: state)
         arguments.append(.labeled(name, value))
       }
     }
-    let other = oneForm(text, key: key, suffix: suffix, state: state)
+    let other = oneForm(text, key: key, about: about, suffix: suffix, state: state)
     if let entries, placeholderCount(text) == 1,
       plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
     {
@@ -41,20 +44,20 @@ extension EmissionContext {
   }
 
   private func oneForm(
-    _ text: Text, key: String, suffix: String, state: String
+    _ text: Text, key: String, about: String, suffix: String, state: String
   ) -> Expression {
     let value = literal(text, suffix: suffix, state: state)
     guard let table = module.app.stringsTable else { return .code(value) }
     entries?.add(
       LocalizedEntry(
-        key: key, value: format(text, suffix: suffix), comment: location(of: text.place),
+        key: key, value: format(text, suffix: suffix), comment: about,
         variations: []))
     return .call(
       "String",
       [
         .labeled("localized", .string(key)), .labeled("defaultValue", .code(value)),
         .labeled("table", .string(table)), .labeled("bundle", .code(bundle)),
-        .labeled("comment", .string(location(of: text.place))),
+        .labeled("comment", .string(about)),
       ])
   }
 

@@ -19,9 +19,11 @@ public struct SwiftEmitter {
   /// - Parameters:
   ///   - module: The module.
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
-  public init(module: MenuModule, outputNames: [String]) {
+  ///   - printsPlaces: Whether declarations tell the file and line that they come from.
+  public init(module: MenuModule, outputNames: [String], printsPlaces: Bool = false) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
-    self.init(context: EmissionContext(module), outputNames: outputNames)
+    self.init(
+      context: EmissionContext(module, printsPlaces: printsPlaces), outputNames: outputNames)
   }
 
   private init(context: EmissionContext, outputNames: [String]) {

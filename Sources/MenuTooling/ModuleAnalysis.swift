@@ -121,12 +121,16 @@ public struct ModuleAnalysis: Sendable {
 
   /// The module's Swift: a file for each source, and one for the module. Requires a module without errors.
   public func generatedFiles() -> [GeneratedFile] {
-    emitter.files()
+    emitter().files()
   }
 
   /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
-  public var emitter: SwiftEmitter {
-    SwiftEmitter(module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)))
+  ///
+  /// - Parameter printsPlaces: Whether declarations tell the file and line that they come from.
+  public func emitter(printsPlaces: Bool = false) -> SwiftEmitter {
+    SwiftEmitter(
+      module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)),
+      printsPlaces: printsPlaces)
   }
 
   /// The findings of the rules, but for those that may be owed to errors of the language.

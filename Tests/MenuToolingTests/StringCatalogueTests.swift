@@ -31,17 +31,17 @@ struct StringCatalogueTests {
     return catalogue.text
   }
 
-  @Test("Each text has its key, a format for its variables, and its place")
+  @Test("Each text has its key, a format for its variables, and what it is")
   func texts() {
     let found = Self.entries().map { "\($0.key) | \($0.value) | \($0.comment)" }
     #expect(
       found == [
-        "charge.title | %lld%% Done | Notes.menu:6",
-        "delete.title | Delete %lld Notes | Notes.menu:4",
-        "delete.title.one | Delete %lld Note | Notes.menu:4",
-        "move.title | Move %1$lld Notes to %2$@ | Notes.menu:5",
-        "move.title.one | Move Note to %@ | Notes.menu:5",
-        "pin.title | Pin at 100% | Notes.menu:3",
+        "charge.title | %lld%% Done | Title of the command charge",
+        "delete.title | Delete %lld Notes | Title of the command delete",
+        "delete.title.one | Delete %lld Note | Title of the command delete (one)",
+        "move.title | Move %1$lld Notes to %2$@ | Title of the command move",
+        "move.title.one | Move Note to %@ | Title of the command move (one)",
+        "pin.title | Pin at 100% | Title of the command pin",
       ])
     let variations = Self.entries()[1].variations.map { "\($0.category.rawValue) \($0.value)" }
     #expect(variations == ["one Delete %lld Note", "other Delete %lld Notes"])
@@ -58,7 +58,7 @@ struct StringCatalogueTests {
           "sourceLanguage" : "en",
           "strings" : {
             "pin.title" : {
-              "comment" : "Notes.menu:1",
+              "comment" : "Title of the command pin",
               "extractionState" : "manual",
               "localizations" : {
                 "en" : {

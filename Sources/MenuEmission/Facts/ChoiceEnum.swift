@@ -34,7 +34,9 @@ struct ChoiceEnum {
     var facts = FactChain()
     func text(_ text: Text, _ role: String) -> String {
       let key = choice.name.text + "." + option.name.text + "." + role
-      return facts.text(context.localized(text, key: key), role)
+      let words = role == "title" ? "Title" : role == "help" ? "Help tag" : "Subtitle"
+      let about = "\(words) of the option \(option.name.text) of \(choice.name.text)"
+      return facts.text(context.localized(text, key: key, about: about), role)
     }
     let title = text(option.title, "title")
     facts.base = .call("MenuFacts", [.string(option.name.text), .code(title)])

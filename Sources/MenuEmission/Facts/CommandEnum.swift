@@ -27,7 +27,7 @@ struct CommandEnum {
   }
 
   private func declaration(to code: inout SwiftPrinter) {
-    code.documentation(documentation, place: group.place.map { context.location(of: $0) })
+    code.documentation(documentation, place: group.place.flatMap(context.location))
     code.block(access + "nonisolated enum " + group.typeName + ": MenuCommand") { code in
       cases(to: &code)
       facts(to: &code)
@@ -60,7 +60,7 @@ struct CommandEnum {
         let block = context.groups[number]
         let name = SwiftName.declared(block.caseName ?? "")
         let line = "case " + name + "(" + block.typeName + ")"
-        code.declaration(line, place: block.place.map { context.location(of: $0) } ?? "")
+        code.declaration(line, place: block.place.flatMap(context.location))
       }
     }
   }

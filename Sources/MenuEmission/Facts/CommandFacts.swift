@@ -61,7 +61,32 @@ struct CommandFacts {
     let suffix = name.hasPrefix("title") ? context.ellipsis(of: command, text) : ""
     // A command's name is unique in its module, so moving it to another block does not change the key.
     let key = command.name.text + role
-    return facts.text(context.localized(text, key: key, suffix: suffix), name, most: most)
+    let value = context.localized(text, key: key, about: about(role), suffix: suffix)
+    return facts.text(value, name, most: most)
+  }
+
+  /// What a text of the command is, for translators, with what the documentation says of the command.
+  private func about(_ role: String) -> String {
+    let words: String
+    switch role {
+    case ".titleWhenOn": words = "Title of the command \(command.name.text) while it is on"
+    case ".subtitle": words = "Subtitle of the command \(command.name.text)"
+    case ".help": words = "Help tag of the command \(command.name.text)"
+    case ".confirm": words = "Question before the command \(command.name.text)"
+    default: words = "Title of the command \(command.name.text)"
+    }
+    if command.documentation.isEmpty { return words }
+    return Self.abridged(words + ". " + command.documentation.joined(separator: " "))
+  }
+
+  /// The most characters of a comment, so that its line has no more than a hundred.
+  private static let maxComment = 76
+
+  /// A text as far as a line has room for it.
+  private static func abridged(_ text: String) -> String {
+    if text.count <= maxComment { return text }
+    let words = text.prefix(maxComment).split(separator: " ").dropLast()
+    return words.joined(separator: " ") + "…"
   }
 
   private func addImage(_ on: String?, to facts: inout FactChain) {

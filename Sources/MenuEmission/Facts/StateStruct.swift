@@ -17,7 +17,7 @@ struct StateStruct {
     var type: String
     var initial: String
     var documentation: [String]
-    var location: String
+    var location: String?
   }
 
   /// Prints the declaration.

@@ -57,9 +57,9 @@ struct SwiftPrinter {
   }
 
   /// Prints a one-line declaration, followed by its source location: `case pin  // Notes.menu:23`.
-  mutating func declaration(_ code: String, documentation lines: [String] = [], place: String) {
+  mutating func declaration(_ code: String, documentation lines: [String] = [], place: String?) {
     if lines.isEmpty {
-      line(code + "  // " + Self.joinedLines(place))
+      line(code + (place.map { "  // " + Self.joinedLines($0) } ?? ""))
     } else {
       documentation(lines, place: place)
       line(code)

@@ -96,7 +96,9 @@ struct MenuBarType {
       return Entry(kind: .submenu(submenu), place: menu.place)
     }
     let keyPrefix = SwiftName.lowerCamel(typeName(in: context))
-    return SurfaceTexts(of: entries, keyPrefix: keyPrefix, in: context)
+    return SurfaceTexts(
+      of: entries, keyPrefix: keyPrefix, summary: "The menu bar of \(context.module.app.name)",
+      in: context)
   }
 }
 

@@ -177,7 +177,8 @@ final class LocalNames {
     to code: inout SwiftPrinter
   ) -> String {
     let member = texts.member(text)
-    let value = context.localized(text, key: member.key, suffix: member.suffix, state: state)
+    let value = context.localized(
+      text, key: member.key, about: member.about, suffix: member.suffix, state: state)
     if case .code(let literal) = value, literal.count <= FactChain.maxColumns { return literal }
     var name = member.name
     var number = 2

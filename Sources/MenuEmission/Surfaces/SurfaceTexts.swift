@@ -13,10 +13,13 @@ struct SurfaceTexts {
     var name: String
     /// The ellipsis of a command that asks for more, or empty.
     var suffix: String
+    /// What it is, for translators: `Title in the toolbar of NoteList`.
+    var about: String
   }
 
   private let context: EmissionContext
   private let keyPrefix: String
+  private let owner: String
   private let isToolbar: Bool
   private var members: [Member] = []
   private var numbers: [Place: Int] = [:]
@@ -25,9 +28,13 @@ struct SurfaceTexts {
   private var equals: [String: Int] = [:]
 
   /// Collects the texts of a surface, in the order of its entries.
+  ///
+  /// - Parameter summary: A sentence that says what the surface is: `The toolbar of NoteList.`
   init(
-    of entries: [Entry], keyPrefix: String, isToolbar: Bool = false, in context: EmissionContext
+    of entries: [Entry], keyPrefix: String, summary: String, isToolbar: Bool = false,
+    in context: EmissionContext
   ) {
+    owner = Self.owner(summary)
     self.context = context
     self.keyPrefix = keyPrefix
     self.isToolbar = isToolbar
@@ -38,7 +45,9 @@ struct SurfaceTexts {
   /// The names of a text of the surface.
   func member(_ text: Text) -> Member {
     if let number = numbers[text.place] { return members[number] }
-    return Member(identifier: "item", key: keyPrefix + ".item.title", name: "itemTitle", suffix: "")
+    return Member(
+      identifier: "item", key: keyPrefix + ".item.title", name: "itemTitle", suffix: "",
+      about: "Title in \(owner)")
   }
 
   private mutating func add(_ entries: [Entry], visited: inout Set<Int>) {
@@ -110,7 +119,17 @@ struct SurfaceTexts {
     let prefix = prefix ?? keyPrefix
     let key = (prefix.isEmpty ? "" : prefix + ".") + identifier + "." + role.lowercased()
     members.append(
-      Member(identifier: identifier, key: key, name: base + role, suffix: suffix))
+      Member(
+        identifier: identifier, key: key, name: base + role, suffix: suffix,
+        about: prefix.isEmpty ? "Title of the menu \(base)" : "\(role) in \(owner)"))
+  }
+
+  /// What a sentence on a surface names: `the toolbar of NoteList`.
+  static func owner(_ summary: String) -> String {
+    var words = Substring(summary)
+    if words.last == "." { words.removeLast() }
+    if words.hasSuffix(", with its menu") { words.removeLast(15) }
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 
   /// Converts words to a lower camel case identifier: `Sort by Date` becomes `sortByDate`.

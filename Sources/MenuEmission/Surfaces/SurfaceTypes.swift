@@ -38,7 +38,8 @@ struct SurfaceTypes {
   }
 
   private func build(_ surface: MenuSurface, to code: inout SwiftPrinter) {
-    let texts = SurfaceTexts(of: surface.entries, keyPrefix: surface.keyPrefix, in: context)
+    let texts = SurfaceTexts(
+      of: surface.entries, keyPrefix: surface.keyPrefix, summary: surface.summary, in: context)
     let statements = MenuStatements(
       context: context, texts: texts,
       platforms: PlatformBranches.menuPlatforms(of: context.module), names: LocalNames())
@@ -72,7 +73,11 @@ struct SurfaceTypes {
     guard let title = surface.title else { return }
     code.blank()
     code.block("", .call(access + "func title", [stateParameter]), tail: "-> String?") { code in
-      code.statement("return ", context.localized(title, key: surface.keyPrefix + ".title"))
+      code.statement(
+        "return ",
+        context.localized(
+          title, key: surface.keyPrefix + ".title",
+          about: "Title of " + SurfaceTexts.owner(surface.summary)))
     }
   }
 
@@ -105,7 +110,9 @@ struct SurfaceTypes {
       arguments.append(.code("MenuLabel.more.title"))
     } else {
       let title = surface.title ?? Self.defaultTitle(of: button)
-      let value = context.localized(title, key: surface.keyPrefix + ".title")
+      let value = context.localized(
+        title, key: surface.keyPrefix + ".title",
+        about: "Title of " + SurfaceTexts.owner(surface.summary))
       if case .call = value {
         code.statement("let title = ", value)
         arguments.append(.code("title"))

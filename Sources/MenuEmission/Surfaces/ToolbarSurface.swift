@@ -25,7 +25,8 @@ struct ToolbarSurface: Sendable {
   /// The texts of all blocks, which share their keys.
   func texts(in context: EmissionContext) -> SurfaceTexts {
     SurfaceTexts(
-      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, isToolbar: true, in: context)
+      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, summary: summary, isToolbar: true,
+      in: context)
   }
 }
 

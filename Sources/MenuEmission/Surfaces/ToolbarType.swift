@@ -285,8 +285,8 @@ struct ToolbarStatements {
   ) {
     guard let command = context.command(choosing: variable) else {
       let name = context.module.state[variable.index].name.text
-      let place = context.location(of: entry.place)
-      return code.comment("No command chooses \(name), so no segments do (\(place)).")
+      let words = "No command chooses \(name), so no segments do"
+      return code.comment(context.sentence(words, entry.place))
     }
     let arguments =
       [.string(names.id(of: entry)), .code(context.name(of: choice) + ".self")]

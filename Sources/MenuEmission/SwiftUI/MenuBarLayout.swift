@@ -167,8 +167,8 @@ struct MenuBarLayout {
     for group in plan.groups {
       let header = "CommandGroup(\(group.position.rawValue): .\(group.placement))"
       guard group.hasEntries else {
-        let place = context.location(of: menu.place)
-        statements.append(.comment("The menu file has nothing of this group (\(place))."))
+        statements.append(
+          .comment(context.sentence("The menu file has nothing of this group", menu.place)))
         statements.append(.line(header + " {}"))
         continue
       }
@@ -215,7 +215,7 @@ struct MenuBarLayout {
     let name = title.split(separator: " ").map { word in
       word == "{app}" ? context.module.app.name : String(word)
     }.joined(separator: " ")
-    let place = context.location(of: command.name.place)
-    return .comment("SwiftUI has no place here for the system's \(name) (\(place)).")
+    return .comment(
+      context.sentence("SwiftUI has no place here for the system's \(name)", command.name.place))
   }
 }

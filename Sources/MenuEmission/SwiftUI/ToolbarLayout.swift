@@ -336,8 +336,9 @@ private struct ToolbarLayoutItems {
         if context.command(choosing: variable) == nil { continue }
       case .command, .submenu, .group, .view: break
       case .search:
-        let place = context.location(of: entry.place)
-        items.append(.search("The search field is that of SwiftUI's `searchable` (\(place))."))
+        items.append(
+          .search(
+            context.sentence("The search field is that of SwiftUI's `searchable`", entry.place)))
         continue
       case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
         continue
@@ -351,7 +352,7 @@ private struct ToolbarLayoutItems {
         number += 1
       }
       if isOnWatch, needsMenu(entry) {
-        items.append(.comment("watchOS has no menus (\(context.location(of: entry.place)))."))
+        items.append(.comment(context.sentence("watchOS has no menus", entry.place)))
       } else {
         items.append(.id(id, entry))
       }
@@ -369,12 +370,12 @@ private struct ToolbarLayoutItems {
 
   private func comment(on command: StandardCommand) -> String? {
     guard let entry = StandardCommandTable.entry(named: command.name.text) else { return nil }
-    let place = context.location(of: command.name.place)
+    func sentence(_ words: String) -> String { context.sentence(words, command.name.place) }
     switch entry.name {
-    case "back": return "NavigationStack shows the Back button itself (\(place))."
-    case "sidebar": return "NavigationSplitView shows its Sidebar button itself (\(place))."
+    case "back": return sentence("NavigationStack shows the Back button itself")
+    case "sidebar": return sentence("NavigationSplitView shows its Sidebar button itself")
     default:
-      return "SwiftUI has no toolbar item for the system's \(entry.title) (\(place))."
+      return sentence("SwiftUI has no toolbar item for the system's \(entry.title)")
     }
   }
 

@@ -103,6 +103,9 @@ extension CommandDescription {
         key: "runtime", spellings: ["--runtime"], value: "KIND", choices: ["module", "none"],
         help: "Where MenuRuntime is: a module to import, unless said, or the app's own module."),
       OptionDescription(
+        key: "places", spellings: ["--places"],
+        help: "Tell with each declaration the line of the .menu file that it comes from."),
+      OptionDescription(
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
       OptionDescription(

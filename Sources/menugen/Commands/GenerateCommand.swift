@@ -38,7 +38,7 @@ enum GenerateCommand {
     {
       analysis.module.app.access = access
     }
-    var emitter = analysis.emitter
+    var emitter = analysis.emitter(printsPlaces: invocation.has("places"))
     emitter.importsRuntime = invocation.value("runtime") != "none"
     if isDryRun {
       try emitter.forEachFile { file throws(UsageError) in
