@@ -4,7 +4,7 @@ import MenuTooling
 
 /// The program: arguments in, exit status out.
 enum Program {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// Runs a command.
   ///

@@ -41,6 +41,18 @@ struct TextPreviewTests {
     #expect(try String(contentsOf: recorded, encoding: .utf8) == text)
   }
 
+  @Test("README.md shows its example as the tool draws it")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let example = try #require(readme.firstMatch(of: /(?s)```menu\n(.*?)```/))
+    let analysis = ModuleAnalysis([Source(path: "README.menu", text: String(example.1))])
+    let preview = TextPreview(
+      sources: analysis.sources, state: PreviewState(showing: analysis.module))
+    let drawn = preview.draw(PreviewBuilder.surfaces(of: analysis.module, on: .iOS))
+    #expect(readme.contains("```\n" + drawn.split(separator: "\n", maxSplits: 1)[1] + "```"))
+  }
+
   @Test("A counted noun has the form of its number")
   func plurals() throws {
     let analysis = ModuleAnalysis([
