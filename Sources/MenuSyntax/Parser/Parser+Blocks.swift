@@ -181,6 +181,9 @@ extension Parser {
     guard own == 0 else { return false }
     switch current.pointee.keyword {
     case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .guidelines: break
+    case .item:
+      // An item of a screen may be at the margin too.
+      if case .screenElements = content { return false }
     default: return false
     }
     switch nextKindOnLine {
