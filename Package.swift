@@ -28,7 +28,9 @@ let package = Package(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .target(
       name: "MenuLanguageServer",
-      dependencies: ["MenuTooling", "MenuGuidelines", "MenuModel", "MenuJSON", "MenuSyntax"]),
+      dependencies: [
+        "MenuPreview", "MenuTooling", "MenuGuidelines", "MenuModel", "MenuJSON", "MenuSyntax",
+      ]),
     .executableTarget(
       name: "menugen",
       dependencies: [

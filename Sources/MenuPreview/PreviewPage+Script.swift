@@ -363,5 +363,14 @@ extension PreviewPage {
           element('code', {}, one.place), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule)))));
     }
     draw();
+    const focused = [...document.querySelectorAll(focusable)]
+      .find(line => menus.focus && [line.item.place, line.item.declaration].includes(menus.focus));
+    if (focused) {
+      for (let inner = focused.closest('[hidden]'); inner; inner = inner.parentElement.closest('[hidden]')) {
+        open(inner.previousElementSibling, true);
+      }
+      tell(focused.item, focused);
+      focused.scrollIntoView({block: 'center'});
+    }
     """#
 }

@@ -11,11 +11,16 @@ public struct PreviewPage {
   private let sources: [Source]
   private let state: PreviewState
   private let findings: [Diagnostic]
+  private let focus: Place?
 
-  /// - Parameter diagnostics: What was found, which is shown beside the entries that it is about.
+  /// - Parameters:
+  ///   - diagnostics: What was found, which is shown beside the entries that it is about.
+  ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
   public init(
-    module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic]
+    module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],
+    focus: Place? = nil
   ) {
+    self.focus = focus
     self.module = module
     self.sources = sources
     self.state = state
@@ -82,6 +87,7 @@ public struct PreviewPage {
     json.object { json in
       json.member("app", module.app.name)
       json.member("edition", module.guidelines.edition.rawValue)
+      if let focus { json.member("focus", writer.text(of: focus)) }
       json.member("state") { json in
         json.array { json in
           for index in module.state.indices { variable(StateID(index), to: &json) }

@@ -24,7 +24,7 @@ struct PreviewWriter {
     ).mapValues { $0.map { (number: $0.0, start: $0.1.span.start) } }
   }
 
-  private mutating func text(of place: Place) -> String {
+  mutating func text(of place: Place) -> String {
     let map = maps[place.source] ?? LineMap(sources[Int(place.source)])
     maps[place.source] = map
     let path = Terminal.safe(sources[Int(place.source)].path)
@@ -77,6 +77,7 @@ struct PreviewWriter {
       if item.isHidden { json.member("isHidden") { $0.bool(true) } }
       if item.kind == .separator || item.kind == .space || item.kind == .flexible { return }
       json.member("place", text(of: item.place))
+      if let place = item.declaration { json.member("declaration", text(of: place)) }
       // The entry of a block holds those of its own entries.
       if item.children.isEmpty || item.declaration != nil {
         let here = item.isStandard ? [] : findings(at: item.place)

@@ -350,6 +350,26 @@ import Testing
     #expect(links.texts("target").first?.hasPrefix("https://developer.apple.com/") == true)
   }
 
+  @Test func thePreviewShowsWhatIsInTheEditor() {
+    let editor = Editor(initialized: ["/w/a.menu": "commands { pin \"Old\" }\n"])
+    let text = "commands {\n  pin \"New Pin\"\n}\nitem Note { context menu { pin } }\n"
+    editor.open("a.menu", text)
+    func page(_ arguments: JSONValue) -> String? {
+      editor.request(
+        "workspace/executeCommand", ["command": "menugen.preview", "arguments": arguments]
+      ).string
+    }
+    let whole = page(["file:///w/a.menu"]) ?? ""
+    #expect(whole.contains("\"title\":[\"New Pin\"]") && !whole.contains("\"focus\":"))
+    let focused = page(["file:///w/a.menu", ["line": 1, "character": 4]]) ?? ""
+    #expect(focused.contains("\"focus\":\"/w/a.menu:2\"") || focused.contains("a.menu:2\","))
+    for wrong: JSONValue in [[], ["file:///w/none.menu"], ["file:///w/a.menu", "here"]] {
+      let answer = editor.answer(
+        "workspace/executeCommand", ["command": "menugen.preview", "arguments": wrong])
+      #expect(answer["error"]?["code"] == .int(-32602))
+    }
+  }
+
   @Test func lensesCountPlacesAndShowTheSwift() {
     let lenses = editor().request("textDocument/codeLens", Self.document).array ?? []
     let titles = lenses.compactMap { $0["command"]?["title"]?.string }

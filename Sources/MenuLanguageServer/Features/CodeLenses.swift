@@ -6,15 +6,6 @@ enum CodeLenses {
   /// The command of a lens; it returns its first argument.
   static let placementsCommand = "menugen.placements"
 
-  static func execute(
-    _ params: LSP.ExecuteCommandParams, in server: LanguageServer
-  ) throws(ResponseError) -> JSONValue {
-    guard params.command == placementsCommand else {
-      throw ResponseError(.invalidParams, "There is no command `\(params.command)`")
-    }
-    return params.arguments?.first ?? .null
-  }
-
   static func lenses(_ params: LSP.CodeLensParams, in context: FeatureContext) -> [LSP.CodeLens] {
     var places: [String: [Place]] = [:]
     for file in context.names.files {

@@ -109,9 +109,9 @@ extension Feature {
       .workspace("workspace/symbol", WorkspaceSymbols.symbols) { server, _ in
         server.workspaceSymbolProvider = true
       },
-      .workspace("workspace/executeCommand", CodeLenses.execute) { server, _ in
+      .workspace("workspace/executeCommand", ServerCommands.execute) { server, _ in
         server.executeCommandProvider = LSP.ExecuteCommandOptions(
-          commands: [CodeLenses.placementsCommand])
+          commands: [CodeLenses.placementsCommand, ServerCommands.preview])
       },
     ]
   }
