@@ -13,7 +13,11 @@ struct CheckMenusPlugin: CommandPlugin {
       in: context.package, named: arguments.extractOption(named: "target"))
     let options = arguments.remainingArguments
     try run(
-      context.tool(named: "menugen").url, on: targets, in: context.package.directoryURL
+      context.tool(named: "menugen").url, on: targets, in: context.package.directoryURL,
+      // What the tool names where a finding can be mended.
+      environment: [
+        "MENUGEN_CHECK_COMMAND": "swift package --allow-writing-to-package-directory check-menus"
+      ]
     ) { ["check"] + $0.arguments + options }
   }
 }

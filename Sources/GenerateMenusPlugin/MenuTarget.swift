@@ -43,15 +43,18 @@ struct MenuTarget {
 ///   - tool: The `menugen` built for the plugin.
 ///   - targets: The targets.
 ///   - folder: The working folder, to which paths in messages are relative.
+///   - environment: Variables of the environment besides those of the plugin.
 ///   - arguments: The arguments for a target.
 func run(
-  _ tool: URL, on targets: [MenuTarget], in folder: URL, _ arguments: (MenuTarget) -> [String]
+  _ tool: URL, on targets: [MenuTarget], in folder: URL, environment: [String: String] = [:],
+  _ arguments: (MenuTarget) -> [String]
 ) throws {
   if targets.isEmpty { Diagnostics.warning("no target has a .menu file") }
   for target in targets {
     let process = Process()
     process.executableURL = tool
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.arguments = arguments(target)
     try process.run()
     process.waitUntilExit()

@@ -16,13 +16,17 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
       files: module.sourceFiles.map(\.url),
       target: target.name,
       tool: try context.tool(named: "menugen").url,
-      folder: context.pluginWorkDirectoryURL)
+      folder: context.pluginWorkDirectoryURL,
+      // What the tool names where a finding can be mended.
+      environment: [
+        "MENUGEN_CHECK_COMMAND": "swift package --allow-writing-to-package-directory check-menus"
+      ])
   }
 
   /// One command for all files: they are one module, and a change in one can affect the Swift of
   /// another.
   private func commands(
-    files all: [URL], target: String, tool: URL, folder: URL
+    files all: [URL], target: String, tool: URL, folder: URL, environment: [String: String]
   ) -> [Command] {
     let files = all.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
     guard !files.isEmpty else {
@@ -41,7 +45,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
         // The folder is the plugin's own, so files left from `.menu` files that are gone are removed.
         arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
           + assets,
-        environment: [:],
+        environment: environment,
         inputFiles: files + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })
     ]
@@ -81,7 +85,8 @@ private func contents(of catalog: URL) -> [URL] {
         files: target.inputFiles.map(\.url),
         target: target.displayName,
         tool: try context.tool(named: "menugen").url,
-        folder: context.pluginWorkDirectoryURL)
+        folder: context.pluginWorkDirectoryURL,
+        environment: [:])
     }
   }
 #endif

@@ -57,6 +57,9 @@ enum Program {
     return 0
   }
 
+  /// The command by which a plugin of SwiftPM checks, as people type it; nil where no plugin runs the program.
+  static var pluginCommand: String? { SystemCalls.environment("MENUGEN_CHECK_COMMAND") }
+
   /// The language named by `--language`, or else by the environment; English otherwise.
   static func language(_ invocation: Invocation) -> Language {
     if let code = invocation.value("language"), let language = Language(code: code) {

@@ -103,6 +103,15 @@ struct CommandLineTests {
     #expect(try run("check", "--strict", "a.menu").status == 1)
   }
 
+  @Test("The summary names the command that takes --fix")
+  func fixingCommand() throws {
+    try folder.write("guidelines 2026\ncommands { flip \"flip card\" onscreen }\n", to: "a.menu")
+    let check = try run("check", "a.menu")
+    #expect(check.errors.contains("; --fix mends 1"), "\(check.errors)")
+    let generate = try run("generate", "a.menu", "--dry-run")
+    #expect(generate.errors.contains("; menugen check --fix mends 1"), "\(generate.errors)")
+  }
+
   @Test("Without a command it shows its commands")
   func noCommand() throws {
     let bare = try run()

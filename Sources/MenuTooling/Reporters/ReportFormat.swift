@@ -13,7 +13,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text:
       return TextReporter(
-        usesColor: context.usesColor, isAbridged: context.isAbridged, edition: context.edition)
+        usesColor: context.usesColor, isAbridged: context.isAbridged, edition: context.edition,
+        fixingCommand: context.fixingCommand)
     case .concise: return ConciseReporter()
     case .xcode: return XcodeReporter(workingFolder: context.workingFolder)
     case .json: return JSONReporter()
@@ -39,10 +40,13 @@ public struct ReportContext: Sendable {
   public var usesColor: Bool
   /// Whether many findings of one rule are gathered, in a report for people.
   public var isAbridged: Bool
+  /// The command that takes `--fix`, where that is not the one that people ran.
+  public var fixingCommand: String?
 
   public init(
     version: String, workingFolder: String = "", language: Language = .english,
-    edition: GuidelineSettings.Edition, usesColor: Bool = false, isAbridged: Bool = false
+    edition: GuidelineSettings.Edition, usesColor: Bool = false, isAbridged: Bool = false,
+    fixingCommand: String? = nil
   ) {
     self.version = version
     self.workingFolder = workingFolder
@@ -50,5 +54,6 @@ public struct ReportContext: Sendable {
     self.edition = edition
     self.usesColor = usesColor
     self.isAbridged = isAbridged
+    self.fixingCommand = fixingCommand
   }
 }

@@ -12,13 +12,17 @@ public struct TextReporter: DiagnosticReporter {
   public var isAbridged: Bool
   /// The edition of the guidelines that the summary names; nil to name none.
   public var edition: GuidelineSettings.Edition?
+  /// The command that takes `--fix`, where that is not the one that people ran: `menugen check`.
+  public var fixingCommand: String?
 
   /// How many findings of a rule in a file are shown whole before they are gathered.
   private static let abridgedLimit = 5
 
   public init(
-    usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil
+    usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil,
+    fixingCommand: String? = nil
   ) {
+    self.fixingCommand = fixingCommand
     self.usesColor = usesColor
     self.isAbridged = isAbridged
     self.edition = edition
@@ -181,11 +185,12 @@ public struct TextReporter: DiagnosticReporter {
     let unsafe = diagnostics.count {
       !$0.fixes.isEmpty && !$0.fixes.contains { $0.applicability == .safe }
     }
+    let command = fixingCommand.map { $0 + " " } ?? ""
     switch (safe, unsafe) {
     case (0, 0): return line
-    case (_, 0): return "\(line); --fix mends \(safe)"
-    case (0, _): return "\(line); --unsafe-fixes mends \(unsafe)"
-    default: return "\(line); --fix mends \(safe), --unsafe-fixes \(unsafe) more"
+    case (_, 0): return "\(line); \(command)--fix mends \(safe)"
+    case (0, _): return "\(line); \(command)--unsafe-fixes mends \(unsafe)"
+    default: return "\(line); \(command)--fix mends \(safe), --unsafe-fixes \(unsafe) more"
     }
   }
 

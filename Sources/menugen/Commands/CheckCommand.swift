@@ -29,7 +29,8 @@ enum CheckCommand {
       ReportContext(
         version: Program.version, workingFolder: WorkingFolder.path ?? "",
         language: options.language, edition: analysis.module.guidelines.edition,
-        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal))
+        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
+        fixingCommand: Program.pluginCommand))
     var report = reporter.report(analysis.diagnostics, in: analysis.sources)
     if report.isEmpty && format == .text && Streams.errorsAreOnTerminal {
       report = nothingFound(analysis)

@@ -33,7 +33,8 @@ enum FormatCommand {
   /// Reports the errors because of which a file is left as it is.
   private static func refuse(_ tree: SyntaxTree, _ invocation: Invocation) throws(UsageError) {
     let errors = SyntaxDiagnoser.diagnose(tree, source: 0).filter { $0.severity == .error }
-    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    let reporter = TextReporter(
+      usesColor: Streams.usesColor(invocation), fixingCommand: "menugen check")
     try Streams.writeReport(reporter.report(errors, in: [tree.source]))
     try Streams.writeNotice("'\(tree.source.path)' has a syntax error and was left as it is")
   }

@@ -25,7 +25,9 @@ enum GenerateCommand {
     analysis.trees = []
     // Notes are for `check` and editors, not for builds.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
-    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    let reporter = TextReporter(
+      usesColor: Streams.usesColor(invocation),
+      fixingCommand: Program.pluginCommand ?? "menugen check")
     try Streams.writeReport(reporter.report(shown, in: analysis.sources))
     if analysis.hasErrors { return 1 }
 

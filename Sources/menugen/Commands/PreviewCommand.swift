@@ -14,7 +14,8 @@ enum PreviewCommand {
     }
     if !errors.isEmpty {
       let reporter = TextReporter(
-        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal)
+        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
+        fixingCommand: Program.pluginCommand ?? "menugen check")
       try Streams.writeReport(reporter.report(errors, in: analysis.sources))
     }
     let module = analysis.module
