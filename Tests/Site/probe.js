@@ -1,9 +1,10 @@
 // Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and sends
 // what it finds to the check.
 (async () => {
-  const {pages, sizes} = await (await fetch('/probe.json')).json();
+  const {pages, sizes} = await (await fetch(`/pages${location.search}`)).json();
   const failures = [];
   const links = {};
+  const anchors = {};
   const counts = {pages: 0, blocks: 0, texts: 0};
   const pause = time => new Promise(done => setTimeout(done, time));
 
@@ -46,7 +47,7 @@
       if (!words || !element.offsetParent || element.closest('script, style, noscript, [disabled]')) continue;
       const style = view.getComputedStyle(element);
       // What only screen readers are told is drawn nowhere.
-      if (style.visibility !== 'visible' || element.closest('.visuallyhidden')) continue;
+      if (style.visibility !== 'visible' || style.clip !== 'auto' || element.closest('.visuallyhidden')) continue;
       const behind = background(view, element, known);
       if (!behind) continue;
       const [one, other] = [over(rgba(style.color), behind), behind].map(luminance);
@@ -114,6 +115,7 @@
     links[path] = [...document.querySelectorAll('a[href]')].map(link => link.href)
       .filter(address => address.startsWith(location.origin))
       .map(address => address.slice(location.origin.length));
+    anchors[path] = [...document.querySelectorAll('#app [id]')].map(one => one.id);
     for (const image of document.querySelectorAll('#app img')) {
       if (!await until(() => image.complete && image.naturalWidth, 3000)) {
         failures.push(`${path}: a picture is missing: ${image.src}`);
@@ -150,20 +152,12 @@
     }
   }
 
-  const left = [...pages];
-  await Promise.all([1, 2].map(async () => {
-    const frame = document.createElement('iframe');
-    frame.style.cssText = 'height: 900px; border: 0';
-    document.body.append(frame);
-    while (left.length) {
-      const page = left.shift();
-      try { await checkPage(frame, page); } catch (error) { failures.push(`${page.path}: ${error}`); }
-    }
-    frame.remove();
-  }));
   const frame = document.createElement('iframe');
   frame.style.cssText = 'height: 900px; border: 0';
   document.body.append(frame);
+  for (const page of pages) {
+    try { await checkPage(frame, page); } catch (error) { failures.push(`${page.path}: ${error}`); }
+  }
   await checkSearch(frame);
-  await fetch('/report', {method: 'POST', body: JSON.stringify({failures, links, counts})});
+  await fetch('/report', {method: 'POST', body: JSON.stringify({failures, links, anchors, counts})});
 })();

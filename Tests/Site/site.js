@@ -27,12 +27,15 @@
   async function colourBlocks() {
     const blocks = [...document.querySelectorAll('.code-listing[data-syntax=menu]:not([data-coloured])')];
     if (!blocks.length) return;
-    colours ??= load('colours.json');
-    const {kinds, blocks: known} = await colours;
+    colours ??= load('colours.json').then(({kinds, blocks}) => ({kinds, blocks, lines: new Map(
+      Object.entries(blocks).flatMap(([text, tokens]) => text.split('\n').map((line, index) => [line, tokens[index]])))}));
+    const {kinds, blocks: known, lines: all} = await colours;
     for (const block of blocks) {
       const lines = [...block.querySelectorAll('.code-line')];
-      const tokens = known[lines.map(lineText).join('\n').replace(/\n+$/, '')];
-      if (!lines.length || !tokens) continue;
+      if (!lines.length) continue;
+      // In a narrow window a step of the tutorial shows some lines of its file.
+      const tokens = known[lines.map(lineText).join('\n').replace(/\n+$/, '')]
+        ?? lines.map(line => all.get(lineText(line)));
       block.dataset.coloured = '';
       lines.forEach((line, index) => { if (tokens[index]?.length) colourLine(line, tokens[index], kinds); });
     }
