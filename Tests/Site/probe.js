@@ -1,5 +1,5 @@
-// Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and sends
-// what it finds to the check.
+// Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and
+// sends what it finds to the check.
 (async () => {
   const {pages, sizes} = await (await fetch(`/pages${location.search}`)).json();
   const failures = [];

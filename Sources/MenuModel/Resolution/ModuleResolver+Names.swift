@@ -101,6 +101,11 @@ extension ModuleResolver {
       } else if let first = known[name.text] {
         reportLaterCollision(
           name.place, first, "There would be two types `\(name.text)` in Swift")
+      } else if let framework = FrameworkTypes.module(of: name.text) {
+        report(
+          "name-shadows", .warning, at: name.place,
+          "`\(name.text)` hides the type of \(framework) from the app's Swift", help: help,
+          fixes: [fix])
       }
       known[name.text] = name.place
     }
