@@ -1,5 +1,5 @@
-// Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and sends
-// what it finds to the check.
+// Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and
+// sends what it finds to the check.
 (async () => {
   const {pages, sizes} = await (await fetch(`/pages${location.search}`)).json();
   const failures = [];
@@ -67,9 +67,10 @@
       failures.push(`${where}: ${page.scrollWidth} wide, by ${widest?.tagName} ${widest?.className}`);
     }
     if (size < 1280) return;
-    for (const code of view.document.querySelectorAll('.code-listing pre, .code-listing code')) {
-      if (code.scrollWidth > code.clientWidth + 1) {
-        failures.push(`${where}: cut off: ${code.textContent.trim().slice(0, 40)}`);
+    for (const listing of view.document.querySelectorAll('.code-listing')) {
+      const boxes = [listing, ...listing.querySelectorAll('.container-general, pre, code')];
+      if (listing.offsetParent && boxes.some(box => box.scrollWidth > box.clientWidth + 1)) {
+        failures.push(`${where}: cut off: ${listing.textContent.trim().slice(0, 40)}`);
       }
     }
   }
