@@ -159,10 +159,10 @@ extension Parser {
     parseFirstName()
     if case .colon = current.pointee.kind, !isAtNewline {
       advance()
-      expectWord(.type)
+      expectTypeName()
     } else if case .equals = current.pointee.kind, !isAtNewline {
       unexpectedToken(.foreignPunctuation)
-      expectWord(.type)
+      expectTypeName()
     } else {
       missing(.colon)
       if !isAtStatementEnd && at(.identifier) { leaf(.name) }

@@ -122,24 +122,29 @@ extension Parser {
   mutating func parseMenuEntry() {
     let entry = start(.menuEntry)
     advance()
-    var isNamed = false
-    if !isAtNewline {
-      if case .quotedIdentifier = current.pointee.kind {
-        isNamed = true
-      } else if case .identifier = current.pointee.kind {
-        switch current.pointee.keyword {
-        case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable,
-          .springs,
-          .clicks, .alternate:
-          break
-        default: isNamed = true
-        }
-      }
-    }
+    let isNamed = isAtEntryName
     if isNamed { leaf(.name) }
     parseHeaderParts(allowsTraits: true)
     if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
     finish(entry)
+  }
+
+  /// Whether a name is next that an entry may have or not: a word that begins no part of its header, or any in backticks.
+  private var isAtEntryName: Bool {
+    mutating get {
+      if isAtNewline { return false }
+      switch current.pointee.kind {
+      case .quotedIdentifier: return true
+      case .identifier: break
+      default: return false
+      }
+      switch current.pointee.keyword {
+      case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable,
+        .springs, .clicks, .alternate:
+        return false
+      default: return true
+      }
+    }
   }
 
   /// `sectionEntry = "section" countedText "{" { entry separator } "}"`
@@ -209,12 +214,7 @@ extension Parser {
   mutating func parseGroup() {
     let entry = start(.groupEntry)
     advance()
-    if !isAtNewline && at(.identifier) {
-      switch current.pointee.keyword {
-      case .symbol, .image, .hidden, .essential, .prominent, .selectable, .springs, .clicks: break
-      default: leaf(.name)
-      }
-    }
+    if isAtEntryName { leaf(.name) }
     parseHeaderParts(allowsTraits: true)
     expectBlock(.toolbarEntries)
     finish(entry)

@@ -276,6 +276,15 @@ struct Parser {
     }
   }
 
+  /// The name of a state variable's type, or an error.
+  mutating func expectTypeName() {
+    if current.pointee.flagBits & 1 == 0 && at(.quotedIdentifier) {
+      leaf(.name)
+    } else {
+      expectWord(.type)
+    }
+  }
+
   /// A word that the resolver reads, or an error.
   mutating func expectWord(_ error: ParseError = .word) {
     if current.pointee.flagBits & 1 == 0 && at(.identifier) {

@@ -23,6 +23,24 @@ struct ResolutionTests {
     }
   }
 
+  @Test("The type of a variable and the name of a group can be written in backticks")
+  func namesInBackticks() {
+    let resolved = resolve(
+      """
+      choice `Class` { one "One" }
+      state { kind: `Class`; isOn: Bool }
+      commands { pin "Pin" }
+      toolbar Main { macOS { group `Symbol` "Pins" enabled when isOn { pin } } }
+      """)
+    #expect(found(resolved) == [])
+    let entries = resolved.module.toolbars.first?.blocks.first?.entries ?? []
+    guard case .group(let group)? = entries.first?.kind else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.name?.text == "Symbol")
+  }
+
   @Test(
     "Placeholders and doubled braces are pieces of a text in the order in which they are written")
   func placeholders() {
