@@ -42,7 +42,7 @@ class Module:
     def __init__(self, seed):
         self.random = random.Random(seed)
         # How often names are taken, in other scripts, or like another in all but case.
-        self.taken = self.random.choice([0, 0, 0, 0, 0.03])
+        self.taken = self.random.choice([0, 0, 0, 0, 0, 0.03])
         self.rare = self.random.choice([0, 0.05, 0.3])
         self.twins = self.random.choice([0, 0.05, 0.2])
         self.backticks = self.random.choice([0.1, 0.5, 1])
@@ -143,7 +143,7 @@ class Module:
 
     def make(self):
         """The text of the module; `platforms` and `app` say for what it is."""
-        self.app = self.pick(names.APPS) if self.chance(0.3) else "Notes"
+        self.app = self.pick(names.APPS) if self.chance(0.25) else "Notes"
         self.spaces["types"] = [self.app]
         chosen = self.random.sample(list(PLATFORMS), self.random.randint(1, 4))
         self.platforms = {name: self.pick(PLATFORMS[name]) for name in PLATFORMS if name in chosen}
