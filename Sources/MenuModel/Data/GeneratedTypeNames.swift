@@ -32,6 +32,14 @@ public enum GeneratedTypeNames {
     SwiftNames.isTaken(name) || SwiftNames.cannotNameMember(name) || associated.contains(name)
   }
 
+  /// The types of the state's fields, apart from those of the module.
+  static let ofFields: Set<String> = ["Bool", "Int", "String"]
+
+  /// Whether enums of commands and options, in which this would be a case, use a type of this name.
+  static func isUsedBesideCases(_ name: String, ofApp app: String) -> Bool {
+    name == "String" || associated.contains(name) || contains(name, ofApp: app)
+  }
+
   /// Whether the Swift of the app `app` declares a type of this name for itself, or names one of the library's.
   public static func contains(_ name: String, ofApp app: String) -> Bool {
     if library.contains(name) { return true }

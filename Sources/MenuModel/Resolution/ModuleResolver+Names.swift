@@ -237,11 +237,11 @@ extension ModuleResolver {
       for index in choice.options.indices { checkMember(choice.options[index].name) }
     }
     for variable in module.state {
-      checkMember(variable.name)
+      checkMember(variable.name, isField: true)
       checkField(variable.name.text, at: variable.name.place)
     }
     for list in module.lists {
-      checkMember(Name(text: list.field, place: list.place))
+      checkMember(Name(text: list.field, place: list.place), isField: true)
       checkField(list.field, at: list.place)
     }
   }
@@ -254,7 +254,7 @@ extension ModuleResolver {
       help: "Give the field another name.")
   }
 
-  private mutating func checkMember(_ name: Name) {
+  private mutating func checkMember(_ name: Name, isField: Bool = false) {
     if name.text == "_" {
       report(
         "name-taken", at: name.place, "`_` alone is not a name in Swift",
@@ -268,8 +268,9 @@ extension ModuleResolver {
         "After a dot, Swift has its own meaning for `\(name.text)`",
         help: "Give it another name.")
     } else if let first = name.text.utf8.first, (0x41...0x5A).contains(first),
-      GeneratedTypeNames.isTaken(name.text)
-        || GeneratedTypeNames.contains(name.text, ofApp: module.app.name)
+      isField
+        ? GeneratedTypeNames.ofFields.contains(name.text)
+        : GeneratedTypeNames.isUsedBesideCases(name.text, ofApp: module.app.name)
     {
       // Beside a member of this name, the type would be out of sight.
       report(
