@@ -24,8 +24,9 @@ public struct Baseline: Sendable {
 
   /// Parses the text of a baseline.
   public init(text: String) throws(BaselineError) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.unicodeScalars.last == "\r" ? $0.dropLast() : $0 }
+    // By scalars: CR and LF are one character.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
     guard lines.first?.hasPrefix(Self.header) == true else {
       throw BaselineError(line: 1, message: "it does not begin with `\(Self.header)`")
     }

@@ -158,4 +158,26 @@ import Testing
       }
     }
   }
+
+  @Test func selectionRangesOfDeepNestingCanBeRead() {
+    let open = String(repeating: "(", count: 60)
+    let close = String(repeating: ")", count: 60)
+    let sample = "commands { a \"A\" enabled when \(open)isOn\(close) }"
+    let editor = Editor(initialized: [:], encoding: "utf-8")
+    editor.open("s.menu", sample)
+    var range = editor.request(
+      "textDocument/selectionRange",
+      [
+        "textDocument": ["uri": "file:///w/s.menu"],
+        "positions": [["line": 0, "character": .int(32 + open.utf8.count)]],
+      ])[0]
+    var ranges: [JSONValue] = []
+    while let known = range {
+      ranges.append(known["range"] ?? .null)
+      range = known["parent"]
+    }
+    #expect(ranges.count == SelectionRanges.maximumCount)
+    #expect(ranges.last?["start"] == ["line": 0, "character": 0])
+    #expect(ranges.last?["end"] == ["line": 0, "character": .int(sample.utf8.count)])
+  }
 }

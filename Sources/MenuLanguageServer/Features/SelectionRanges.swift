@@ -2,6 +2,9 @@ import MenuSyntax
 
 /// What a selection expands to: the word, the nodes around it, the file.
 enum SelectionRanges {
+  /// How many ranges an answer has at most. Each is within the next in JSON, and many readers of JSON have a bound.
+  static let maximumCount = 48
+
   static func ranges(
     _ params: LSP.SelectionRangeParams, in context: FeatureContext
   ) -> [LSP.SelectionRange] {
@@ -32,6 +35,8 @@ enum SelectionRanges {
         add(Span(token.start + 1, token.end - 1))
       }
     }
+    // The innermost, and the file.
+    if spans.count > maximumCount { spans.removeSubrange(1...spans.count - maximumCount) }
     let innermost = spans.popLast() ?? file
     return LSP.SelectionRange(
       range: context.text.range(innermost), parents: spans.reversed().map(context.text.range)[...])

@@ -69,4 +69,13 @@ struct FindingKeyTests {
       #expect(report.contains("{\"fullyQualifiedName\": \"\(element)\"}"), "\(element)")
     }
   }
+
+  @Test("A baseline whose lines end in CRLF, as Git may write them, knows the same findings")
+  func lineEnds() throws {
+    let header = "# menugen baseline 1: file, rule, element, count"
+    let lines = [header, "a.menu\tlabel-verb\tcommand pin\t2", "é.menu\tmenu-max-items\t\t1", ""]
+    let baseline = try Baseline(text: lines.joined(separator: "\n"))
+    #expect(baseline.count == 3)
+    #expect(try Baseline(text: lines.joined(separator: "\r\n")).text == baseline.text)
+  }
 }

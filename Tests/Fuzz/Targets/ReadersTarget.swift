@@ -1,0 +1,86 @@
+import MenuEmission
+import MenuGuidelines
+import MenuJSON
+import MenuSyntax
+import MenuTooling
+
+/// Readers of JSON, asset catalogues, string catalogues and baselines: what one accepts is written and read again, equal.
+func fuzzReaders(_ input: FuzzInput) {
+  readJSON(input.bytes)
+  readAssets(input)
+  readStringCatalogue(input.bytes)
+  readBaseline(String(decoding: input.bytes, as: UTF8.self))
+}
+
+private func readJSON(_ bytes: [UInt8]) {
+  guard let value = try? JSONValue(bytes) else { return }
+  require((try? JSONValue(value.jsonBytes)) == value, "JSON reads as another")
+  for style in [JSONPrinter.Style.compact, .spaced] {
+    var printer = JSONPrinter(style)
+    value.encode(to: &printer)
+    require((try? JSONValue(printer.bytes)) == value, "JSON printed \(style) reads as another")
+  }
+  _ = value.int
+}
+
+/// The bytes as the contents of sets and folders, and as an image.
+private func readAssets(_ input: FuzzInput) {
+  var random = input.random
+  var reader = AssetReader()
+  let folders = ["", "A.xcassets/", "A.xcassets/Group/"]
+  for path in folders.flatMap({ [$0 + "Contents.json", $0 + "Crop.imageset/Contents.json"] }) {
+    if random.number(below: 4) > 0 { reader.add(path: path, bytes: input.bytes) }
+  }
+  let names = ["crop.png", "Crop@2x.png", "CropTemplate.png", "crop.pdf", ".png", "@2x.png", "x/"]
+  for name in names {
+    let path = folders[random.number(below: folders.count)] + "Crop.imageset/" + name
+    reader.add(path: random.number(below: 2) == 0 ? name : path, bytes: input.bytes)
+    _ = AssetReader.byteCount(of: path)
+  }
+  let images = reader.catalogue().all
+  require(Set(images.map(\.name)).count == images.count, "two images have one name")
+}
+
+private let catalogueEntries: [LocalizedEntry] = {
+  let text = """
+    state { n: Int; folder: String }
+    commands {
+      pin "Pin at 100%"
+      delete "Delete {n} Notes" one "Delete {n} Note"
+      move "Move {n} Notes to {folder}" one "Move Note to {folder}"
+    }
+    """
+  let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)])
+  return SwiftEmitter.localizedEntries(of: analysis.module)
+}()
+
+private func readStringCatalogue(_ bytes: [UInt8]) {
+  guard var catalogue = try? StringCatalogue(bytes) else { return }
+  require(catalogue.isUnchanged, "a catalog changes as it is read")
+  let text = catalogue.text
+  let value = try? JSONValue(Array(text.utf8))
+  require(value == (try? JSONValue(bytes)), "a catalog is written as another")
+  require((try? StringCatalogue(Array(text.utf8)))?.text == text, "a catalog reads as another")
+  if (try? catalogue.update(catalogueEntries, language: "en")) == nil { return }
+  let updated = catalogue.text
+  guard var again = try? StringCatalogue(Array(updated.utf8)) else {
+    return require(false, "a catalog that was updated cannot be read")
+  }
+  try? again.update(catalogueEntries, language: "en")
+  require(again.isUnchanged, "a catalog changes with the second update")
+  require(again.text == updated, "a catalog differs after the second update")
+}
+
+private func readBaseline(_ text: String) {
+  for text in [text, "# menugen baseline 1\n" + text] {
+    guard let baseline = try? Baseline(text: text) else { continue }
+    let written = baseline.text
+    guard let again = try? Baseline(text: written) else {
+      return require(false, "a baseline cannot be read again")
+    }
+    require(again.text == written, "a baseline reads as another")
+    // Git may end the lines in another way.
+    let crlf = written.replacing("\n", with: "\r\n")
+    require((try? Baseline(text: crlf))?.text == written, "a baseline differs with CRLF")
+  }
+}
