@@ -44,7 +44,7 @@ final class EmissionContext {
     surfaceType = prefix + "Surface"
     access = module.app.access == .internal ? "" : module.app.access.name + " "
     bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
-    groups = CommandGroup.groups(of: module, taken: [commandType, stateType, surfaceType])
+    groups = CommandGroup.groups(of: module, in: commandType)
     commandCases = module.commands.map { command in
       let member = "." + SwiftName.member(command.name.text)
       guard let block = module.commandBlocks[command.block].name else { return member }
@@ -113,6 +113,14 @@ final class EmissionContext {
     guard let payload else { return value }
     if value.hasSuffix(")") { return value.dropLast() + "(" + payload + "))" }
     return value + "(" + payload + ")"
+  }
+
+  /// A command where an optional one is expected: `NotesCommand.none` is not `.none`.
+  func optionalValue(of command: CommandID) -> String {
+    let block = module.commandBlocks[module.commands[command.index].block].name
+    let member = block.map { SwiftName.lowerCamel($0.text) }
+    let isOptional = SwiftNames.isOptionalCase(member ?? module.commands[command.index].name.text)
+    return (isOptional ? commandType : "") + value(of: command)
   }
 
   /// The ID of a command: `pin`, or `note.pin` in a block named Note.

@@ -42,12 +42,13 @@ class Module:
     def __init__(self, seed):
         self.random = random.Random(seed)
         # How often names are taken, in other scripts, or like another in all but case.
-        self.taken = self.random.choice([0, 0, 0, 0, 0.03])
+        self.taken = self.random.choice([0, 0, 0, 0, 0, 0.03])
         self.rare = self.random.choice([0, 0.05, 0.3])
         self.twins = self.random.choice([0, 0.05, 0.2])
         self.backticks = self.random.choice([0.1, 0.5, 1])
         self.spaces = {}
         self.lines = []
+        self.bars = 0
 
     # ---- Choices and names
 
@@ -143,7 +144,7 @@ class Module:
 
     def make(self):
         """The text of the module; `platforms` and `app` say for what it is."""
-        self.app = self.pick(names.APPS) if self.chance(0.3) else "Notes"
+        self.app = self.pick(names.APPS) if self.chance(0.25) else "Notes"
         self.spaces["types"] = [self.app]
         chosen = self.random.sample(list(PLATFORMS), self.random.randint(1, 4))
         self.platforms = {name: self.pick(PLATFORMS[name]) for name in PLATFORMS if name in chosen}
@@ -428,6 +429,7 @@ class Module:
     # ---- Toolbars
 
     def toolbar(self, name, indent):
+        self.bars += 1
         self.documentation()
         self.put(f"{indent}toolbar {self.written(name) + ' ' if name else ''}{{")
         platforms = [name for name in TOOLBARS if name in self.platforms] or ["iOS"]
@@ -439,7 +441,6 @@ class Module:
                 traits = self.pick(["", " navigator", " browser", " editor"])
             self.put(f"{indent}  {platform}{traits} {{")
             inner = indent + "    "
-            self.views = []
             if platform in ("iOS", "iPadOS") and self.chance(0.5):
                 areas = ["leading", "trailing"] + (["center"] if platform == "iPadOS" else ["bottom"])
                 for area in self.random.sample(areas, self.random.randint(1, 3)):
@@ -472,7 +473,7 @@ class Module:
             elif kind == 4:
                 self.put(f"{indent}standard {self.standards('toolbar')}")
             elif kind == 5:
-                self.put(f"{indent}view {self.written(self.name(f'views {id(self.views)}', True))} {self.text()}")
+                self.put(f"{indent}view {self.written(self.name(f'views {self.bars}', True))} {self.text()}")
             elif kind == 6 and not in_group:
                 self.put(indent + self.pick(["space", "flexible"] + (["---"] if platform == "macOS" else [])))
             elif kind == 7 and not in_group:

@@ -56,7 +56,7 @@ TAKEN = """
     NSMenuItem NSImage NSToolbar NSToolbarItem NSObject NSView NSWindow MenuShortcut MenuText
     MenuRuntimeVersion1 MenuCommand MenuState MenuFacts MenuContext MenuBuilder MenuChoice MenuListElement
     MenuElementID MenuLabel ToolbarBuilder ToolbarEntry PullDownButton MenuPlural RuntimeVersion Swift SwiftUI
-    UIKit AppKit Foundation Hashable Sendable CaseIterable MainActor Identifiable Equatable Comparable
+    UIKit AppKit Foundation Body Command Place State Hashable Sendable CaseIterable MainActor Identifiable Equatable Comparable
     Selector IndexPath KeyPath Character Float Double Unicode
 """.split()
 # Names of apps: with what follows them in generated Swift, some are taken.

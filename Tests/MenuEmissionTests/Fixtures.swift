@@ -15,7 +15,7 @@ enum Fixtures {
   static let all: [(name: String, menus: String, swift: String)] =
     [
       "Notes", "Studio", "Plain", "EditMenus", "Toolbars", "MacToolbars", "MenuBars", "Catalyst",
-      "SwiftUIMenuBar", "Old", "Systems26", "Systems27", "Plurals",
+      "SwiftUIMenuBar", "Old", "Systems26", "Systems27", "Plurals", "Names",
     ].map { ($0, "Tests/Fixtures/Emission/\($0)", "Tests/Fixtures/Emission/\($0)") }
     + ["Mail", "TextEditor", "Files", "Watch"]
     .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }

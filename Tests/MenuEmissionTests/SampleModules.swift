@@ -34,7 +34,7 @@ enum SampleModules {
         """
         app Words { }
         state {
-        \(lines { "`\($0)`: Bool" })
+        \(lines { $0 == "hashValue" ? "" : "`\($0)`: Bool" })
           word: Word
         }
         choice Word {
@@ -42,7 +42,7 @@ enum SampleModules {
         }
         list Thing as switch
         commands {
-        \(lines { "`\($0)` \"Do \($0)\" / \"Undo \($0)\" on when `\($0)`" })
+        \(lines { "`\($0)` \"Do \($0)\" / \"Undo \($0)\" on when `\($0 == "hashValue" ? "hash" : $0)`" })
           choose "Choose" choose word
           `for` "Pick" pick Thing enabled when word < .`in`
         }

@@ -25,8 +25,8 @@ struct GeneratedTypeNamesTests {
       #expect(!analysis.hasErrors)
       let module = analysis.module
       let own = Set(module.choices.map(\.typeName) + module.lists.map(\.typeName))
-      let blocks = Set(module.commandBlocks.compactMap(\.name?.text))
-      let surfaces = GeneratedTypeNames.surfaces(of: module)
+      let blocks = Set(GeneratedTypeNames.blocks(of: module).compactMap { $0 })
+      let surfaces = Set(GeneratedTypeNames.surfaces(of: module).map(\.name))
       var checked = 0
       for file in analysis.generatedFiles() {
         for name in topLevelTypes(in: file.text, ofApp: app)

@@ -27,8 +27,11 @@
   async function colourBlocks() {
     const blocks = [...document.querySelectorAll('.code-listing[data-syntax=menu]:not([data-coloured])')];
     if (!blocks.length) return;
-    colours ??= load('colours.json').then(({kinds, blocks}) => ({kinds, blocks, lines: new Map(
-      Object.entries(blocks).flatMap(([text, tokens]) => text.split('\n').map((line, index) => [line, tokens[index]])))}));
+    colours ??= load('colours.json').then(({kinds, blocks}) => {
+      const lines = Object.entries(blocks)
+        .flatMap(([text, tokens]) => text.split('\n').map((line, index) => [line, tokens[index]]));
+      return {kinds, blocks, lines: new Map(lines)};
+    });
     const {kinds, blocks: known, lines: all} = await colours;
     for (const block of blocks) {
       const lines = [...block.querySelectorAll('.code-line')];
@@ -83,7 +86,8 @@
     const shown = found.slice(0, 30).map(([, entry], index) => {
       const link = element('a', '', {
         href: base.replace(/\/$/, '') + entry.path, id: `site-found-${index}`, role: 'option', tabIndex: -1});
-      link.append(element('b', entry.title), element('small', [entry.group, entry.abstract].filter(Boolean).join(' · ')));
+      const line = [entry.group, entry.abstract].filter(Boolean).join(' · ');
+      link.append(element('b', entry.title), element('small', line));
       return link;
     });
     if (found.length > shown.length) shown.push(element('p', `and ${found.length - shown.length} more`));

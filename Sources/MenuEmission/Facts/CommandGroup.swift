@@ -24,19 +24,15 @@ struct CommandGroup: Sendable {
 
   /// The groups of a module, the app's own first.
   ///
-  /// - Parameter types: The names of the module's other types, starting with the type of the commands.
-  static func groups(of module: MenuModule, taken types: [String]) -> [CommandGroup] {
+  /// - Parameter type: The type of the commands.
+  static func groups(of module: MenuModule, in type: String) -> [CommandGroup] {
     var groups = [
       CommandGroup(
-        typeName: types[0], caseName: nil, source: nil, place: module.app.place, documentation: [])
+        typeName: type, caseName: nil, source: nil, place: module.app.place, documentation: [])
     ]
-    // A block's enum, nested in the app's, would hide a type of the same name.
-    var taken = Set(types + ["MenuFacts", "Place", "State"])
-    for choice in module.choices { taken.insert(choice.typeName) }
-    for list in module.lists { taken.insert(list.typeName) }
-    for block in module.commandBlocks {
+    for (block, type) in zip(module.commandBlocks, GeneratedTypeNames.blocks(of: module)) {
       let members = block.commands.map { Member.command($0) }
-      guard let name = block.name else {
+      guard let name = block.name, let type else {
         groups[0].documentation += block.documentation
         groups[0].members += members
         continue
@@ -44,9 +40,7 @@ struct CommandGroup: Sendable {
       groups[0].members.append(.group(groups.count))
       groups.append(
         CommandGroup(
-          typeName: taken.contains(name.text)
-            ? name.text + "Commands" : SwiftName.declared(name.text),
-          caseName: SwiftName.lowerCamel(name.text),
+          typeName: SwiftName.declared(type), caseName: SwiftName.lowerCamel(name.text),
           source: Int(block.place.source), place: block.place, documentation: block.documentation,
           members: members))
     }

@@ -178,7 +178,7 @@ struct SwiftPrinter {
     inner(body)
     if bytes.count == inside {
       cut(to: start)
-      append(" {}\n")
+      append(parameter == nil ? " {}\n" : " { _ in }\n")
     } else {
       line("}")
     }

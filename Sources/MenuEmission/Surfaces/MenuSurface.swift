@@ -29,11 +29,8 @@ struct MenuSurface: Sendable {
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
 }
 
-/// All context menus, edit menus and buttons of a module that are not empty on every platform.
-///
-/// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
-/// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
-/// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
+/// All context menus, edit menus and buttons of a module that are not empty on every platform. `GeneratedTypeNames` names
+/// their types.
 struct MenuSurfaceCatalogue: Sendable {
   /// The menus of each source.
   private(set) var surfaces: [[MenuSurface]]
@@ -42,44 +39,41 @@ struct MenuSurfaceCatalogue: Sendable {
   init(_ module: MenuModule) {
     self.module = module
     surfaces = Array(repeating: [], count: module.sources.count)
-    var contextMenus: [String: Int] = [:]
-    var editMenus: [String: Int] = [:]
-    for item in module.screens.flatMap(\.items) + module.topLevelItems {
-      if item.contextMenu != nil { contextMenus[item.name.text, default: 0] += 1 }
-      if item.editMenu != nil { editMenus[item.name.text, default: 0] += 1 }
-    }
+    let names = GeneratedTypeNames.ItemCounts(of: module)
     for screen in module.screens {
-      let prefix = SwiftName.upperCamel(screen.name.text)
       for item in screen.items {
-        let name = item.name.text
-        addContextMenu(of: item, screen, prefix: contextMenus[name] ?? 0 > 1 ? prefix : "")
-        addEditMenu(of: item, screen, prefix: editMenus[name] ?? 0 > 1 ? prefix : "")
+        addContextMenu(of: item, screen, names)
+        addEditMenu(of: item, screen, names)
       }
       if let menu = screen.background { add(menu, backgroundOf: screen) }
       for button in screen.buttons { add(button, of: screen) }
     }
     for item in module.topLevelItems {
-      addContextMenu(of: item, nil, prefix: "")
-      addEditMenu(of: item, nil, prefix: "")
+      addContextMenu(of: item, nil, names)
+      addEditMenu(of: item, nil, names)
     }
   }
 
-  private mutating func addContextMenu(of item: Item, _ screen: Screen?, prefix: String) {
+  private mutating func addContextMenu(
+    of item: Item, _ screen: Screen?, _ names: GeneratedTypeNames.ItemCounts
+  ) {
     guard let menu = item.contextMenu else { return }
     add(
       MenuSurface(
-        typeName: prefix + SwiftName.upperCamel(item.name.text) + "ContextMenu",
+        typeName: names.contextMenu(of: item, screen),
         kind: .item(item.preview), title: menu.title, isFixed: menu.isFixed, entries: menu.entries,
         platforms: menu.platforms,
         summary: "The context menu of \(item.name.text)" + Self.words(screen),
         documentation: item.documentation, place: menu.header))
   }
 
-  private mutating func addEditMenu(of item: Item, _ screen: Screen?, prefix: String) {
+  private mutating func addEditMenu(
+    of item: Item, _ screen: Screen?, _ names: GeneratedTypeNames.ItemCounts
+  ) {
     guard let menu = item.editMenu else { return }
     add(
       MenuSurface(
-        typeName: prefix + SwiftName.upperCamel(item.name.text) + "EditMenu", kind: .edit(menu),
+        typeName: names.editMenu(of: item, screen), kind: .edit(menu),
         entries: menu.entries, platforms: menu.platforms,
         summary: "The edit menu of \(item.name.text)" + Self.words(screen),
         documentation: item.documentation, place: menu.header))
@@ -98,7 +92,7 @@ struct MenuSurfaceCatalogue: Sendable {
     let name = SwiftName.upperCamel(button.name.text)
     add(
       MenuSurface(
-        typeName: SwiftName.upperCamel(screen.name.text) + name + "Button", kind: .button(button),
+        typeName: GeneratedTypeNames.button(button, of: screen), kind: .button(button),
         title: button.title, entries: button.entries, platforms: button.platforms,
         summary: "The button \(name) of \(screen.name.text), with its menu.",
         documentation: button.documentation, place: button.header))

@@ -66,7 +66,7 @@ struct SurfaceTypes {
     case .rectangle, nil: break
     }
     if let command = preview?.opens {
-      property("previewCommand", context.commandType + "?", context.value(of: command))
+      property("previewCommand", context.commandType + "?", context.optionalValue(of: command))
     }
     if preview?.drags == true { property("isDraggable", "Bool", "true") }
     if surface.isFixed { property("keepsOrder", "Bool", "true") }
@@ -85,7 +85,7 @@ struct SurfaceTypes {
     _ surface: MenuSurface, _ button: MenuButton, to code: inout SwiftPrinter
   ) {
     if let tap = button.tap {
-      let value = context.value(of: tap)
+      let value = context.optionalValue(of: tap)
       code.line("\(access)var tapCommand: \(context.commandType)? { \(value) }")
     }
     code.blank()

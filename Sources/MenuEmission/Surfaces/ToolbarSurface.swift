@@ -44,7 +44,7 @@ struct ToolbarCatalogue: Sendable {
   }
 
   private mutating func add(_ toolbar: Toolbar, of screen: Screen?, in module: MenuModule) {
-    let typeName = SwiftName.upperCamel(GeneratedTypeNames.toolbar(toolbar, of: screen))
+    let typeName = GeneratedTypeNames.toolbar(toolbar, of: screen)
     let stem = typeName.hasSuffix("Toolbar") ? String(typeName.dropLast(7)) : typeName
     var surface = ToolbarSurface(
       typeName: typeName, identifier: SwiftName.lowerCamel(stem.isEmpty ? typeName : stem),

@@ -114,7 +114,9 @@ struct ToolbarType {
         let arguments: [Expression] = area == .bottom ? [] : [.code(".\(area)")]
         open("bar.iOS", arguments, to: &code) { items.print(rest, to: &$0) }
       } else {
-        let arguments: [Expression] = isCustomizable ? [.code(".customizable")] : []
+        // A rule speaks where another area is to be customizable.
+        let arguments: [Expression] =
+          isCustomizable && area == .center ? [.code(".customizable")] : []
         open("bar.\(area)", arguments, to: &code) { items.print(rest, to: &$0) }
       }
     }

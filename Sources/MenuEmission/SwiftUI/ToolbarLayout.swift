@@ -118,7 +118,7 @@ struct ToolbarLayout {
       switch entry.kind {
       case .area(let area, let isAreaCustomizable, let inner):
         areas[area, default: []] += inner
-        if isAreaCustomizable { isCustomizable = true }
+        if isAreaCustomizable && area == .center { isCustomizable = true }
       default: loose.append(entry)
       }
     }

@@ -64,7 +64,8 @@ struct IconUniformGroup: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check), .choices(checkOptions),
+    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check),
+    .module(checkOptions),
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -84,9 +85,22 @@ struct IconUniformGroup: Guideline {
     }
   }
 
-  @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
+  @Sendable static func checkOptions(_ report: inout GuidelineReport) {
+    var commands: [ChoiceID: [CommandID]] = [:]
+    for (index, command) in report.module.commands.enumerated() {
+      if case .choice(_, let id) = command.payload { commands[id, default: []].append(.init(index)) }
+    }
+    for (index, choice) in report.module.choices.enumerated() {
+      if let ids = commands[ChoiceID(index)] { check(choice, of: ids, &report) }
+    }
+  }
+
+  /// Checks a choice whose options some commands set.
+  private static func check(
+    _ choice: Choice, of commands: [CommandID], _ report: inout GuidelineReport
+  ) {
     guard choice.options.contains(where: { $0.symbol != nil }) else { return }
-    for icons in views(of: choice, report) {
+    for icons in views(of: commands, report) {
       guard let odd = Odd(choice.options.map { icons.shows($0.symbol) }) else { continue }
       var fixes: [Fix] = []
       let edits = choice.options.compactMap { option in
@@ -106,15 +120,12 @@ struct IconUniformGroup: Guideline {
     }
   }
 
-  /// How the options of a choice show in the menus and toolbars that have it.
-  private static func views(of choice: Choice, _ report: GuidelineReport) -> [ShownIcons] {
+  /// How the options of a choice show in the menus and toolbars that have the commands which set it.
+  private static func views(of commands: [CommandID], _ report: GuidelineReport) -> [ShownIcons] {
     var all = ShownIcons(platforms: [], onlyStaying: false)
     var staying = ShownIcons(platforms: [], onlyStaying: true)
-    for index in report.module.commands.indices {
-      guard case .choice(_, let id) = report.module.commands[index].payload,
-        report.module.choices[id.index].place == choice.place
-      else { continue }
-      for placement in report.expanded.placements(of: CommandID(index)) {
+    for command in commands {
+      for placement in report.expanded.placements(of: command) {
         let platforms = placement.platforms.intersection(report.platforms)
         // What opens from a toolbar is a pull-down menu.
         let surface = placement.surface ?? .toolbarMenu

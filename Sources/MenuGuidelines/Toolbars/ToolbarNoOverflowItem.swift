@@ -79,7 +79,7 @@ struct ToolbarNoOverflowItem: Guideline {
     guard report.edition >= .edition2026, let screen = toolbar.screen,
       let button = report.expanded.moreButton(of: screen, on: toolbar.platform)
     else { return }
-    let menu = report.expanded.menus.first {
+    let menu = report.expanded.menus[report.expanded.menusOfScreens[screen]].first {
       $0.owner == .button(screen: screen, button: button)
         && $0.platforms.contains(toolbar.platform)
     }

@@ -22,15 +22,15 @@ struct CommandFacts {
 
   /// The Swift case, as code that performs the command writes it.
   var swiftCase: String {
-    let app = context.module.app.name
+    let app = SwiftNames.upperCamel(context.module.app.name)
     var text = Self.member(command.name.text)
     switch command.payload {
     case .none: break
     case .choice(_, let choice): text += "(\(context.module.choices[choice.index].typeName))"
-    case .list(let list): text += "(\(context.module.lists[list.index].name.text).ID)"
+    case .list(let list): text += "(\(context.module.lists[list.index].typeName).ID)"
     }
     if let block = context.module.commandBlocks[command.block].name {
-      return "\(app)Command.\(Self.member(ModuleResolver.lowerCamelCase(block.text)))(.\(text))"
+      return "\(app)Command.\(Self.member(SwiftNames.lowerCamel(block.text)))(.\(text))"
     }
     return "\(app)Command.\(text)"
   }

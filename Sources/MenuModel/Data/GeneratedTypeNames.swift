@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The names of the types that generated Swift declares or uses, apart from those of the `.menu` files.
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
@@ -19,18 +21,64 @@ public enum GeneratedTypeNames {
     "ToolbarTraits", "RuntimeVersion",
   ]
 
+  /// The types that protocols of the library have in the types that conform to them, where they hide others.
+  private static let associated: Set<String> = [
+    "Body", "Command", "MacBar", "MacItems", "OwnMenus", "PadBar", "PadItems", "PhoneBar", "Place",
+    "State", "SuppliedView", "SystemMenus", "VisionBar", "WatchBar",
+  ]
+
+  /// Whether a choice or list of this name would be taken for another type, of Swift, of a framework or of a protocol.
+  static func isTaken(_ name: String) -> Bool {
+    SwiftNames.isTaken(name) || SwiftNames.cannotNameMember(name) || associated.contains(name)
+  }
+
+  /// The types of the state's fields, apart from those of the module.
+  static let ofFields: Set<String> = ["Bool", "Int", "String"]
+
+  /// Whether enums of commands and options, in which this would be a case, use a type of this name.
+  static func isUsedBesideCases(_ name: String, ofApp app: String) -> Bool {
+    name == "String" || associated.contains(name) || contains(name, ofApp: app)
+  }
+
   /// Whether the Swift of the app `app` declares a type of this name for itself, or names one of the library's.
   public static func contains(_ name: String, ofApp app: String) -> Bool {
     if library.contains(name) { return true }
-    guard name.utf8.count > app.utf8.count, name.hasPrefix(app) else { return false }
-    return suffixes.contains(String(name.dropFirst(app.count)))
+    let prefix = SwiftNames.upperCamel(app)
+    guard name.utf8.count > prefix.utf8.count, name.hasPrefix(prefix) else { return false }
+    return suffixes.contains(String(name.dropFirst(prefix.count)))
+  }
+
+  /// The type that an app of this name would have in common with the library or a framework: `MenuCommand` of an app Menu.
+  static func takenType(ofApp app: String) -> String? {
+    let prefix = SwiftNames.upperCamel(app)
+    return suffixes.sorted().lazy.map { prefix + $0 }
+      .first { library.contains($0) || SwiftNames.isTaken($0) }
+  }
+
+  /// The name of the enum of each command block, nested in the app's; nil for one without a name.
+  ///
+  /// That is the block's, with a capital. It has `Commands` behind it where that would be its case too, as in scripts without
+  /// capitals, or would hide a type that the enum uses.
+  public static func blocks(of module: MenuModule) -> [String?] {
+    let prefix = SwiftNames.upperCamel(module.app.name)
+    var hidden = associated
+    for suffix in suffixes { hidden.insert(prefix + suffix) }
+    for choice in module.choices { hidden.insert(choice.typeName) }
+    for list in module.lists { hidden.insert(list.typeName) }
+    return module.commandBlocks.map { block in
+      guard let name = block.name?.text else { return nil }
+      var type = SwiftNames.upperCamel(name)
+      if type == SwiftNames.lowerCamel(name) { type += "Commands" }
+      while hidden.contains(type) || library.contains(type) { type += "Commands" }
+      return type
+    }
   }
 
   /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or
   /// PlayerToolbar.
   public static func toolbar(_ toolbar: Toolbar, of screen: Screen?) -> String {
     guard let name = toolbar.name?.text ?? screen?.name.text else { return "Toolbar" }
-    return name.hasSuffix("Toolbar") ? name : name + "Toolbar"
+    return SwiftNames.upperCamel(name.hasSuffix("Toolbar") ? name : name + "Toolbar")
   }
 
   /// Whether a name ends as those of `surfaces(of:)` do.
@@ -38,26 +86,85 @@ public enum GeneratedTypeNames {
     name.hasSuffix("Menu") || name.hasSuffix("Button") || name.hasSuffix("Toolbar")
   }
 
-  /// The names of the types of context menus, edit menus, backgrounds, buttons and toolbars.
-  public static func surfaces(of module: MenuModule) -> Set<String> {
-    var names: Set<String> = []
-    for item in module.topLevelItems {
-      names.insert("\(item.name.text)ContextMenu")
-      names.insert("\(item.name.text)EditMenu")
+  /// A type of a context menu, an edit menu, a background, a button or a toolbar.
+  public struct SurfaceType: Sendable {
+    /// `NoteContextMenu`
+    public var name: String
+    /// What it is named after.
+    public var place: Place
+  }
+
+  /// The types of context menus, edit menus, backgrounds, buttons and toolbars.
+  ///
+  /// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
+  /// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
+  /// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
+  public static func surfaces(of module: MenuModule) -> [SurfaceType] {
+    var types: [SurfaceType] = []
+    let shared = ItemCounts(of: module)
+    func add(_ item: Item, of screen: Screen?) {
+      let place = item.name.place
+      if item.contextMenu != nil {
+        types.append(SurfaceType(name: shared.contextMenu(of: item, screen), place: place))
+      }
+      if item.editMenu != nil {
+        types.append(SurfaceType(name: shared.editMenu(of: item, screen), place: place))
+      }
     }
     for screen in module.screens {
-      let prefix = screen.name.text
-      for item in screen.items {
-        names.insert("\(item.name.text)ContextMenu")
-        names.insert("\(prefix)\(item.name.text)ContextMenu")
-        names.insert("\(item.name.text)EditMenu")
-        names.insert("\(prefix)\(item.name.text)EditMenu")
+      let prefix = SwiftNames.upperCamel(screen.name.text)
+      for item in screen.items { add(item, of: screen) }
+      if let menu = screen.background {
+        types.append(SurfaceType(name: prefix + "BackgroundMenu", place: menu.header))
       }
-      if screen.background != nil { names.insert("\(prefix)BackgroundMenu") }
-      for button in screen.buttons { names.insert("\(prefix)\(button.name.text)Button") }
-      if let bar = screen.toolbar { names.insert(toolbar(bar, of: screen)) }
+      for button in screen.buttons {
+        types.append(SurfaceType(name: self.button(button, of: screen), place: button.name.place))
+      }
+      if let bar = screen.toolbar {
+        let place = bar.name?.place ?? bar.header
+        types.append(SurfaceType(name: toolbar(bar, of: screen), place: place))
+      }
     }
-    for bar in module.toolbars { names.insert(toolbar(bar, of: nil)) }
-    return names
+    for item in module.topLevelItems { add(item, of: nil) }
+    for bar in module.toolbars {
+      let place = bar.name?.place ?? bar.header
+      types.append(SurfaceType(name: toolbar(bar, of: nil), place: place))
+    }
+    return types
+  }
+
+  /// The name of a button's type: `NoteListMoreButton`.
+  public static func button(_ button: MenuButton, of screen: Screen) -> String {
+    SwiftNames.upperCamel(screen.name.text) + SwiftNames.upperCamel(button.name.text) + "Button"
+  }
+
+  /// How many menus of items share a name, which then has the screen's in front.
+  public struct ItemCounts: Sendable {
+    private var contextMenus: [String: Int] = [:]
+    private var editMenus: [String: Int] = [:]
+
+    public init(of module: MenuModule) {
+      for item in module.screens.flatMap(\.items) + module.topLevelItems {
+        let name = SwiftNames.upperCamel(item.name.text)
+        if item.contextMenu != nil { contextMenus[name, default: 0] += 1 }
+        if item.editMenu != nil { editMenus[name, default: 0] += 1 }
+      }
+    }
+
+    /// The name of the type of an item's context menu.
+    public func contextMenu(of item: Item, _ screen: Screen?) -> String {
+      name(of: item, screen, contextMenus) + "ContextMenu"
+    }
+
+    /// The name of the type of an item's edit menu.
+    public func editMenu(of item: Item, _ screen: Screen?) -> String {
+      name(of: item, screen, editMenus) + "EditMenu"
+    }
+
+    private func name(of item: Item, _ screen: Screen?, _ counts: [String: Int]) -> String {
+      let name = SwiftNames.upperCamel(item.name.text)
+      guard let screen, counts[name] ?? 0 > 1 else { return name }
+      return SwiftNames.upperCamel(screen.name.text) + name
+    }
   }
 }

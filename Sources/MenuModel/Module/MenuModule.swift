@@ -197,8 +197,8 @@ public struct Choice: Sendable {
     }
   }
 
-  /// The name of the Swift type.
-  public var typeName: String { (type ?? name).text }
+  /// The name of the Swift type, which has a capital.
+  public var typeName: String { SwiftNames.upperCamel((type ?? name).text) }
 
   public init(name: Name, options: [Option], documentation: [String], place: Place) {
     self.name = name
@@ -219,8 +219,8 @@ public struct MenuList: Sendable {
   public var documentation: [String]
   public var place: Place
 
-  /// The name of the Swift type.
-  public var typeName: String { (type ?? name).text }
+  /// The name of the Swift type, which has a capital.
+  public var typeName: String { SwiftNames.upperCamel((type ?? name).text) }
 
   public init(name: Name, field: String, documentation: [String], place: Place) {
     self.name = name

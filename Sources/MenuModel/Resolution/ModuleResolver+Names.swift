@@ -64,19 +64,35 @@ extension ModuleResolver {
 
   /// Reports names that would collide in the generated Swift.
   mutating func checkSwiftNames() {
-    checkTypeNames()
+    checkAppName()
+    let surfaces = GeneratedTypeNames.surfaces(of: module)
+    checkTypeNames(surfaces)
+    checkSurfaceNames(surfaces)
+    checkViewNames()
     checkBlockNames()
     checkReservedMembers()
   }
 
-  private mutating func checkTypeNames() {
+  /// The app's name begins those of the types that the module shares, which may not be the library's: `MenuCommand`.
+  private mutating func checkAppName() {
     let app = module.app.name
-    var surfaces: Set<String>?
-    let choices = module.choices.map { ("choice", $0.name, $0.type, $0.name.place.span.end) }
-    let lists = module.lists.map { ("list", $0.name, $0.type, $0.place.span.end) }
+    guard let type = GeneratedTypeNames.takenType(ofApp: app) else { return }
+    report(
+      "name-taken", at: types[app]?.place ?? Place(source: 0, span: Span(0, 0)),
+      "Generated Swift would have a type `\(type)`, which it also uses as it is",
+      help: "Give the app another name, as in `app \(SwiftNames.upperCamel(app))App { … }`.")
+  }
+
+  private mutating func checkTypeNames(_ surfaces: [GeneratedTypeNames.SurfaceType]) {
+    let app = module.app.name
+    var surfaceNames: Set<String>?
+    let choices = module.choices.map {
+      ("choice", $0.name, $0.type, $0.typeName, $0.name.place.span.end)
+    }
+    let lists = module.lists.map { ("list", $0.name, $0.type, $0.typeName, $0.place.span.end) }
     var known: [String: Place] = [:]
-    for (word, ownName, type, end) in choices + lists {
-      let name = type ?? ownName
+    for (word, ownName, type, typeName, end) in choices + lists {
+      let name = Name(text: typeName, place: (type ?? ownName).place)
       var free = app + ownName.text
       if GeneratedTypeNames.contains(free, ofApp: app) { free = "Menu" + ownName.text }
       let help = "Say what it is called in Swift: `\(word) \(ownName.text) type \(free)`."
@@ -87,20 +103,23 @@ extension ModuleResolver {
         edits: [edit ?? Edit(place: behind, text: " type \(free)")])
       var isTaken = GeneratedTypeNames.contains(name.text, ofApp: app)
       if !isTaken, GeneratedTypeNames.mayNameSurface(name.text) {
-        if surfaces == nil { surfaces = GeneratedTypeNames.surfaces(of: module) }
-        isTaken = surfaces?.contains(name.text) ?? false
+        if surfaceNames == nil { surfaceNames = Set(surfaces.map(\.name)) }
+        isTaken = surfaceNames?.contains(name.text) ?? false
       }
       if isTaken {
         report(
           "name-taken", at: name.place, "The generated Swift already has a type `\(name.text)`",
           help: help, fixes: [fix])
-      } else if SwiftNames.isTaken(name.text) || SwiftNames.cannotNameMember(name.text) {
+      } else if GeneratedTypeNames.isTaken(name.text) {
         report(
           "name-taken", at: name.place, "`\(name.text)` is a type that the generated Swift uses",
           help: help, fixes: [fix])
       } else if let first = known[name.text] {
         reportLaterCollision(
           name.place, first, "There would be two types `\(name.text)` in Swift")
+      } else if let member = variables[name.text]?.place ?? placeOfCommand(name.text) {
+        reportLaterCollision(
+          name.place, member, "`\(name.text)` would be a type and a member beside it in Swift")
       } else if let framework = FrameworkTypes.module(of: name.text) {
         report(
           "name-shadows", .warning, at: name.place,
@@ -111,12 +130,33 @@ extension ModuleResolver {
     }
   }
 
-  /// A named block is a case of the app's enum, as the commands of unnamed blocks are.
+  /// The type of a menu or toolbar is named after what has it, which may make two names one.
+  private mutating func checkSurfaceNames(_ surfaces: [GeneratedTypeNames.SurfaceType]) {
+    // Two screens or toolbars of one name have been reported.
+    if diagnostics.contains(where: { $0.rule == "duplicate-name" }) { return }
+    var known: [String: Place] = [:]
+    for type in surfaces {
+      if let first = known[type.name] {
+        reportLaterCollision(
+          type.place, first, "There would be two types `\(type.name)` in Swift")
+      } else if SwiftNames.isTaken(type.name)
+        || GeneratedTypeNames.contains(type.name, ofApp: module.app.name)
+      {
+        report(
+          "name-taken", at: type.place,
+          "This would be a type `\(type.name)` in Swift, which the generated Swift also uses as it is",
+          help: "Give it another name, or what it belongs to.")
+      }
+      known[type.name] = type.place
+    }
+  }
+
+  /// A named block is a case of the app's enum, as the commands of unnamed blocks are, and an enum nested in it.
   private mutating func checkBlockNames() {
     var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
-    for block in module.commandBlocks {
-      guard let name = block.name else { continue }
+    for (block, type) in zip(module.commandBlocks, GeneratedTypeNames.blocks(of: module)) {
+      guard let name = block.name, let type else { continue }
       checkCase(name, isType: true, key: nil)
       if let first = blocks[name.text] {
         reportDuplicate(
@@ -125,19 +165,54 @@ extension ModuleResolver {
         continue
       }
       blocks[name.text] = name.place
-      let member = Self.lowerCamelCase(name.text)
+      let member = SwiftNames.lowerCamel(name.text)
       if let first = cases[member] ?? placeOfCase(member) {
         reportLaterCollision(
           name.place, first,
           "The block `\(name.text)` and the command `\(member)` would be the same case in Swift")
       }
+      if let first = cases[type] ?? placeOfCase(type) {
+        reportLaterCollision(
+          name.place, first, "This and the block `\(name.text)` would both be `\(type)` in Swift")
+      }
       cases[member] = name.place
-      if SwiftNames.cannotNameMember(name.text) || SwiftNames.isTaken(name.text) {
+      cases[type] = name.place
+      if SwiftNames.cannotNameMember(type) || SwiftNames.isTaken(type) {
         report(
-          "name-taken", at: name.place, "`\(name.text)` is a type that the generated Swift uses",
+          "name-taken", at: name.place, "`\(type)` is a type that the generated Swift uses",
           help: "Give the block another name.")
       }
     }
+  }
+
+  /// The app's own views in a toolbar are the cases of one enum.
+  private mutating func checkViewNames() {
+    for toolbar in module.screens.compactMap(\.toolbar) + module.toolbars {
+      var known: [String: Name] = [:]
+      for block in toolbar.blocks { checkViewNames(in: block.entries, &known) }
+    }
+  }
+
+  private mutating func checkViewNames(in entries: [Entry], _ known: inout [String: Name]) {
+    for entry in entries {
+      switch entry.kind {
+      case .view(let name, _):
+        let member = SwiftNames.lowerCamel(name.text)
+        if let first = known[member] {
+          if first.text == name.text { continue }
+          reportLaterCollision(
+            name.place, first.place, "There would be two views `\(member)` in Swift")
+        }
+        known[member] = name
+      case .area(_, _, let inner), .on(_, let inner): checkViewNames(in: inner, &known)
+      case .group(let group): checkViewNames(in: group.entries, &known)
+      default: continue
+      }
+    }
+  }
+
+  private func placeOfCommand(_ name: String) -> Place? {
+    commandIDs[name].map { module.commands[$0.index].name.place }
   }
 
   /// The place of a command's name, if the command is a case of the app's own enum.
@@ -162,21 +237,24 @@ extension ModuleResolver {
       for index in choice.options.indices { checkMember(choice.options[index].name) }
     }
     for variable in module.state {
-      checkMember(variable.name)
+      checkMember(variable.name, isField: true)
       checkField(variable.name.text, at: variable.name.place)
     }
-    for list in module.lists { checkField(list.field, at: list.place) }
+    for list in module.lists {
+      checkMember(Name(text: list.field, place: list.place), isField: true)
+      checkField(list.field, at: list.place)
+    }
   }
 
-  /// Where other modules see the state, the property that `Hashable` brings is one of its own.
+  /// The property that `Hashable` brings is one of the state's own.
   private mutating func checkField(_ field: String, at place: Place) {
-    guard field == "hashValue", module.app.access != .internal else { return }
+    guard field == "hashValue" else { return }
     report(
       "name-taken", at: place, "The generated state already has a property `hashValue`",
       help: "Give the field another name.")
   }
 
-  private mutating func checkMember(_ name: Name) {
+  private mutating func checkMember(_ name: Name, isField: Bool = false) {
     if name.text == "_" {
       report(
         "name-taken", at: name.place, "`_` alone is not a name in Swift",
@@ -184,11 +262,22 @@ extension ModuleResolver {
       )
       return
     }
-    guard SwiftNames.cannotNameMember(name.text) else { return }
-    report(
-      "name-taken", at: name.place,
-      "After a dot, Swift has its own meaning for `\(name.text)`",
-      help: "Give it another name.")
+    if SwiftNames.cannotNameMember(name.text) {
+      report(
+        "name-taken", at: name.place,
+        "After a dot, Swift has its own meaning for `\(name.text)`",
+        help: "Give it another name.")
+    } else if let first = name.text.utf8.first, (0x41...0x5A).contains(first),
+      isField
+        ? GeneratedTypeNames.ofFields.contains(name.text)
+        : GeneratedTypeNames.isUsedBesideCases(name.text, ofApp: module.app.name)
+    {
+      // Beside a member of this name, the type would be out of sight.
+      report(
+        "name-taken", at: name.place,
+        "`\(name.text)` is a type that the generated Swift uses",
+        help: "Give it another name.")
+    }
   }
 
   // MARK: Cycles

@@ -1,0 +1,293 @@
+// Walks at random through what people and apps do with menus, menu bars, toolbars and windows. See `stress`.
+import AppKit
+import MenuRuntime
+
+/// The numbers of a seed (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Something weakly held, which has to be gone.
+@MainActor
+struct Weak {
+  weak var object: AnyObject?
+  let what: String
+}
+
+/// A window with its toolbar.
+@MainActor
+final class Frame {
+  let window = NSWindow()
+  let toolbar: NSToolbar
+  weak var owner: NotesModel?
+
+  init(_ owner: NotesModel) {
+    self.owner = owner
+    toolbar = NoteListToolbar(owner.menus).makeToolbar()
+    window.toolbar = toolbar
+    toolbar.show()
+  }
+}
+
+/// A menu, and whose it is.
+@MainActor
+final class Opened {
+  let menu: NSMenu
+  weak var owner: NotesModel?
+  init(_ menu: NSMenu, _ owner: NotesModel) { (self.menu, self.owner) = (menu, owner) }
+}
+
+@MainActor
+final class World {
+  var chance: Seeded
+  let seed: UInt64
+  var step = 0
+  var owners: [NotesModel] = []
+  var menus: [Opened] = []
+  var frames: [Frame] = []
+  weak var barOwner: NotesModel?
+  var faults = 0
+  var counts: [String: Int] = [:]
+
+  init(seed: UInt64) {
+    self.seed = seed
+    chance = Seeded(state: seed)
+  }
+
+  func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
+    if condition { return }
+    faults += 1
+    if faults <= 10 { print("seed \(seed), step \(step): \(what())") }
+  }
+
+  func count(_ what: String) { counts[what, default: 0] += 1 }
+
+  func performed() -> Int { owners.reduce(0) { $0 + $1.performed.count } }
+
+  // MARK: What happens
+
+  func go() {
+    step += 1
+    switch Int.random(in: 0..<16, using: &chance) {
+    case 0: makeOwner()
+    case 1: if Int.random(in: 0..<3, using: &chance) == 0 { releaseOwner() }
+    case 2, 3, 4: change()
+    case 5: makeMenu()
+    case 6, 7: if let opened = menus.randomElement(using: &chance) { check(opened) }
+    case 8, 9: if let opened = menus.randomElement(using: &chance) { choose(in: opened) }
+    case 10: installBar()
+    case 11, 12: useBar()
+    case 13: openWindow()
+    case 14: useWindow()
+    default: closeWindow()
+    }
+  }
+
+  func makeOwner() {
+    if owners.count < 5 { owners.append(NotesModel()) }
+    count("owners")
+  }
+
+  func releaseOwner() {
+    guard let index = owners.indices.randomElement(using: &chance) else { return }
+    let gone = Weak(object: owners[index], what: "an owner")
+    owners.remove(at: index)
+    expect(gone.object == nil, "an owner is kept")
+    count("owners released")
+  }
+
+  func change() {
+    guard let owner = owners.randomElement(using: &chance) else { return }
+    owner.state.isPinned = Bool.random(using: &chance)
+    owner.state.isLocked = Bool.random(using: &chance)
+    owner.state.hasSelection = Bool.random(using: &chance)
+    owner.state.noteCount = Int.random(in: 0..<3, using: &chance)
+    owner.state.sortOrder = Bool.random(using: &chance) ? .edited : .title
+    owner.state.folders = (0..<Int.random(in: 0..<4, using: &chance)).map {
+      Folder(id: MenuElementID(rawValue: "f\($0)"), title: "Folder \($0)")
+    }
+    count("changes")
+  }
+
+  func makeMenu() {
+    guard let owner = owners.randomElement(using: &chance) else { return }
+    if menus.count > 6 {
+      let gone = Weak(object: menus[0].menu, what: "a menu")
+      menus.removeFirst()
+      expect(gone.object == nil, "\(gone.what) is kept")
+    }
+    let menu = NoteContextMenu(owner.menus).makeMenu()
+    menus.append(Opened(menu, owner))
+    count("menus")
+  }
+
+  // MARK: Menus
+
+  /// Whether what a menu shows is what the state says.
+  func check(_ menu: NSMenu, of owner: NotesModel) {
+    menu.update()
+    for item in menu.items where !item.isHidden {
+      if let submenu = item.submenu { check(submenu, of: owner) }
+      guard item.target != nil || item.action != nil else { continue }
+      switch item.title {
+      case "Pin", "Unpin":
+        expect(
+          (item.title == "Unpin") == owner.state.isPinned, "\(item.title) is against the state")
+      case "Locked":
+        expect((item.state == .on) == owner.state.isLocked, "the mark is against the state")
+      case "Delete Note":
+        expect(
+          item.isEnabled == (owner.state.hasSelection && owner.state.noteCount > 0),
+          "Delete Note is enabled against the state")
+      case "Date Edited":
+        expect((item.state == .on) == (owner.state.sortOrder == .edited), "the wrong option is on")
+      default: break
+      }
+    }
+  }
+
+  func check(_ opened: Opened) {
+    guard let owner = opened.owner else {
+      opened.menu.update()
+      return
+    }
+    check(opened.menu, of: owner)
+    count("openings")
+  }
+
+  /// The enabled items of a menu and its submenus, each with its menu and its number there.
+  func items(of menu: NSMenu) -> [(menu: NSMenu, index: Int)] {
+    menu.items.enumerated().flatMap { index, item -> [(menu: NSMenu, index: Int)] in
+      if let submenu = item.submenu { return items(of: submenu) }
+      return item.isEnabled && item.target != nil ? [(menu, index)] : []
+    }
+  }
+
+  func choose(in opened: Opened) { choose(in: opened.menu, of: opened.owner) }
+
+  func choose(in menu: NSMenu, of owner: NotesModel?) {
+    menu.update()
+    // The state may change while the menu is open.
+    if Int.random(in: 0..<4, using: &chance) == 0 { change() }
+    guard let (inner, index) = items(of: menu).randomElement(using: &chance) else { return }
+    let before = performed()
+    let answer = Bool.random(using: &chance)
+    var asked = 0
+    NSAlert.answer = { _ in
+      asked += 1
+      return answer ? .alertFirstButtonReturn : .alertSecondButtonReturn
+    }
+    inner.performActionForItem(at: index)
+    let done = performed() - before
+    if owner == nil {
+      expect(done == 0 && asked == 0, "something is performed for an owner that is gone")
+    } else {
+      expect(done <= 1, "performed \(done) times")
+      count(done == 1 ? "performed" : asked > 0 ? "declined" : "refused")
+    }
+  }
+
+  // MARK: The menu bar
+
+  func installBar() {
+    guard let owner = owners.randomElement(using: &chance) else { return }
+    let bar = Weak(object: NSApplication.shared.mainMenu, what: "a menu bar")
+    NSApplication.shared.mainMenu = nil
+    NSApplication.shared.servicesMenu = nil
+    NSApplication.shared.windowsMenu = nil
+    NSApplication.shared.helpMenu = nil
+    barOwner = nil
+    if Int.random(in: 0..<5, using: &chance) == 0 {
+      expect(bar.object == nil, "\(bar.what) is kept")
+      count("bars dropped")
+      return
+    }
+    NotesMenuBar(owner.menus).install()
+    barOwner = owner
+    count("bars")
+  }
+
+  func useBar() {
+    NSApplication.shared.keyWindow = frames.randomElement(using: &chance)?.window
+    guard let menu = menu("Note") else { return }
+    if let barOwner { check(menu, of: barOwner) }
+    choose(in: menu, of: barOwner)
+  }
+
+  // MARK: Windows
+
+  func openWindow() {
+    guard frames.count < 4, let owner = owners.randomElement(using: &chance) else { return }
+    frames.append(Frame(owner))
+    NSApplication.shared.windows = frames.map(\.window)
+    count("windows")
+  }
+
+  func useWindow() {
+    guard let frame = frames.randomElement(using: &chance) else { return }
+    frame.toolbar.validateVisibleItems()
+    let buttons = frame.toolbar.items.filter { $0.isEnabled && $0.action != nil }
+    guard let item = buttons.randomElement(using: &chance), let action = item.action else { return }
+    let before = performed()
+    _ = NSApplication.shared.sendAction(action, to: item.target, from: item)
+    expect(performed() - before <= 1, "a click performs several commands")
+    if frame.owner == nil {
+      expect(performed() == before, "a click performs something for an owner that is gone")
+    }
+    count("clicks")
+  }
+
+  func closeWindow() {
+    guard let index = frames.indices.randomElement(using: &chance) else { return }
+    let gone = [
+      Weak(object: frames[index].toolbar, what: "a toolbar"),
+      Weak(object: frames[index].window, what: "a window"),
+    ]
+    if NSApplication.shared.keyWindow === frames[index].window {
+      NSApplication.shared.keyWindow = nil
+    }
+    frames.remove(at: index)
+    NSApplication.shared.windows = frames.map(\.window)
+    for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+    count("windows closed")
+  }
+
+  /// Lets go of all, of which nothing may be left.
+  func end() {
+    var gone = owners.map { Weak(object: $0, what: "an owner at the end") }
+    gone += menus.map { Weak(object: $0.menu, what: "a menu at the end") }
+    gone += frames.map { Weak(object: $0.toolbar, what: "a toolbar at the end") }
+    owners = []
+    menus = []
+    NSApplication.shared.keyWindow = nil
+    NSApplication.shared.windows = []
+    frames = []
+    for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+  }
+}
+
+@main
+@MainActor
+struct Program {
+  static func main() {
+    var faults = 0
+    var counts: [String: Int] = [:]
+    for seed in UInt64(1)...4 {
+      let world = World(seed: seed)
+      for _ in 0..<2500 { world.go() }
+      world.end()
+      faults += world.faults
+      counts.merge(world.counts) { $0 + $1 }
+    }
+    print(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+    print("10000 steps, \(faults) faults")
+    exit(faults == 0 ? 0 : 1)
+  }
+}
