@@ -85,7 +85,7 @@ final class EmissionContext {
     }
   }
 
-  /// The Swift type of a choice: `SortOrder`.
+  /// The Swift type of a choice: `NoteOrder`.
   func name(of choice: ChoiceID) -> String {
     SwiftName.declared(module.choices[choice.index].typeName)
   }

@@ -42,8 +42,8 @@ public struct PreviewBuilder {
     _ items: [PreviewItem], place: Place
   ) -> PreviewSurface {
     PreviewSurface(
-      kind: kind, platform: platform, owner: owner, title: title, symbol: symbol, items: items,
-      place: place)
+      kind: kind, platform: platform, owner: owner, title: title, symbol: symbol,
+      items: items.map { $0.treated(as: kind) }, place: place)
   }
 
   private func isShown(on platforms: [Platform]?) -> Bool {

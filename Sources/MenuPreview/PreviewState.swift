@@ -75,7 +75,9 @@ public struct PreviewState: Sendable {
     case .string: values[index] = .string(text)
     case .choice(let id):
       let options = module.choices[id.index].options.map(\.name.text)
-      guard let number = options.firstIndex(of: text) else {
+      // Conditions write a dot before the name.
+      let option = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      guard let number = options.firstIndex(of: option) else {
         throw ValueError(message: "'\(name)' is one of \(list(options)), not '\(text)'")
       }
       values[index] = .option(number)

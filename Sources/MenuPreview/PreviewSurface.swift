@@ -75,6 +75,31 @@ public struct PreviewItem: Sendable {
   }
 }
 
+extension PreviewItem {
+  /// The item as the library shows it in a kind of surface: what cannot be used is left out of context menus and edit
+  /// menus, and dimmed in the menu bar, which alone shows shortcuts and hides nothing.
+  func treated(as surface: PreviewSurface.Kind) -> PreviewItem {
+    var item = self
+    switch surface {
+    case .contextMenu, .editMenu:
+      item.shown = Self.both(item.shown, item.enabled)
+      item.enabled = nil
+    case .menuBar:
+      item.enabled = Self.both(item.enabled, item.shown)
+      item.shown = nil
+    case .pullDownMenu, .toolbar: break
+    }
+    if surface != .menuBar { item.shortcut = "" }
+    item.children = item.children.map { $0.treated(as: surface) }
+    return item
+  }
+
+  private static func both(_ first: Condition?, _ second: Condition?) -> Condition? {
+    guard let first else { return second }
+    return second.map { .and(first, $0) } ?? first
+  }
+}
+
 /// A text in pieces, some of which are values of the state.
 public struct PreviewText: Sendable {
   public enum Piece: Sendable {

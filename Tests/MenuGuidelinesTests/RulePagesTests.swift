@@ -25,15 +25,57 @@ struct RulePagesTests {
     return pages
   }
 
-  /// The rules by their folders.
+  /// The headings in order. A rule stands below the first that takes its folder and its page.
+  private static var headings: [(title: String, takes: (String, GuidelinePage) -> Bool)] {
+    [
+      ("Context menus", { folder, _ in folder == "ContextMenus" }),
+      ("Pull-down menus", { folder, _ in folder == "PullDownMenus" }),
+      ("Edit menus", { folder, _ in folder == "EditMenus" }),
+      ("Toolbars on iPhone", toolbars([.iOS])),
+      ("Toolbars on iPad", toolbars([.iOS, .iPadOS])),
+      ("Toolbars on the Mac", toolbars([.macOS, .macCatalyst])),
+      ("Toolbars on Watch and Vision", toolbars([.watchOS, .visionOS])),
+      ("Toolbars on several platforms", { folder, _ in folder == "Toolbars" }),
+      ("The menu bar", { folder, _ in folder == "MenuBar" }),
+      ("Labels", { folder, _ in folder == "Wording" }),
+      (
+        "Symbols and images",
+        { folder, page in
+          folder == "Assets"
+            || folder == "Menus" && (page.id.contains("icon") || page.id.hasPrefix("symbol-"))
+        }
+      ),
+      ("Keyboard shortcuts", { folder, _ in folder == "Shortcuts" }),
+      ("All menus", { folder, _ in folder == "Menus" }),
+      ("Commands", { folder, _ in folder == "Commands" }),
+    ]
+  }
+
+  /// Takes the rules on toolbars that are for these platforms alone.
+  private static func toolbars(
+    _ platforms: [Platform]
+  ) -> (String, GuidelinePage) -> Bool {
+    let own = PlatformSet(platforms)
+    return { folder, page in
+      folder == "Toolbars" && page.platforms.intersection(own) == page.platforms
+    }
+  }
+
+  /// The rules by what they are about.
   static func overview() throws -> String {
     let rules = project.appending(path: "Sources/MenuGuidelines")
-    let folders: KeyValuePairs = [
-      "ContextMenus": "Context menus", "PullDownMenus": "Pull-down menus",
-      "EditMenus": "Edit menus", "Toolbars": "Toolbars", "MenuBar": "The menu bar",
-      "Shortcuts": "Keyboard shortcuts", "Menus": "All menus", "Commands": "Commands",
-      "Wording": "Wording", "Assets": "Images",
-    ]
+    let manager = FileManager.default
+    var folders: [String: String] = [:]
+    for folder in try manager.contentsOfDirectory(atPath: rules.path()) {
+      let path = rules.appending(path: folder)
+      for name in try manager.contentsOfDirectory(atPath: path.path()) {
+        let source = try String(contentsOf: path.appending(path: name), encoding: .utf8)
+        for line in source.split(separator: "\n") {
+          let parts = line.split(separator: "\"", maxSplits: 2)
+          if parts.count > 1, parts[0].hasSuffix(" id: ") { folders[String(parts[1])] = folder }
+        }
+      }
+    }
     var text = """
       # The rules
 
@@ -48,14 +90,13 @@ struct RulePagesTests {
       ## Topics
 
       """
-    for (folder, title) in folders {
+    var left = GuidelineChecker.guidelines.map(\.page)
+    for (title, takes) in headings {
       text += "\n### \(title)\n\n"
-      let path = rules.appending(path: folder)
-      let sources = try FileManager.default.contentsOfDirectory(atPath: path.path())
-        .map { try String(contentsOf: path.appending(path: $0), encoding: .utf8) }
-      for guideline in GuidelineChecker.guidelines {
-        let id = guideline.page.id
-        if sources.contains(where: { $0.contains("id: \"\(id)\"") }) { text += "- <doc:\(id)>\n" }
+      left.removeAll { page in
+        guard let folder = folders[page.id], takes(folder, page) else { return false }
+        text += "- <doc:\(page.id)>\n"
+        return true
       }
     }
     return text

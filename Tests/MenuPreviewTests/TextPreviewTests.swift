@@ -53,6 +53,58 @@ struct TextPreviewTests {
     #expect(readme.contains("```\n" + drawn.split(separator: "\n", maxSplits: 1)[1] + "```"))
   }
 
+  @Test("What cannot be used is left out of a context menu, and dimmed in other menus")
+  func unavailable() {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          app Player { platforms macOS 14 }
+          state { isReady: Bool }
+          commands {
+            play   "Play"   key cmd+P
+            stop   "Stop"   enabled when isReady
+            eject  "Eject"  shown when isReady
+          }
+          screen Deck {
+            item Disc { context menu { play; stop; eject } }
+            button Deck "Deck" { play; stop; eject }
+          }
+          menu bar { menu Deck "Deck" { play; stop; when isReady { eject } } }
+          """)
+    ])
+    var state = PreviewState(showing: analysis.module)
+    #expect(throws: Never.self) { try state.set("isReady=false") }
+    let drawn = TextPreview(sources: analysis.sources, state: state)
+      .draw(PreviewBuilder.surfaces(of: analysis.module, on: .macOS))
+    #expect(
+      drawn == """
+        Context menu of Deck, Disc on macOS  a.menu:9
+        ╭─────────╮
+        │   Play  │
+        ╰─────────╯
+
+        Pull-down menu of Deck, Deck on macOS  a.menu:10
+        ╭───────────╮
+        │ Deck      │
+        ├───────────┤
+        │   Play    │
+        │   (Stop)  │
+        ╰───────────╯
+
+        Menu bar on macOS  a.menu:12
+          Deck
+        ╭─────────────────╮
+        │ Deck            │
+        ├─────────────────┤
+        │   Play      ⌘P  │
+        │   (Stop)        │
+        │   (Eject)       │
+        ╰─────────────────╯
+
+        """)
+  }
+
   @Test("A counted noun has the form of its number")
   func plurals() throws {
     let analysis = ModuleAnalysis([
@@ -86,7 +138,7 @@ struct TextPreviewTests {
             trash  "Delete {count}\\u{1B}"  enabled when count > 0  destructive
             hide   "Hide"  shown when isPinned
           }
-          item Note { context menu { pin; grid; --- ; hide; --- ; trash } }
+          screen List { button Note "Note" { pin; grid; --- ; hide; --- ; trash } }
           """)
     ])
     func draw(_ assignments: String...) throws -> String {
@@ -97,8 +149,10 @@ struct TextPreviewTests {
     }
     #expect(
       try draw("isPinned=true", "count=2") == """
-        Context menu of Note on iOS  a.menu:8
+        Pull-down menu of List, Note on iOS  a.menu:8
         ╭──────────────╮
+        │ Note         │
+        ├──────────────┤
         │   Unpin      │
         │ ✓ Grid       │
         ├──────────────┤
@@ -110,8 +164,10 @@ struct TextPreviewTests {
         """)
     #expect(
       try draw("isPinned=false", "count=0") == """
-        Context menu of Note on iOS  a.menu:8
+        Pull-down menu of List, Note on iOS  a.menu:8
         ╭────────────────╮
+        │ Note           │
+        ├────────────────┤
         │   Pin          │
         │   Grid         │
         ├────────────────┤

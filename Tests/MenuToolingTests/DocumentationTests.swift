@@ -42,13 +42,14 @@ struct DocumentationTests {
     #expect(
       counts == [
         "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 2, "\(Self.catalogue)/Formatting.md": 1,
-        "\(Self.catalogue)/Language.md": 8,
+        "\(Self.catalogue)/Language.md": 8, "\(Self.catalogue)/menugen.md": 1,
       ])
   }
 
-  @Test("The examples of README.md and of the language's page have neither errors nor warnings")
+  @Test("The examples of README.md, the front page and the language have no errors")
   func examplesAreClean() throws {
-    for path in ["README.md", "\(Self.catalogue)/Language.md"] {
+    let pages = ["Language.md", "menugen.md"].map { "\(Self.catalogue)/\($0)" }
+    for path in ["README.md"] + pages {
       for example in try Self.blocks("menu", in: Self.text(path)) {
         let found = ModuleAnalysis([Source(path: path, text: example)]).diagnostics
           .filter { $0.severity > .note }

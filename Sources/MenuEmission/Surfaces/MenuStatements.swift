@@ -192,7 +192,7 @@ final class LocalNames {
 }
 
 extension EmissionContext {
-  /// The expression for all payloads of a command: `SortOrder.self`, `\.folders`. Nil for one without a payload.
+  /// The expression for all payloads of a command: `NoteOrder.self`, `\.folders`. Nil for one without a payload.
   func payloads(of command: CommandID) -> String? {
     switch module.commands[command.index].payload {
     case .none: return nil

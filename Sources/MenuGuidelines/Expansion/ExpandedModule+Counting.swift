@@ -33,6 +33,38 @@ extension ExpandedModule {
     return always
   }
 
+  /// The most entries that a menu shows at once where it leaves out what cannot be used, as a context menu does: of
+  /// commands of which only one can be used at a time, one.
+  public func usableCount(of menu: ExpandedMenu) -> Int {
+    let count = count(of: menu)
+    // Each is compared with the others, and a menu so long is too long however it is counted.
+    guard max(count, menu.entries.count) <= Self.comparedEntries else { return count }
+    var groups: [(conditions: [Condition], weight: Int)] = []
+    var always = 0
+    for entry in menu.entries {
+      let weight = weight(of: entry)
+      let command = entry.command.map { self.command($0) }
+      let conditions = [entry.condition, command?.enabled, command?.shown].compactMap(\.self)
+      guard let first = conditions.first else {
+        always += weight
+        continue
+      }
+      let condition = conditions.dropFirst().reduce(first) { .and($0, $1) }
+      let index = groups.firstIndex { group in
+        group.conditions.allSatisfy { !ConditionLogic.canBothHold($0, condition) }
+      }
+      if let index {
+        groups[index].conditions.append(condition)
+        groups[index].weight = max(groups[index].weight, weight)
+      } else {
+        groups.append(([condition], weight))
+      }
+    }
+    return min(count, groups.reduce(always) { $0 + $1.weight })
+  }
+
+  private static let comparedEntries = 24
+
   /// The number of entries that are shown for one.
   private func weight(of entry: ExpandedEntry) -> Int {
     guard case .each(let command) = entry.kind else { return 1 }

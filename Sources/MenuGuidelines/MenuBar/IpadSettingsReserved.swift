@@ -15,8 +15,8 @@ struct IpadSettingsReserved: Guideline {
       "People expect the same of this item in every app.",
       ko: "사람들은 이 항목이 어느 앱에서나 같은 일을 하리라고 기대합니다."),
     remedy: Bilingual(
-      "Place `standard settings`, and the app's own item under another title and key below it.",
-      ko: "`standard settings`를 두고, 앱의 항목은 다른 제목과 단축키로 그 아래에 배치하세요."),
+      "Place `standard settings`, which `app standard` has already, and the app's own item under another title and key below it.",
+      ko: "`standard settings`를 두고(`app standard`에는 이미 있습니다), 앱의 항목은 다른 제목과 단축키로 그 아래에 배치하세요."),
     sources: [.menuBar2025],
     platforms: .iPadOS,
     severity: .error)

@@ -80,27 +80,48 @@ struct MenubarNeverHide: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(word)` hides \(name) in the menu bar, where an item that cannot be used is dimmed",
-          ko: "`\(word)`이(가) 메뉴 막대에서 \(name)을(를) 숨깁니다. 쓸 수 없는 항목은 흐리게 보입니다"),
+          "`\(word)` would hide \(name) in the menu bar, which hides nothing and dims it instead",
+          ko: "`\(word)`은(는) \(name)을(를) 숨기려 하지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"),
         fixes: hides ? fixes(command, entry, report) : [])
     }
   }
 
-  /// Dims instead of hiding, where nothing else dims the command.
+  /// Dims instead of hiding: what was said with `shown when` is said with `enabled when`, together with what that said.
   private static func fixes(
     _ command: Command?, _ entry: ExpandedEntry, _ report: GuidelineReport
   ) -> [Fix] {
-    guard let command, command.enabled == nil, entry.condition == nil,
-      let attribute = report.module.attributes(of: command).first(where: { $0.kind == .shownWhen })
+    guard let command, entry.condition == nil else { return [] }
+    let attributes = report.module.attributes(of: command)
+    guard let shown = attributes.first(where: { $0.kind == .shownWhen }),
+      let condition = condition(of: shown.place, behind: "shown", report)
     else { return [] }
-    let start = Int(attribute.place.span.start)
-    let place = attribute.place.between(start, start + "shown".utf8.count)
-    guard report.edits.text(at: place) == "shown" else { return [] }
-    return [
-      Fix(
-        title: "Write `enabled when`", applicability: .unsafe,
-        edits: [Edit(place: place, text: "enabled")])
-    ]
+    var edits = [Edit(place: shown.place, text: "enabled when \(condition)")]
+    if command.enabled != nil {
+      guard let enabled = attributes.first(where: { $0.kind == .enabledWhen }),
+        let other = Self.condition(of: enabled.place, behind: "enabled", report)
+      else { return [] }
+      let both = "\(operand(other)) && \(operand(condition))"
+      edits = [
+        Edit(place: enabled.place, text: "enabled when \(both)"),
+        report.edits.removal(of: shown.place),
+      ]
+    }
+    return [Fix(title: "Write `enabled when`", applicability: .unsafe, edits: edits)]
+  }
+
+  /// The condition of an attribute as it is written; nil where a comment or a line end stands among its words.
+  private static func condition(
+    of place: Place, behind word: String, _ report: GuidelineReport
+  ) -> String? {
+    let start = "\(word) when "
+    let text = report.edits.text(at: place)
+    guard text.hasPrefix(start), !text.contains("\n"), !text.contains("//") else { return nil }
+    return String(text.dropFirst(start.count))
+  }
+
+  /// A condition beside `&&`.
+  private static func operand(_ condition: String) -> String {
+    condition.contains("||") ? "(\(condition))" : condition
   }
 }
 

@@ -15,8 +15,8 @@ struct IconUniqueInMenu: Guideline {
       "A symbol helps only where it tells one command from another.",
       ko: "기호는 명령을 서로 구별해 줄 때만 도움이 됩니다."),
     remedy: Bilingual(
-      "Choose different symbols, or write `symbol none` at the entries.",
-      ko: "서로 다른 기호를 고르거나 항목에 `symbol none`을 쓰세요."),
+      "Choose different symbols, or write `symbol none` at all entries of their groups.",
+      ko: "서로 다른 기호를 고르거나, 그 그룹의 모든 항목에 `symbol none`을 쓰세요."),
     sources: [.contextMenus2022, .menus2025, .menus2026],
     severity: .warning)
 

@@ -74,7 +74,7 @@ struct ShortcutDuplicate: Guideline {
         })
       {
         say(
-          shortcut, standard.name(in: report.module), standard.place,
+          shortcut, standard.name(in: report.module), standard.place, of: standard,
           on: platforms.intersection(standard.platforms), &free, &report)
       } else if let first = duplicates.first(before: index) {
         let other = shortcuts[first]
@@ -117,8 +117,8 @@ struct ShortcutDuplicate: Guideline {
   }
 
   private static func say(
-    _ shortcut: OwnShortcut, _ other: String, _ place: Place, on platforms: PlatformSet,
-    _ free: inout FreeShortcuts, _ report: inout GuidelineReport
+    _ shortcut: OwnShortcut, _ other: String, _ place: Place, of standard: PlacedShortcut? = nil,
+    on platforms: PlatformSet, _ free: inout FreeShortcuts, _ report: inout GuidelineReport
   ) {
     let platforms = platforms.intersection(report.platforms)
     if platforms.isEmpty { return }
@@ -131,7 +131,17 @@ struct ShortcutDuplicate: Guideline {
         "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
         ko: "“\(title)”의 단축키 `\(keys)`은(는) 이미 “\(other)”의 단축키입니다"),
       platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))],
-      help: others.help, fixes: others.fixes)
+      help: standard.map { help(others.help, besides: $0.name) } ?? others.help,
+      fixes: others.fixes)
+  }
+
+  /// What to do about the key of a standard command: another key, or that command's place.
+  private static func help(_ other: Bilingual?, besides standard: String) -> Bilingual {
+    Bilingual(
+      (other.map { $0.english + " Or leave" } ?? "Leave")
+        + " one of the two out: a menu whose entries are listed need not have `standard \(standard)`.",
+      ko: (other.map { $0.korean + " 또는 " } ?? "")
+        + "둘 중 하나를 빼세요. 항목을 나열한 메뉴에는 `standard \(standard)`이(가) 없어도 됩니다.")
   }
 }
 

@@ -120,6 +120,11 @@ extension ModuleResolver {
       } else if let member = variables[name.text]?.place ?? placeOfCommand(name.text) {
         reportLaterCollision(
           name.place, member, "`\(name.text)` would be a type and a member beside it in Swift")
+      } else if let framework = FrameworkTypes.module(of: name.text) {
+        report(
+          "name-shadows", .warning, at: name.place,
+          "`\(name.text)` hides the type of \(framework) from the app's Swift", help: help,
+          fixes: [fix])
       }
       known[name.text] = name.place
     }

@@ -16,6 +16,14 @@ extension SyntaxDiagnoser {
       reportNotADeclaration(token, text)
     case .notAnElement:
       reportNotAnElement(token, text, in: path)
+    case .trailing where text == "=" && statementBefore(token, in: path)?.kind == .variable:
+      report(
+        "unexpected", at: node.span, "A state variable has no value here: the app gives it",
+        help: "Until then a `Bool` is `false`, a number 0, and a choice has its first option.",
+        fixes: [
+          fix(
+            "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
+        ])
     case .trailing:
       reportTrailing(token, text, parent: parent, path: path)
     case .attributeOnSameLine:

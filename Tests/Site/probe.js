@@ -1,0 +1,170 @@
+// Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and
+// sends what it finds to the check.
+(async () => {
+  const {pages, sizes} = await (await fetch(`/pages${location.search}`)).json();
+  const failures = [];
+  const links = {};
+  const anchors = {};
+  const counts = {pages: 0, blocks: 0, texts: 0};
+  let width = sizes[0];
+  const pause = time => new Promise(done => setTimeout(done, time));
+
+  async function until(condition, time = 8000) {
+    for (const end = performance.now() + time; performance.now() < end; await pause(15)) {
+      try { if (condition()) return true; } catch { /* The page is not there yet. */ }
+    }
+    return false;
+  }
+
+  function channel(value) {
+    value /= 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }
+  const luminance = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+  const rgba = text => text.match(/[\d.]+/g).map(Number);
+  const over = ([red, green, blue, alpha = 1], below) =>
+    [red, green, blue].map((value, index) => value * alpha + below[index] * (1 - alpha));
+
+  // The colour behind an element, of all its ancestors; undefined if one of them has a picture.
+  function background(view, element, known) {
+    if (known.has(element)) return known.get(element);
+    const style = view.getComputedStyle(element);
+    const color = rgba(style.backgroundColor);
+    const page = view.document.body.dataset.colorScheme === 'dark' ? [0, 0, 0] : [255, 255, 255];
+    let found;
+    if (style.backgroundImage === 'none') {
+      const isOpaque = (color[3] ?? 1) === 1;
+      const below = isOpaque || !element.parentElement ? page : background(view, element.parentElement, known);
+      found = below && over(color, below);
+    }
+    known.set(element, found);
+    return found;
+  }
+
+  function checkContrast(view, where) {
+    const known = new Map();
+    for (const element of view.document.body.querySelectorAll('*')) {
+      const words = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+      if (!words || !element.offsetParent || element.closest('script, style, noscript, [disabled]')) continue;
+      const style = view.getComputedStyle(element);
+      // What only screen readers are told is drawn nowhere.
+      if (style.visibility !== 'visible' || style.clip !== 'auto' || element.closest('.visuallyhidden')) continue;
+      const behind = background(view, element, known);
+      if (!behind) continue;
+      const [one, other] = [over(rgba(style.color), behind), behind].map(luminance);
+      const found = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      counts.texts += 1;
+      if (found < 4.5) {
+        failures.push(`${where}: contrast ${found.toFixed(1)} of '${element.textContent.trim().slice(0, 40)}'`);
+      }
+    }
+  }
+
+  function checkWidth(view, where, size) {
+    const page = view.document.scrollingElement;
+    if (page.scrollWidth > size) {
+      const widest = [...view.document.querySelectorAll('#app *')]
+        .find(one => one.getBoundingClientRect().right > size + 1 && one.offsetParent);
+      failures.push(`${where}: ${page.scrollWidth} wide, by ${widest?.tagName} ${widest?.className}`);
+    }
+    if (size < 1280) return;
+    for (const listing of view.document.querySelectorAll('.code-listing')) {
+      const boxes = [listing, ...listing.querySelectorAll('.container-general, pre, code')];
+      if (listing.offsetParent && boxes.some(box => box.scrollWidth > box.clientWidth + 1)) {
+        failures.push(`${where}: cut off: ${listing.textContent.trim().slice(0, 40)}`);
+      }
+    }
+  }
+
+  // Follows a link inside the site, as the renderer does: without loading everything again.
+  function open(frame, path) {
+    const view = frame.contentWindow;
+    if (!view.document.querySelector('#app h1')) {
+      view.location.replace(path);
+    } else {
+      view.history.pushState({}, '', path);
+      view.dispatchEvent(new view.PopStateEvent('popstate', {state: {}}));
+    }
+  }
+
+  async function checkPage(frame, {path, title, isRule}) {
+    open(frame, path);
+    const there = await until(() => frame.contentWindow.location.pathname === path
+      && frame.contentDocument.querySelector('#app h1').textContent.trim() === title);
+    if (!there) {
+      failures.push(`${path}: is not drawn`);
+      return;
+    }
+    const view = frame.contentWindow;
+    const document = frame.contentDocument;
+    // Colours are read at once after a change of the scheme.
+    if (!document.getElementById('still')) {
+      const still = document.createElement('style');
+      still.id = 'still';
+      still.textContent = '* { transition: none !important; animation: none !important; }';
+      document.head.append(still);
+    }
+    const blocks = () => [...document.querySelectorAll('[data-syntax=menu]')];
+    await until(() => blocks().every(block => block.querySelector('[class^=menu-]')), 3000);
+    for (const block of blocks()) {
+      counts.blocks += 1;
+      if (!block.querySelector('[class^=menu-]')) {
+        failures.push(`${path}: without colours: ${block.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    if (!document.title.trim() || document.title === 'Documentation') failures.push(`${path}: has no title`);
+    links[path] = [...document.querySelectorAll('a[href]')].map(link => link.href)
+      .filter(address => address.startsWith(location.origin))
+      .map(address => address.slice(location.origin.length));
+    anchors[path] = [...document.querySelectorAll('#app [id]')].map(one => one.id);
+    for (const image of document.querySelectorAll('#app img')) {
+      if (!await until(() => image.complete && image.naturalWidth, 3000)) {
+        failures.push(`${path}: a picture is missing: ${image.src}`);
+      }
+      if (image.offsetParent && !image.alt.trim()) failures.push(`${path}: a picture says nothing: ${image.src}`);
+    }
+    // The next page begins with the width of this one: a change of width is slow. The pages of the rules are alike, so
+    // their colours are read in the first width alone.
+    const [first, second] = [width, sizes.find(one => one !== width)];
+    for (const size of [first, second]) {
+      if (size !== width) {
+        width = size;
+        frame.style.width = `${width}px`;
+        await pause(30);
+      }
+      checkWidth(view, `${path} at ${size}`, size);
+      if (size === second && isRule) continue;
+      for (const scheme of ['light', 'dark']) {
+        document.body.dataset.colorScheme = scheme;
+        checkContrast(view, `${path} at ${size}, ${scheme}`);
+      }
+    }
+    counts.pages += 1;
+  }
+
+  async function checkSearch(frame) {
+    open(frame, pages[0].path);
+    await until(() => frame.contentDocument.querySelector('#app h1'));
+    const input = frame.contentDocument.querySelector('#site-search input');
+    for (const [words, expected] of [
+      ['context-max-items', 'context-max-items'], ['long menu hard to scan', 'context-max-items'],
+      ['first menu', 'Your first menu'], ['qqqq', undefined]]) {
+      input.value = words;
+      input.dispatchEvent(new Event('input'));
+      await pause(400);
+      const found = [...frame.contentDocument.querySelectorAll('#site-found b')].map(one => one.textContent);
+      if (expected ? !found.slice(0, 3).includes(expected) : found.length) {
+        failures.push(`the search for '${words}' finds ${found.slice(0, 5)}`);
+      }
+    }
+  }
+
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width: ${width}px; height: 900px; border: 0`;
+  document.body.append(frame);
+  for (const page of pages) {
+    try { await checkPage(frame, page); } catch (error) { failures.push(`${page.path}: ${error}`); }
+  }
+  await checkSearch(frame);
+  await fetch('/report', {method: 'POST', body: JSON.stringify({failures, links, anchors, counts})});
+})();
