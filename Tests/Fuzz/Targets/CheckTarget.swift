@@ -9,24 +9,36 @@ func fuzzChecks(_ input: FuzzInput) {
   var random = input.random
   let editions = GuidelineSettings.Edition.allCases
   let edition = editions[random.number(below: editions.count)]
-  var options = AnalysisOptions(
+  let options = AnalysisOptions(
     edition: random.number(below: 2) == 0 ? edition : nil,
     language: random.number(below: 4) == 0 ? .korean : .english)
   let sources = input.sources
   let analysis = ModuleAnalysis(sources, options: options)
   requirePlaces(analysis)
-  requireReports(analysis, edition)
+  requireReports(analysis, edition, &random)
 
-  // One fix by itself, and all that keep the meaning.
-  let fixes = analysis.diagnostics.flatMap(\.fixes)
-  if !fixes.isEmpty {
-    let fix = fixes[random.number(below: fixes.count)]
-    _ = ModuleAnalysis(FixApplication.applying([fix], to: sources), options: options)
+  // Each takes several times as long as the checks, so that an input has one of them at most.
+  switch random.number(below: 5) {
+  case 0:
     let mended = FixApplication.mending(
       sources, options: options, includesUnsafe: random.number(below: 4) == 0)
     requirePlaces(ModuleAnalysis(mended.sources, options: options))
+  case 1: requireBaseline(sources, options)
+  default:
+    let fixes = analysis.diagnostics.flatMap(\.fixes)
+    if fixes.isEmpty { return }
+    let fix = fixes[random.number(below: fixes.count)]
+    let mended = ModuleAnalysis(FixApplication.applying([fix], to: sources), options: options)
+    requirePlaces(mended)
+    require(
+      analysis.hasErrors || fix.applicability == .unsafe || !mended.hasErrors,
+      "“\(fix.title)” makes \(mended.diagnostics.filter { $0.severity == .error }.map(\.rule))")
   }
+}
 
+/// A baseline of what is found is read as it was written, and hides all of it.
+private func requireBaseline(_ sources: [Source], _ options: AnalysisOptions) {
+  var options = options
   options.baseline = .all
   guard let known = ModuleAnalysis(sources, options: options).baseline?.current else { return }
   let text = known.text
@@ -56,12 +68,17 @@ private func requirePlaces(_ analysis: ModuleAnalysis) {
   }
 }
 
-private func requireReports(_ analysis: ModuleAnalysis, _ edition: GuidelineSettings.Edition) {
+private func requireReports(
+  _ analysis: ModuleAnalysis, _ edition: GuidelineSettings.Edition, _ random: inout SeededGenerator
+) {
   for isForPeople in [false, true] {
     let context = ReportContext(
       version: "1", workingFolder: isForPeople ? "/w" : "", edition: edition,
       usesColor: isForPeople, isAbridged: isForPeople)
-    for format in ReportFormat.allCases where !isForPeople || format == .text {
+    for format in ReportFormat.allCases where (format == .text) == isForPeople {
+      // Two have all rules in them, and take longer than the checks.
+      let isLong = format == .sarif || format == .junit
+      if random.number(below: isLong ? 12 : 2) > 0 { continue }
       let report = format.reporter(context).report(analysis.diagnostics, in: analysis.sources)
       switch format {
       case .json, .sarif, .gitlab:
