@@ -352,7 +352,8 @@ extension PreviewPage {
         if (name === 'auto') delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = name;
       }),
-      element('fieldset', {}, element('legend', {}, 'State'), ...menus.state.map(control)));
+      ...(menus.state.length
+        ? [element('fieldset', {}, element('legend', {}, 'State'), ...menus.state.map(control))] : []));
     const surfaces = document.getElementById('surfaces');
     surfaces.addEventListener('keydown', pressed);
     surfaces.addEventListener('click', clicked);

@@ -110,6 +110,10 @@ extension PreviewPage {
     .bar .app { font-weight: 700; }
     .bar > li > [aria-expanded=true] { background: var(--accent); color: var(--on-accent); }
     .bar > li > .menu { margin: 6px 0 8px; }
+    /* An open menu stands over what follows, as far as its title's width goes. */
+    @media (min-width: 46rem) {
+      .bar > li > .menu { margin-right: -40rem; max-width: 36rem; position: relative; z-index: 1; }
+    }
     .toolbar {
       display: flex; flex-wrap: wrap; align-items: center; gap: 6px; padding: 8px 12px;
       background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; max-width: 60rem;

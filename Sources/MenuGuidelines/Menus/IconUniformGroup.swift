@@ -88,7 +88,8 @@ struct IconUniformGroup: Guideline {
   @Sendable static func checkOptions(_ report: inout GuidelineReport) {
     var commands: [ChoiceID: [CommandID]] = [:]
     for (index, command) in report.module.commands.enumerated() {
-      if case .choice(_, let id) = command.payload { commands[id, default: []].append(.init(index)) }
+      guard case .choice(_, let id) = command.payload else { continue }
+      commands[id, default: []].append(CommandID(index))
     }
     for (index, choice) in report.module.choices.enumerated() {
       if let ids = commands[ChoiceID(index)] { check(choice, of: ids, &report) }
