@@ -5,6 +5,7 @@ public struct Bilingual: Sendable {
   private let makeEnglish: @Sendable () -> String
   private let makeKorean: @Sendable () -> String
 
+  @inline(never)
   public init(
     _ english: @autoclosure @escaping @Sendable () -> String,
     ko korean: @autoclosure @escaping @Sendable () -> String

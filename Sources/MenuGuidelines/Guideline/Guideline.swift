@@ -84,6 +84,7 @@ public struct GuidelineExample: Sendable {
   public var assets: AssetCatalogue?
 
   /// A file with one finding of the rule, and none after its fixes.
+  @inline(never)
   public static func bad(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {
@@ -91,6 +92,7 @@ public struct GuidelineExample: Sendable {
   }
 
   /// A file without findings of any rule.
+  @inline(never)
   public static func good(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {

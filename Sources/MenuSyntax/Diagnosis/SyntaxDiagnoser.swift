@@ -31,6 +31,7 @@ public struct SyntaxDiagnoser {
   /// A place in this file.
   func place(_ span: Span) -> Place { Place(source: source, span: span) }
 
+  @inline(never)
   mutating func report(
     _ rule: String, _ severity: Severity = .error, at span: Span, _ message: String,
     related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
@@ -42,6 +43,7 @@ public struct SyntaxDiagnoser {
   }
 
   /// A fix that replaces one span.
+  @inline(never)
   func fix(
     _ title: String, _ span: Span, with text: String, applicability: Fix.Applicability = .safe
   ) -> Fix {

@@ -30,9 +30,7 @@ extension Parser {
       return
     }
     if isAtNewline {
-      let index = start(.unexpected, error: .braceOnNextLine)
-      finish(index)
-      record(index)
+      unexpectedPlace(.braceOnNextLine)
     }
     parseBlock(content)
   }
@@ -117,6 +115,7 @@ extension Parser {
   }
 
   /// What is left of a line. Behind a block another statement may begin, which keeps its meaning.
+  @inline(never)
   private mutating func readTrailing(_ content: BlockContent, behind first: UnsafePointer<Token>) {
     var isAttributed = false
     switch content {
@@ -127,12 +126,11 @@ extension Parser {
       unexpectedStatement(.trailing)
       return
     }
-    let index = start(.unexpected, error: .trailing)
-    finish(index)
-    record(index)
+    unexpectedPlace(.trailing)
   }
 
   /// Skips a block that nests too deep, and reports it once.
+  @inline(never)
   private mutating func skipDeepBlock() {
     let index = start(.unexpected, error: .tooDeep)
     recordAlways(index)
@@ -192,6 +190,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func recordUnclosed() {
     let index = start(.missing, error: .closingBrace)
     finish(index)

@@ -41,9 +41,7 @@ extension Parser {
       unexpectedSign(.trailing)
     }
     if at(.leftBrace) && isAtNewline {
-      let node = start(.unexpected, error: .braceOnNextLine)
-      finish(node)
-      record(node)
+      unexpectedPlace(.braceOnNextLine)
       parseAttributeBlock()
     }
     finish(titled)
@@ -64,9 +62,7 @@ extension Parser {
     }
     // Each attribute in braces has its own line; more of them keep their meaning all the same.
     while !isAtStatementEnd && isAttribute(current.pointee.keyword) {
-      let node = start(.unexpected, error: .attributeOnSameLine)
-      finish(node)
-      record(node)
+      unexpectedPlace(.attributeOnSameLine)
       if !parseAttribute() { return }
     }
   }

@@ -143,6 +143,7 @@ extension Parser {
   }
 
   /// What is left of the line, or up to `{`, as one error.
+  @inline(never)
   private mutating func unexpectedStatementInLine(_ error: ParseError) {
     let index = start(.unexpected, error: error)
     record(index)

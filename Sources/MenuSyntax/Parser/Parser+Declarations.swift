@@ -19,6 +19,7 @@ extension Parser {
   }
 
   /// `allow = "@" "allow" "(" ruleName "," text ")"`
+  @inline(never)
   mutating func parseAllowances() {
     while case .at = current.pointee.kind {
       let allow = start(.allow)

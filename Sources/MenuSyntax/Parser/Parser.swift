@@ -95,6 +95,7 @@ struct Parser {
   }
 
   /// Puts a node around those from number `index` on. `finish` has to follow.
+  @inline(never)
   mutating func wrap(_ index: Int, in kind: NodeKind) {
     guard nodeCount < capacity else {
       nodeCount += 1
@@ -193,7 +194,10 @@ struct Parser {
 
   // MARK: Errors
 
+  // Rare, and called from everywhere: inlined, they are half of what an optimised build compiles of this module.
+
   /// Records an error at node `index`, unless the statement has one already.
+  @inline(never)
   mutating func record(_ index: Int) {
     if statementHasError { return }
     statementHasError = true
@@ -208,6 +212,7 @@ struct Parser {
   }
 
   /// A piece that is not there.
+  @inline(never)
   mutating func missing(_ error: ParseError) {
     let index = start(.missing, error: error)
     finish(index)
@@ -217,6 +222,7 @@ struct Parser {
   }
 
   /// Tokens that the grammar does not know here, up to the end of the statement.
+  @inline(never)
   mutating func unexpectedStatement(_ error: ParseError) {
     let index = start(.unexpected, error: error)
     record(index)
@@ -225,6 +231,7 @@ struct Parser {
   }
 
   /// The current token, which the grammar does not know here.
+  @inline(never)
   mutating func unexpectedToken(_ error: ParseError) {
     let index = start(.unexpected, error: error)
     record(index)
@@ -233,6 +240,7 @@ struct Parser {
   }
 
   /// Steps to the end of the statement, over whole blocks. The first token may begin a line.
+  @inline(never)
   mutating func skipStatement() {
     switch current.pointee.kind {
     case .leftBrace: skipBraces()
@@ -249,6 +257,7 @@ struct Parser {
   }
 
   /// Steps over `{`, what is in it, and its `}`.
+  @inline(never)
   mutating func skipBraces() {
     var depth = 0
     while !at(.endOfFile) {
@@ -297,12 +306,14 @@ struct Parser {
   /// A text that people see, with its plural forms, or an error.
   ///
   /// `countedText = text { pluralForm }`
+  @inline(never)
   mutating func expectCountedText() {
     expectText()
     parsePluralForms()
   }
 
   /// `pluralForm = ( "zero" | "one" | "two" | "few" | "many" | "other" ) text`
+  @inline(never)
   mutating func parsePluralForms() {
     while current.pointee.flagBits & 1 == 0 {
       switch current.pointee.keyword {
@@ -348,7 +359,16 @@ struct Parser {
     }
   }
 
+  /// An error between two tokens.
+  @inline(never)
+  mutating func unexpectedPlace(_ error: ParseError) {
+    let index = start(.unexpected, error: error)
+    finish(index)
+    record(index)
+  }
+
   /// A sign that is not wanted here; the statement continues without it.
+  @inline(never)
   mutating func unexpectedSign(_ error: ParseError) {
     let index = start(.unexpected, error: error)
     if !statementHasError { recordAlways(index) }
@@ -360,16 +380,12 @@ struct Parser {
   mutating func parseListComma() -> Bool {
     guard case .comma = current.pointee.kind else { return false }
     if isAtNewline {
-      let node = start(.unexpected, error: .listAcrossLines)
-      finish(node)
-      record(node)
+      unexpectedPlace(.listAcrossLines)
     }
     current = current + 1
     tokenNumber = tokenNumber &+ 1
     if isAtNewline && at(.identifier) {
-      let node = start(.unexpected, error: .listAcrossLines)
-      finish(node)
-      record(node)
+      unexpectedPlace(.listAcrossLines)
     } else if isAtStatementEnd {
       missing(.listElement)
       return false

@@ -33,6 +33,7 @@ public struct Diagnostic: Sendable {
   public var help: String?
   public var fixes: [Fix]
 
+  @inline(never)
   public init(
     rule: String, severity: Severity = .error, message: String, place: Place,
     related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
@@ -55,6 +56,7 @@ public struct RelatedPlace: Sendable {
   /// Whether it is the text of an entry that an `include` brought to the diagnostic's own place.
   public var isIncludedEntry: Bool
 
+  @inline(never)
   public init(place: Place, message: String, isIncludedEntry: Bool = false) {
     self.place = place
     self.message = message
@@ -75,6 +77,7 @@ public struct Fix: Sendable {
   /// Replacements that do not overlap.
   public var edits: [Edit]
 
+  @inline(never)
   public init(title: String, applicability: Applicability = .safe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability
