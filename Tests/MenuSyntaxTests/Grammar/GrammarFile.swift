@@ -59,6 +59,7 @@ struct GrammarFile {
           comment += line.dropFirst(3) + " "
           continue
         }
+        if line.hasPrefix("@") { continue }
         if let function = line.firstMatch(of: /func (\w+)/) {
           for match in comment.matches(of: /`(\w+) = ([^`]*)`/) {
             let production = Production(
