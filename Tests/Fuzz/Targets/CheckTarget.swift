@@ -1,10 +1,12 @@
+import Foundation
 import MenuGuidelines
 import MenuJSON
 import MenuModel
+import MenuPreview
 import MenuSyntax
 import MenuTooling
 
-/// All rules; their fixes; a baseline; and every report, of which those in JSON can be read.
+/// All rules; their fixes; a baseline; previews; and every report, of which those in JSON can be read.
 func fuzzChecks(_ input: FuzzInput) {
   var random = input.random
   let editions = GuidelineSettings.Edition.allCases
@@ -18,12 +20,13 @@ func fuzzChecks(_ input: FuzzInput) {
   requireReports(analysis, edition, &random)
 
   // Each takes several times as long as the checks, so that an input has one of them at most.
-  switch random.number(below: 5) {
+  switch random.number(below: 6) {
   case 0:
     let mended = FixApplication.mending(
       sources, options: options, includesUnsafe: random.number(below: 4) == 0)
     requirePlaces(ModuleAnalysis(mended.sources, options: options))
   case 1: requireBaseline(sources, options)
+  case 2: requirePreviews(analysis)
   default:
     let fixes = analysis.diagnostics.flatMap(\.fixes)
     if fixes.isEmpty { return }
@@ -51,6 +54,27 @@ private func requireBaseline(_ sources: [Source], _ options: AnalysisOptions) {
   let reported = quiet.diagnostics.filter { $0.severity != .error }
   require(reported.isEmpty, "a baseline lacks \(reported.map(\.rule))")
   require(quiet.baseline?.gone.isEmpty == true, "a new baseline has what is not found")
+}
+
+/// Previews have no control characters, and the data of the page is JSON.
+private func requirePreviews(_ analysis: ModuleAnalysis) {
+  let module = analysis.module
+  let state = PreviewState(showing: module)
+  let preview = TextPreview(sources: analysis.sources, state: state)
+  for platform in Platform.allCases {
+    let text = preview.draw(PreviewBuilder.surfaces(of: module, on: platform))
+    require(
+      text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A },
+      "a preview on \(platform.name) has a control character")
+  }
+  let page = PreviewPage(
+    module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics
+  ).html
+  let parts = page.components(separatedBy: "id=\"menus\">")
+  require(parts.count == 2, "a page has \(parts.count - 1) pieces of data")
+  let scripts = parts[1].components(separatedBy: "</script>")
+  require(scripts.count == 3, "a page has another number of scripts")
+  require((try? JSONValue(Array(scripts[0].utf8))) != nil, "the data of a page is not JSON")
 }
 
 /// Diagnostics, and what they would change, lie inside of the files, and cut no character.

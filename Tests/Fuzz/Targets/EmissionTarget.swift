@@ -3,7 +3,13 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// A module without errors is generated, twice the same, and the Swift has its braces and quotes in pairs.
+#if canImport(SwiftParser)
+  import SwiftParser
+  import SwiftSyntax
+#endif
+
+/// A module without errors is generated, twice the same, and the Swift has its braces and quotes in pairs; some of it is read
+/// by the compiler's parser, too, which is slow.
 func fuzzEmission(_ input: FuzzInput) {
   var random = input.random
   let options = AnalysisOptions(generates: true, checksGuidelines: random.number(below: 8) == 0)
@@ -13,6 +19,12 @@ func fuzzEmission(_ input: FuzzInput) {
   for file in files {
     var pairs = SwiftPairs(file.text)
     if let problem = pairs.problem() { require(false, "\(file.name): \(problem)\n\(file.text)") }
+    #if canImport(SwiftParser)
+      if random.number(below: 8) == 0 {
+        let isSound = !Parser.parse(source: file.text).hasError
+        require(isSound, "\(file.name) is no Swift\n\(file.text)")
+      }
+    #endif
   }
   let entries = SwiftEmitter.localizedEntries(of: analysis.module)
   require(Set(entries.map(\.key)).count == entries.count, "two texts have one key")

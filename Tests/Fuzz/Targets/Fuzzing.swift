@@ -81,3 +81,17 @@ public func mutate(
   for (offset, byte) in mutated.enumerated() { start[offset] = byte }
   return mutated.count
 }
+
+@_cdecl("LLVMFuzzerCustomCrossOver")
+public func cross(
+  _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>,
+  _ secondCount: Int, _ out: UnsafeMutablePointer<UInt8>, _ limit: Int, _ seed: CUnsignedInt
+) -> Int {
+  var mutator = TextMutator(
+    Array(UnsafeBufferPointer(start: first, count: firstCount)),
+    random: SeededGenerator(seed: UInt64(seed)))
+  let other = Array(UnsafeBufferPointer(start: second, count: secondCount))
+  let crossed = mutator.crossed(with: other).prefix(limit)
+  for (offset, byte) in crossed.enumerated() { out[offset] = byte }
+  return crossed.count
+}

@@ -1,3 +1,4 @@
+import Foundation
 import MenuEmission
 import MenuGuidelines
 import MenuJSON
@@ -13,6 +14,7 @@ func fuzzReaders(_ input: FuzzInput) {
 }
 
 private func readJSON(_ bytes: [UInt8]) {
+  compareWithFoundation(bytes)
   guard let value = try? JSONValue(bytes) else { return }
   require((try? JSONValue(value.jsonBytes)) == value, "JSON reads as another")
   for style in [JSONPrinter.Style.compact, .spaced] {
@@ -21,6 +23,46 @@ private func readJSON(_ bytes: [UInt8]) {
     require((try? JSONValue(printer.bytes)) == value, "JSON printed \(style) reads as another")
   }
   _ = value.int
+}
+
+/// Foundation takes what is JSON, and nothing else, and has the same in strings, arrays and objects.
+///
+/// Left out is what the RFC leaves open: other encodings, halves of surrogate pairs, members with one key, numbers too large
+/// for a `Double`, and how deep values nest.
+private func compareWithFoundation(_ bytes: [UInt8]) {
+  guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0),
+    bytes.first != 0xEF, !text.contains("\\ud"), !text.contains("\\uD")
+  else { return }
+  let other = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+  do throws(JSONSyntaxError) {
+    let value = try JSONValue(bytes)
+    guard let other else {
+      // Of a number with many digits or a large exponent, Foundation has none.
+      return require(bytes.contains { "0"..."9" ~= UnicodeScalar($0) }, "Foundation refuses it")
+    }
+    require(areAlike(value, other), "Foundation reads other values")
+  } catch {
+    // Foundation lets a comma come last.
+    let rest = bytes[..<error.offset].reversed().drop { " \t\r\n".utf8.contains($0) }
+    let isAfterComma = rest.first == UInt8(ascii: ",")
+    require(
+      other == nil || isAfterComma || error.problem == .tooDeep, "Foundation takes it: \(error)")
+  }
+}
+
+private func areAlike(_ value: JSONValue, _ other: Any) -> Bool {
+  switch value {
+  case .null: return other is NSNull
+  case .bool(let bool): return other as? Bool == bool
+  case .number: return other is NSNumber
+  case .string(let string): return (other as? String)?.utf8.elementsEqual(string.utf8) == true
+  case .array(let values):
+    guard let others = other as? [Any] else { return false }
+    return values.count == others.count && zip(values, others).allSatisfy(areAlike)
+  case .object(let members):
+    guard let others = other as? [String: Any] else { return false }
+    return Set(members.keys) == Set(others.keys)
+  }
 }
 
 /// The bytes as the contents of sets and folders, and as an image.

@@ -49,6 +49,8 @@ private final class FuzzClient {
   private var lastID = 0
   /// How many answers there are to each request.
   private var answers: [Int: Int] = [:]
+  /// Requests that may be refused, since a number in them is none that an editor sends.
+  private var oddRequests: Set<Int> = []
   private var lastResult: JSONValue?
 
   init(_ encoding: PositionEncoding) {
@@ -72,7 +74,31 @@ private final class FuzzClient {
     lastResult = message["result"]
     let code = message["error"]?["code"]?.int
     // A rename may be refused.
-    require(code == nil || code == -32803, "request \(id) fails: \(message.text)")
+    let isRefusal = code == -32803 || code == -32602 && oddRequests.contains(id)
+    require(code == nil || isRefusal, "request \(id) fails: \(message.text)")
+    if let result = message["result"] { requireEdits(result) }
+  }
+
+  /// The edits of one document lie apart, as the protocol has it.
+  private func requireEdits(_ value: JSONValue) {
+    switch value {
+    case .array(let values):
+      let found = values.compactMap { $0["newText"] == nil ? nil : Self.place($0["range"]) }
+      let places = found.sorted { $0.0 < $1.0 }
+      for (first, second) in zip(places, places.dropFirst()) {
+        require(first.1 <= second.0, "edits overlap: \(value.text)")
+      }
+      require(places.allSatisfy { $0.0 <= $0.1 }, "an edit ends before it starts")
+      // The actions of a list are chosen one at a time, but each has edits of its own.
+      for value in values { requireEdits(value) }
+    case .object(let members): for member in members.values { requireEdits(member) }
+    default: break
+    }
+  }
+
+  private static func place(_ range: JSONValue?) -> (LSP.Position, LSP.Position)? {
+    guard let range, let place = try? LSP.Range(json: range) else { return nil }
+    return (place.start, place.end)
   }
 
   // MARK: Messages
@@ -168,6 +194,25 @@ private final class FuzzClient {
     "diagnostic", "formatting",
   ]
 
+  private static let names = ["other", "default", "`menu`", "a b", "é", "init", "self", "", "x_1"]
+
+  /// Numbers of a value replaced by those that no editor sends.
+  private static func odd(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
+    switch value {
+    case .number:
+      let numbers: [JSONValue] = [.int(-1), .int(.max), .int(.min), .int(1 << 32), .null]
+      return numbers[random.number(below: numbers.count)]
+    case .array(let values): return .array(values.map { odd($0, &random) })
+    case .object(let members):
+      var result: [String: JSONValue] = [:]
+      for key in members.keys.sorted() {
+        result[key] = members[key].map { odd($0, &random) }
+      }
+      return .object(result)
+    default: return value
+    }
+  }
+
   /// Sends a request and lets it wait.
   func ask(_ text: [UInt8], _ random: inout SeededGenerator) {
     let start = random.number(below: text.count + 1)
@@ -186,10 +231,19 @@ private final class FuzzClient {
     }
     params["ch"] = random.number(below: 2) == 0 ? "}" : "\n"
     if method == "references" { params["context"] = ["includeDeclaration": true] }
-    if random.number(below: 12) == 0 {
-      request("workspace/symbol", ["query": "o"])
-    } else {
-      request("textDocument/" + method, .object(params))
+    params["newName"] = .string(Self.names[random.number(below: Self.names.count)])
+    if random.number(below: 16) == 0 {
+      oddRequests.insert(lastID + 1)
+      let key = ["position", "range", "positions", "context"][random.number(below: 4)]
+      params[key] = params[key].map { Self.odd($0, &random) }
+    }
+    switch random.number(below: 24) {
+    case 0...1: request("workspace/symbol", ["query": "o"])
+    case 2:
+      request(
+        "workspace/executeCommand",
+        ["command": "menugen.preview", "arguments": ["file:///w/s.menu", from]])
+    default: request("textDocument/" + method, .object(params))
     }
   }
 

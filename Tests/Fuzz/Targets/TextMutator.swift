@@ -29,6 +29,15 @@ struct TextMutator {
     return text + seedBytes
   }
 
+  /// With a line or a block of another input.
+  mutating func crossed(with other: [UInt8]) -> [UInt8] {
+    var source = TextMutator(other, random: random)
+    let isLine = random.number(below: 3) == 0
+    let range = isLine ? source.line() : source.block() ?? source.line()
+    text.insert(contentsOf: source.text[range], at: line().lowerBound)
+    return text + seedBytes
+  }
+
   // MARK: Ranges
 
   /// A line with its end.
