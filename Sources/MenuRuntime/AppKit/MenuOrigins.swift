@@ -46,7 +46,7 @@
 
     /// Performs a command, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard item.isEnabled, !isBlocked(item) else { return }
+      guard item.isEnabled, item.command.hasOwner(), !isBlocked(item) else { return }
       guard let question = item.confirmation else { return perform(item) }
       MenuAlerts.ask(question, item, in: window) { self.perform(item) }
     }

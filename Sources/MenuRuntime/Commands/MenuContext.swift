@@ -17,6 +17,8 @@ public struct MenuContext<Command: MenuCommand> {
   /// Captures what was clicked when a menu opens; nil if the state is sufficient.
   private let capture: (@MainActor () -> MenuContext)?
   let activity: MenuActivity
+  /// Whether the owner is still there, without which commands do nothing.
+  var hasOwner: @MainActor () -> Bool = { true }
   /// Called before an undoable command is performed; returns the undo action.
   private(set) var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
 
@@ -29,6 +31,7 @@ public struct MenuContext<Command: MenuCommand> {
     self.init(
       state: { [weak owner] in owner.map(state) ?? Command.State() },
       perform: { [weak owner] command in if let owner { try perform(owner, command) } })
+    hasOwner = { [weak owner] in owner != nil }
   }
 
   /// Creates a context for an owner, which it holds weakly, with asynchronous commands.
@@ -40,6 +43,7 @@ public struct MenuContext<Command: MenuCommand> {
     self.init(
       state: { [weak owner] in owner.map(state) ?? Command.State() },
       perform: { [weak owner] command in if let owner { try await perform(owner, command) } })
+    hasOwner = { [weak owner] in owner != nil }
   }
 
   // A key path literal does not convert to a `@MainActor` function, so these take the key path itself.
@@ -141,7 +145,7 @@ public struct MenuContext<Command: MenuCommand> {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
     if let takeBack { goBack = { takeBack(command) } }
     return MenuAction(
-      perform: { send(command) }, takeBack: goBack,
+      perform: { send(command) }, hasOwner: hasOwner, takeBack: goBack,
       name: { MenuTexts.label(of: command.title(in: read())) })
   }
 
@@ -154,6 +158,8 @@ public struct MenuContext<Command: MenuCommand> {
 public struct MenuAction {
   /// Performs the command without asking for confirmation.
   public let perform: @MainActor () -> Void
+  /// Whether there is somebody to perform it; otherwise nothing is asked either.
+  let hasOwner: @MainActor () -> Bool
   /// Called before the command is performed; returns the undo action.
   let takeBack: (@MainActor () -> (@MainActor () -> Void)?)?
   /// The current title of the command without the ellipsis of a menu, for Undo.

@@ -13,6 +13,7 @@
 public struct MenuItemsContext<Command: MenuCommand, Item> {
   private let read: @MainActor ([Item]) -> Command.State
   private let send: @MainActor (Command, [Item]) -> Void
+  private let hasOwner: @MainActor () -> Bool
   let activity = MenuActivity()
   private var takeBack: (@MainActor (Command, [Item]) -> (@MainActor () -> Void)?)?
 
@@ -23,6 +24,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     perform: @escaping @MainActor (Owner, Command, [Item]) throws -> Void
   ) {
     let activity = activity
+    hasOwner = { [weak owner] in owner != nil }
     read = { [weak owner] items in owner.map { state($0, items) } ?? Command.State() }
     send = { [weak owner] command, items in
       activity.perform { if let owner { try perform(owner, command, items) } }
@@ -36,6 +38,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     perform: @escaping @MainActor (Owner, Command, [Item]) async throws -> Void
   ) {
     let activity = activity
+    hasOwner = { [weak owner] in owner != nil }
     read = { [weak owner] items in owner.map { state($0, items) } ?? Command.State() }
     send = { [weak owner] command, items in
       activity.start(command.activityID) {
@@ -62,8 +65,9 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
   /// Creates a context for these items. Use it where the framework provides the clicked items.
   public func on(_ items: [Item]) -> MenuContext<Command> {
     let (read, send) = (read, send)
-    let context = MenuContext<Command>(
+    var context = MenuContext<Command>(
       read: { read(items) }, send: { command in send(command, items) }, activity: activity)
+    context.hasOwner = hasOwner
     guard let takeBack else { return context }
     return context.undo { command in takeBack(command, items) }
   }

@@ -10,7 +10,7 @@
 
     /// Performs an item, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard item.isEnabled, !anchor.isBehindModal else { return }
+      guard item.isEnabled, item.command.hasOwner(), !anchor.isBehindModal else { return }
       guard let question = item.confirmation else {
         perform(item)
         return

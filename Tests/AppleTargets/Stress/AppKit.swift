@@ -2,25 +2,6 @@
 import AppKit
 import MenuRuntime
 
-/// The numbers of a seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
-/// Something weakly held, which has to be gone.
-@MainActor
-struct Weak {
-  weak var object: AnyObject?
-  let what: String
-}
-
 /// A window with its toolbar.
 @MainActor
 final class Frame {
@@ -47,34 +28,29 @@ final class Opened {
 @MainActor
 final class World {
   var chance: Seeded
-  let seed: UInt64
-  var step = 0
+  var record: Record
   var owners: [NotesModel] = []
   var menus: [Opened] = []
   var frames: [Frame] = []
   weak var barOwner: NotesModel?
-  var faults = 0
-  var counts: [String: Int] = [:]
 
   init(seed: UInt64) {
-    self.seed = seed
+    record = Record(seed: seed)
     chance = Seeded(state: seed)
   }
 
   func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
-    if condition { return }
-    faults += 1
-    if faults <= 10 { print("seed \(seed), step \(step): \(what())") }
+    record.expect(condition, what())
   }
 
-  func count(_ what: String) { counts[what, default: 0] += 1 }
+  func count(_ what: String) { record.count(what) }
 
   func performed() -> Int { owners.reduce(0) { $0 + $1.performed.count } }
 
   // MARK: What happens
 
   func go() {
-    step += 1
+    record.step += 1
     switch Int.random(in: 0..<16, using: &chance) {
     case 0: makeOwner()
     case 1: if Int.random(in: 0..<3, using: &chance) == 0 { releaseOwner() }
@@ -277,17 +253,12 @@ final class World {
 @MainActor
 struct Program {
   static func main() {
-    var faults = 0
-    var counts: [String: Int] = [:]
-    for seed in UInt64(1)...4 {
-      let world = World(seed: seed)
-      for _ in 0..<2500 { world.go() }
-      world.end()
-      faults += world.faults
-      counts.merge(world.counts) { $0 + $1 }
-    }
-    print(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
-    print("10000 steps, \(faults) faults")
-    exit(faults == 0 ? 0 : 1)
+    Record.report(
+      (UInt64(1)...4).map { seed in
+        let world = World(seed: seed)
+        for _ in 0..<2500 { world.go() }
+        world.end()
+        return world.record
+      })
   }
 }

@@ -126,7 +126,7 @@ struct Program {
     print("the menu does not keep it:", watched == nil)
     leaf("Pin", in: menu)?.performWithSender(screen.view, target: nil)
     leaf("Delete Note", in: menu)?.performWithSender(screen.view, target: nil)
-    screen.question?.actions.first?.perform()
+    print("asks:", screen.question?.title ?? "nothing")
     outline(menus.map { NoteContextMenu($0).makeMenu().children } ?? [])
   }
 

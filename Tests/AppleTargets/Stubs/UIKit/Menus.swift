@@ -243,6 +243,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   @available(iOS 16, tvOS 16, *)
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
+    defer { self.sender = nil }
     handler(self)
   }
 }

@@ -1,0 +1,50 @@
+// What all walks at random have.
+import Foundation
+
+/// The numbers of a seed (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Something weakly held, which has to be gone.
+@MainActor
+struct Weak {
+  weak var object: AnyObject?
+  let what: String
+}
+
+/// The faults of a walk, and how often things happened in it.
+@MainActor
+struct Record {
+  let seed: UInt64
+  var step = 0
+  private(set) var faults = 0
+  private(set) var counts: [String: Int] = [:]
+
+  init(seed: UInt64) { self.seed = seed }
+
+  mutating func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
+    if condition { return }
+    faults += 1
+    if faults <= 10 { print("seed \(seed), step \(step): \(what())") }
+  }
+
+  mutating func count(_ what: String) { counts[what, default: 0] += 1 }
+
+  /// Prints what walks did; exits with 1 after a fault.
+  static func report(_ records: [Record]) -> Never {
+    var counts: [String: Int] = [:]
+    for record in records { counts.merge(record.counts) { $0 + $1 } }
+    print(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+    let faults = records.reduce(0) { $0 + $1.faults }
+    print("\(records.reduce(0) { $0 + $1.step }) steps, \(faults) faults")
+    exit(faults == 0 ? 0 : 1)
+  }
+}
