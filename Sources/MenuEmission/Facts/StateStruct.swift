@@ -10,10 +10,10 @@ struct StateStruct {
     var name: String
     /// The name after a dot.
     var member: String
-    /// The parameter's name inside the initializer. A parameter named `self` would shadow the new value.
-    var local: String { name == "`self`" ? "value" : SwiftName.reference(member) }
+    /// The parameter's name inside the initializer.
+    var local: String
     /// The parameter as declared.
-    var parameter: String { name == "`self`" ? "`self` value" : name }
+    var parameter: String { name == "`self`" ? "`self` \(local)" : name }
     var type: String
     var initial: String
     var documentation: [String]
@@ -46,12 +46,26 @@ struct StateStruct {
     }
   }
 
+  /// What the parameter of a variable `self` is called inside the initializer, where it would hide the new value: no other
+  /// parameter's name.
+  private var localOfSelf: String {
+    let taken = Set(context.module.state.map(\.name.text) + context.module.lists.map(\.field))
+    var name = "value"
+    while taken.contains(name) { name += "OfSelf" }
+    return name
+  }
+
+  private func local(_ name: String) -> String {
+    name == "self" ? localOfSelf : SwiftName.reference(SwiftName.member(name))
+  }
+
   private var fields: [Field] {
     let module = context.module
     var fields = module.state.map { variable in
       Field(
         name: SwiftName.declared(variable.name.text),
-        member: SwiftName.member(variable.name.text), type: context.type(of: variable),
+        member: SwiftName.member(variable.name.text),
+        local: local(variable.name.text), type: context.type(of: variable),
         initial: initialValue(of: variable.type), documentation: variable.documentation,
         location: context.location(of: variable.place))
     }
@@ -59,6 +73,7 @@ struct StateStruct {
       fields.append(
         Field(
           name: SwiftName.declared(list.field), member: SwiftName.member(list.field),
+          local: local(list.field),
           type: "[\(context.name(of: ListID(index)))]", initial: "[]", documentation: [],
           location: context.location(of: list.place)))
     }
