@@ -1,27 +1,19 @@
 /// A text in each language of the rules.
-///
-/// Made when it is read, and only in the language that is read: of a finding's two messages one is never shown.
 public struct Bilingual: Sendable {
-  private let makeEnglish: @Sendable () -> String
-  private let makeKorean: @Sendable () -> String
+  public let english: String
+  public let korean: String
 
-  @inline(never)
-  public init(
-    _ english: @autoclosure @escaping @Sendable () -> String,
-    ko korean: @autoclosure @escaping @Sendable () -> String
-  ) {
-    makeEnglish = english
-    makeKorean = korean
+  // Two strings and no closures: the rules have some 2,000 of these, and a closure is a function to compile.
+  public init(_ english: String, ko korean: String) {
+    self.english = english
+    self.korean = korean
   }
-
-  public var english: String { makeEnglish() }
-  public var korean: String { makeKorean() }
 
   /// The text in a language.
   public func text(in language: Language) -> String {
     switch language {
-    case .english: return makeEnglish()
-    case .korean: return KoreanParticles.choosing(in: makeKorean())
+    case .english: return english
+    case .korean: return KoreanParticles.choosing(in: korean)
     }
   }
 }
