@@ -31,16 +31,20 @@ let package = Package(
       dependencies: [
         "MenuPreview", "MenuTooling", "MenuGuidelines", "MenuModel", "MenuJSON", "MenuSyntax",
       ]),
+    .target(
+      name: "MenuCommandLine",
+      dependencies: ["MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
     .executableTarget(
       name: "menugen",
       dependencies: [
-        "MenuLanguageServer", "MenuPreview", "MenuTooling", "MenuEmission", "MenuGuidelines",
-        "MenuModel", "MenuSyntax",
+        "MenuCommandLine", "MenuLanguageServer", "MenuPreview", "MenuTooling", "MenuGuidelines",
+        "MenuModel",
       ]),
+    .executableTarget(name: "menugen-build", dependencies: ["MenuCommandLine"]),
     .plugin(
       name: "MenuGeneratorPlugin",
       capability: .buildTool(),
-      dependencies: ["menugen"],
+      dependencies: ["menugen-build"],
       path: "Sources/MenuGeneratorPlugin"),
     .plugin(
       name: "GenerateMenusPlugin",
@@ -50,14 +54,14 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The Swift of .menu files goes beside them.")
         ]),
-      dependencies: ["menugen"],
+      dependencies: ["menugen-build"],
       path: "Sources/GenerateMenusPlugin"),
     .plugin(
       name: "CheckMenusPlugin",
       capability: .command(
         intent: .custom(
           verb: "check-menus", description: "Check .menu files against the guidelines.")),
-      dependencies: ["menugen"],
+      dependencies: ["menugen-build"],
       path: "Sources/CheckMenusPlugin"),
     .plugin(
       name: "PreviewMenusPlugin",

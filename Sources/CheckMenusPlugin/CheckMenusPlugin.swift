@@ -13,7 +13,7 @@ struct CheckMenusPlugin: CommandPlugin {
       in: context.package, named: arguments.extractOption(named: "target"))
     let options = arguments.remainingArguments
     try run(
-      context.tool(named: "menugen").url, on: targets, in: context.package.directoryURL,
+      context.tool(named: "menugen-build").url, on: targets, in: context.package.directoryURL,
       // What the tool names where a finding can be mended.
       environment: [
         "MENUGEN_CHECK_COMMAND": "swift package --allow-writing-to-package-directory check-menus"
@@ -32,7 +32,7 @@ struct CheckMenusPlugin: CommandPlugin {
       let targets = MenuTarget.all(in: context.xcodeProject, named: names)
       let options = arguments.remainingArguments
       try run(
-        context.tool(named: "menugen").url, on: targets, in: context.xcodeProject.directoryURL
+        context.tool(named: "menugen-build").url, on: targets, in: context.xcodeProject.directoryURL
       ) { ["check"] + $0.arguments + ["--format", "xcode"] + options }
     }
   }

@@ -12,7 +12,7 @@ struct GenerateMenusPlugin: CommandPlugin {
     let targets = try MenuTarget.all(
       in: context.package, named: arguments.extractOption(named: "target"))
     try generate(
-      targets, tool: context.tool(named: "menugen").url, folder: context.package.directoryURL,
+      targets, tool: context.tool(named: "menugen-build").url, folder: context.package.directoryURL,
       arguments)
   }
 
@@ -42,7 +42,7 @@ struct GenerateMenusPlugin: CommandPlugin {
       let names = arguments.extractOption(named: "target")
       try generate(
         MenuTarget.all(in: context.xcodeProject, named: names),
-        tool: context.tool(named: "menugen").url, folder: context.xcodeProject.directoryURL,
+        tool: context.tool(named: "menugen-build").url, folder: context.xcodeProject.directoryURL,
         arguments)
     }
   }

@@ -15,7 +15,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
     return commands(
       files: module.sourceFiles.map(\.url),
       target: target.name,
-      tool: try context.tool(named: "menugen").url,
+      tool: try context.tool(named: "menugen-build").url,
       folder: context.pluginWorkDirectoryURL,
       // What the tool names where a finding can be mended.
       environment: [
@@ -84,7 +84,7 @@ private func contents(of catalog: URL) -> [URL] {
       return commands(
         files: target.inputFiles.map(\.url),
         target: target.displayName,
-        tool: try context.tool(named: "menugen").url,
+        tool: try context.tool(named: "menugen-build").url,
         folder: context.pluginWorkDirectoryURL,
         environment: [:])
     }

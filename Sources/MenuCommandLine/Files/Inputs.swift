@@ -1,9 +1,9 @@
 import MenuSyntax
 
 /// The contents of the `.menu` files named on the command line.
-struct Inputs {
+package struct Inputs {
   /// In the order of their paths, so that the order of arguments changes nothing.
-  var sources: [Source]
+  package var sources: [Source]
   /// The path that stands for standard input among them; nil without it.
   var standardInput: String?
 
@@ -12,7 +12,7 @@ struct Inputs {
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
-  init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
+  package init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
         "'\(invocation.command.name)' needs a .menu file or a folder",

@@ -2,34 +2,57 @@ import MenuGuidelines
 import MenuModel
 import MenuTooling
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The program: arguments in, exit status out.
-enum Program {
-  static let version = "0.2.0"
+package enum Program {
+  package static let version = "0.2.0"
+
+  /// A command that a program adds to those of builds.
+  package typealias Command = (Invocation) throws(UsageError) -> Int32
+
+  /// Runs the command that the process was started with, and exits.
+  ///
+  /// - Parameter added: Commands by their names, besides those of builds.
+  package static func main(adding added: [String: Command] = [:]) -> Never {
+    // A pipe that closes early is an error to report, not a signal to die of.
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(Swift.CommandLine.arguments.dropFirst()), adding: added))
+  }
 
   /// Runs a command.
   ///
   /// - Returns: 0 if all is well, 1 if errors were found, 2 for wrong usage or a file that cannot be read or written.
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
+  private static func run(_ arguments: [String], adding added: [String: Command]) -> Int32 {
+    do throws(UsageError) {
       let invocation = try Invocation.parse(arguments)
       if invocation.has("help") {
         try Streams.writeOutput(HelpText.page(invocation.command))
         return 0
       }
+      if let command = added[invocation.command.name] { return try command(invocation) }
       switch invocation.command.name {
       case "generate": return try GenerateCommand.run(invocation)
       case "check": return try CheckCommand.run(invocation)
-      case "preview": return try PreviewCommand.run(invocation)
       case "strings": return try StringsCommand.run(invocation)
       case "format": return try FormatCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)
-      case "lsp": return try LanguageServerCommand.run(invocation)
       case "init": return try InitCommand.run(invocation)
       case "completions": return try CompletionsCommand.run(invocation)
       case "version":
         try Streams.writeOutput("menugen \(version)\n")
         return 0
-      default: return try help(invocation)
+      case "help": return try help(invocation)
+      default:
+        throw UsageError(
+          "this is the program for builds, without '\(invocation.command.name)'",
+          hint: "run menugen")
       }
     } catch {
       // Standard error may be closed, which leaves nowhere to report it.
@@ -58,10 +81,10 @@ enum Program {
   }
 
   /// The command by which a plugin of SwiftPM checks, as people type it; nil where no plugin runs the program.
-  static var pluginCommand: String? { SystemCalls.environment("MENUGEN_CHECK_COMMAND") }
+  package static var pluginCommand: String? { SystemCalls.environment("MENUGEN_CHECK_COMMAND") }
 
   /// The language named by `--language`, or else by the environment; English otherwise.
-  static func language(_ invocation: Invocation) -> Language {
+  package static func language(_ invocation: Invocation) -> Language {
     if let code = invocation.value("language"), let language = Language(code: code) {
       return language
     }
@@ -76,7 +99,7 @@ enum Program {
 
 extension AnalysisOptions {
   /// The options on the command line.
-  init(_ invocation: Invocation) throws(UsageError) {
+  package init(_ invocation: Invocation) throws(UsageError) {
     self.init()
     if let name = try Self.appName(invocation) { fallbackName = name }
     if let year = invocation.value("edition").flatMap({ Int($0) }) {

@@ -10,7 +10,7 @@
 ///
 /// C knows strings and buffers only by pointers, which makes these calls unsafe. They are made here, and in `Signals`, and
 /// nowhere else; no pointer outlives its call. A call that fails leaves the reason in `errno`.
-enum SystemCalls {
+package enum SystemCalls {
   // MARK: Files
 
   /// Opens a file that child processes do not inherit; negative on failure.
@@ -23,7 +23,9 @@ enum SystemCalls {
   }
 
   /// Reads once into a range of an array; returns the number of bytes, 0 at the end of the file, negative on failure.
-  static func readOnce(_ file: Int32, into bytes: inout [UInt8], at range: Range<Int>) -> Int {
+  package static func readOnce(
+    _ file: Int32, into bytes: inout [UInt8], at range: Range<Int>
+  ) -> Int {
     while true {
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         let part = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[range])
@@ -95,7 +97,7 @@ enum SystemCalls {
   }
 
   /// Whether bytes, or the end of the input, can be read from an open file without waiting.
-  static func hasInput(_ file: Int32) -> Bool {
+  package static func hasInput(_ file: Int32) -> Bool {
     var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&descriptor, 1, 0) > 0
   }

@@ -1,19 +1,19 @@
 import MenuSyntax
 
 /// The parsed command line: a command, its options and its operands.
-struct Invocation {
+package struct Invocation {
   var command: CommandDescription
   /// The values of each option that was given; none for an option without a value.
   private var values: [String: [String]] = [:]
   /// The arguments that are not options: paths, or the name of a command.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
 
   /// Whether an option was given.
-  func has(_ key: String) -> Bool { values[key] != nil }
+  package func has(_ key: String) -> Bool { values[key] != nil }
   /// The last value of an option.
-  func value(_ key: String) -> String? { values[key]?.last }
+  package func value(_ key: String) -> String? { values[key]?.last }
   /// All values of an option, in order.
-  func allValues(_ key: String) -> [String] { values[key] ?? [] }
+  package func allValues(_ key: String) -> [String] { values[key] ?? [] }
 
   /// Parses the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -93,10 +93,10 @@ struct Invocation {
 }
 
 /// Wrong usage, or a file that cannot be read or written: a message of one line, and exit status 2.
-struct UsageError: Error {
-  var message: String
+package struct UsageError: Error {
+  package var message: String
 
-  init(_ message: String, hint: String? = nil) {
+  package init(_ message: String, hint: String? = nil) {
     self.message = hint.map { "\(message); \($0)" } ?? message
   }
 }

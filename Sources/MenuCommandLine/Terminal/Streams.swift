@@ -9,8 +9,8 @@ import MenuTooling
 #endif
 
 /// Writing to standard output and standard error.
-enum Streams {
-  static func writeOutput(_ text: String) throws(UsageError) {
+package enum Streams {
+  package static func writeOutput(_ text: String) throws(UsageError) {
     Progress.stop()
     try FileSystem.write(text.utf8, to: STDOUT_FILENO, shownAs: "standard output")
   }
@@ -22,12 +22,12 @@ enum Streams {
   }
 
   /// Writes a line about the run itself to standard error.
-  static func writeNotice(_ line: String) throws(UsageError) {
+  package static func writeNotice(_ line: String) throws(UsageError) {
     try writeError("menugen: \(Terminal.safe(line))\n")
   }
 
   /// Writes a report for people to standard error.
-  static func writeReport(_ text: String) throws(UsageError) {
+  package static func writeReport(_ text: String) throws(UsageError) {
     if !text.isEmpty { try writeError(text) }
   }
 
@@ -37,15 +37,15 @@ enum Streams {
   }
 
   /// Whether a person reads standard error.
-  static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  package static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Whether text on standard error is coloured.
-  static func usesColor(_ invocation: Invocation) -> Bool {
+  package static func usesColor(_ invocation: Invocation) -> Bool {
     usesColor(invocation, on: STDERR_FILENO)
   }
 
   /// Whether text on standard output is coloured.
-  static func outputUsesColor(_ invocation: Invocation) -> Bool {
+  package static func outputUsesColor(_ invocation: Invocation) -> Bool {
     usesColor(invocation, on: STDOUT_FILENO)
   }
 

@@ -9,7 +9,7 @@ import MenuSyntax
 #endif
 
 /// The files that the command line reads and writes. Errors are `UsageError`s with the system's reason.
-enum FileSystem {
+package enum FileSystem {
   // MARK: Reading
 
   /// The bytes of a file and a NUL after them, as `Source` stores them.
@@ -21,7 +21,7 @@ enum FileSystem {
   }
 
   /// The bytes of a file that the user has not named; throws for one that is not regular, which may never end.
-  static func regularFileBytes(of path: String) throws(UsageError) -> [UInt8] {
+  package static func regularFileBytes(of path: String) throws(UsageError) -> [UInt8] {
     try checkIsRegular(path)
     return try terminatedBytes(of: path).dropLast()
   }
@@ -108,7 +108,7 @@ enum FileSystem {
   /// - Parameters:
   ///   - folder: Where the search begins.
   ///   - skipsUnreadable: Whether a folder that cannot be read is skipped; otherwise it is an error.
-  static func menuFiles(
+  package static func menuFiles(
     in folder: String, skipsUnreadable: Bool = false
   ) throws(UsageError) -> [String] {
     try files(in: folder, skipsUnreadable: skipsUnreadable) {
@@ -149,10 +149,10 @@ enum FileSystem {
   }
 
   /// Whether there is a file or folder at a path.
-  static func exists(_ path: String) -> Bool { SystemCalls.status(of: path) != nil }
+  package static func exists(_ path: String) -> Bool { SystemCalls.status(of: path) != nil }
 
   /// The names in a folder, without `.` and `..`, in no order.
-  static func names(in folder: String) throws(UsageError) -> [String] {
+  package static func names(in folder: String) throws(UsageError) -> [String] {
     guard let entries = SystemCalls.names(in: folder) else { throw unreadableFolder(folder) }
     return entries.names
   }
@@ -207,7 +207,7 @@ enum FileSystem {
   }
 
   /// Writes a text to a file, all of it or nothing.
-  static func write(_ text: String, toFile path: String) throws(UsageError) {
+  package static func write(_ text: String, toFile path: String) throws(UsageError) {
     try PendingFile(text.utf8, for: path).commit()
   }
 
@@ -237,7 +237,7 @@ enum FileSystem {
   }
 
   /// Writes all bytes to an open file.
-  static func write(
+  package static func write(
     _ bytes: some Collection<UInt8>, to file: Int32, shownAs name: String
   ) throws(UsageError) {
     if !SystemCalls.writeAll(bytes, to: file) { throw failure("cannot write \(name)") }

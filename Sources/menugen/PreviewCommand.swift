@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuModel
 import MenuPreview
 import MenuTooling
