@@ -12,15 +12,41 @@
 /// until the task ends.
 @MainActor
 public struct MenuContext<Command: MenuCommand> {
-  let read: @MainActor () -> Command.State
-  let send: @MainActor (Command) -> Void
-  /// Captures what was clicked when a menu opens; nil if the state is sufficient.
-  private let capture: (@MainActor () -> MenuContext)?
-  let activity: MenuActivity
+  // One object, so that a surface is one reference: an app compiles code for each to be copied and destroyed.
+  private let connection: Connection
+
+  private final class Connection {
+    let read: @MainActor () -> Command.State
+    let send: @MainActor (Command) -> Void
+    let capture: (@MainActor () -> MenuContext)?
+    let activity: MenuActivity
+    let hasOwner: @MainActor () -> Bool
+    let takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
+
+    init(
+      read: @escaping @MainActor () -> Command.State,
+      send: @escaping @MainActor (Command) -> Void,
+      capture: (@MainActor () -> MenuContext)?,
+      activity: MenuActivity,
+      hasOwner: @escaping @MainActor () -> Bool,
+      takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
+    ) {
+      self.read = read
+      self.send = send
+      self.capture = capture
+      self.activity = activity
+      self.hasOwner = hasOwner
+      self.takeBack = takeBack
+    }
+  }
+
+  var read: @MainActor () -> Command.State { connection.read }
+  var send: @MainActor (Command) -> Void { connection.send }
+  var activity: MenuActivity { connection.activity }
   /// Whether the owner is still there, without which commands do nothing.
-  var hasOwner: @MainActor () -> Bool = { true }
+  var hasOwner: @MainActor () -> Bool { connection.hasOwner }
   /// Called before an undoable command is performed; returns the undo action.
-  private(set) var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
+  var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? { connection.takeBack }
 
   /// Creates a context for an owner, which it holds weakly.
   public init<Owner: AnyObject>(
@@ -30,8 +56,8 @@ public struct MenuContext<Command: MenuCommand> {
   ) {
     self.init(
       state: { [weak owner] in owner.map(state) ?? Command.State() },
-      perform: { [weak owner] command in if let owner { try perform(owner, command) } })
-    hasOwner = { [weak owner] in owner != nil }
+      perform: { [weak owner] command in if let owner { try perform(owner, command) } },
+      hasOwner: { [weak owner] in owner != nil })
   }
 
   /// Creates a context for an owner, which it holds weakly, with asynchronous commands.
@@ -42,8 +68,8 @@ public struct MenuContext<Command: MenuCommand> {
   ) {
     self.init(
       state: { [weak owner] in owner.map(state) ?? Command.State() },
-      perform: { [weak owner] command in if let owner { try await perform(owner, command) } })
-    hasOwner = { [weak owner] in owner != nil }
+      perform: { [weak owner] command in if let owner { try await perform(owner, command) } },
+      hasOwner: { [weak owner] in owner != nil })
   }
 
   // A key path literal does not convert to a `@MainActor` function, so these take the key path itself.
@@ -71,10 +97,7 @@ public struct MenuContext<Command: MenuCommand> {
     state: @escaping @MainActor () -> Command.State,
     perform: @escaping @MainActor (Command) throws -> Void
   ) {
-    let activity = MenuActivity()
-    self.init(
-      read: state, send: { command in activity.perform { try perform(command) } },
-      activity: activity)
+    self.init(state: state, perform: perform, hasOwner: { true })
   }
 
   /// Creates a context from two closures, with asynchronous commands.
@@ -82,11 +105,7 @@ public struct MenuContext<Command: MenuCommand> {
     state: @escaping @MainActor () -> Command.State,
     perform: @escaping @MainActor (Command) async throws -> Void
   ) {
-    let activity = MenuActivity()
-    self.init(
-      read: state,
-      send: { command in activity.start(command.activityID) { try await perform(command) } },
-      activity: activity)
+    self.init(state: state, perform: perform, hasOwner: { true })
   }
 
   /// Creates a context with a fixed state that ignores commands, for tests and previews.
@@ -94,16 +113,41 @@ public struct MenuContext<Command: MenuCommand> {
     self.init(read: { state }, send: { _ in }, activity: MenuActivity())
   }
 
+  private init(
+    state: @escaping @MainActor () -> Command.State,
+    perform: @escaping @MainActor (Command) throws -> Void,
+    hasOwner: @escaping @MainActor () -> Bool
+  ) {
+    let activity = MenuActivity()
+    self.init(
+      read: state, send: { command in activity.perform { try perform(command) } },
+      activity: activity, hasOwner: hasOwner)
+  }
+
+  private init(
+    state: @escaping @MainActor () -> Command.State,
+    perform: @escaping @MainActor (Command) async throws -> Void,
+    hasOwner: @escaping @MainActor () -> Bool
+  ) {
+    let activity = MenuActivity()
+    self.init(
+      read: state,
+      send: { command in activity.start(command.activityID) { try await perform(command) } },
+      activity: activity, hasOwner: hasOwner)
+  }
+
+  /// - Parameter capture: Captures what was clicked when a menu opens; nil if the state is sufficient.
   init(
     read: @escaping @MainActor () -> Command.State,
     send: @escaping @MainActor (Command) -> Void,
     capture: (@MainActor () -> MenuContext)? = nil,
-    activity: MenuActivity
+    activity: MenuActivity,
+    hasOwner: @escaping @MainActor () -> Bool = { true },
+    takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? = nil
   ) {
-    self.read = read
-    self.send = send
-    self.capture = capture
-    self.activity = activity
+    connection = Connection(
+      read: read, send: send, capture: capture, activity: activity, hasOwner: hasOwner,
+      takeBack: takeBack)
   }
 
   /// Passes errors of `perform` to `handler` instead of showing them in an alert.
@@ -119,9 +163,9 @@ public struct MenuContext<Command: MenuCommand> {
   public func undo(_ takeBack: @escaping @MainActor (Command) -> (@MainActor () -> Void)?)
     -> MenuContext
   {
-    var context = self
-    context.takeBack = takeBack
-    return context
+    MenuContext(
+      read: read, send: send, capture: connection.capture, activity: activity, hasOwner: hasOwner,
+      takeBack: takeBack)
   }
 
   /// Redraws bars after a change of state. Call it if the state is not `@Observable`.
@@ -135,9 +179,9 @@ public struct MenuContext<Command: MenuCommand> {
 
   /// The state and context for one opening of a menu, with what was clicked captured.
   func opened() -> (state: Command.State, context: MenuContext) {
-    guard var captured = capture?() else { return (read(), self) }
-    if let takeBack { captured.takeBack = takeBack }
-    return (captured.read(), captured)
+    guard let captured = connection.capture?() else { return (read(), self) }
+    let context = takeBack.map { captured.undo($0) } ?? captured
+    return (context.read(), context)
   }
 
   /// The action that a framework calls when a command is chosen.

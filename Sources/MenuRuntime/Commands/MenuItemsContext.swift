@@ -65,9 +65,9 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
   /// Creates a context for these items. Use it where the framework provides the clicked items.
   public func on(_ items: [Item]) -> MenuContext<Command> {
     let (read, send) = (read, send)
-    var context = MenuContext<Command>(
-      read: { read(items) }, send: { command in send(command, items) }, activity: activity)
-    context.hasOwner = hasOwner
+    let context = MenuContext<Command>(
+      read: { read(items) }, send: { command in send(command, items) }, activity: activity,
+      hasOwner: hasOwner)
     guard let takeBack else { return context }
     return context.undo { command in takeBack(command, items) }
   }

@@ -40,19 +40,36 @@ public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds commands, one below another.
+  public mutating func add(_ commands: Command...) {
+    for command in commands { add(command, title: nil) }
+  }
+
+  // Without defaults for all but the command: a call that passes none compiles to less.
+
+  /// Adds a command that is different in this menu.
   ///
   /// - Parameters:
   ///   - title: The title in this menu, if it differs from the command's own.
   ///   - image: The image in this menu, if it differs from the command's own.
   ///   - alternate: The modifier that shows this command in place of the entry before it.
   public mutating func add(
-    _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
+    _ command: Command, title: String?, image: MenuImageChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
   ) {
-    for command in commands {
-      let item = item(command, title: title, image: image, alternate: alternate)
-      append(item.map { .item($0) })
-    }
+    let item = item(command, title: title, image: image, alternate: alternate)
+    append(item.map { .item($0) })
+  }
+
+  /// Adds a command with another image.
+  public mutating func add(
+    _ command: Command, image: MenuImageChange, alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    add(command, title: nil, image: image, alternate: alternate)
+  }
+
+  /// Adds a command that is shown in place of the entry before it while a modifier is held.
+  public mutating func add(_ command: Command, alternate: MenuShortcut.Modifiers) {
+    add(command, title: nil, alternate: alternate)
   }
 
   /// Starts a new group.
