@@ -19,9 +19,9 @@ let journal = Journal()
 let menus = MenuContext<JournalCommand>(for: journal, state: \.state) { journal, command in
   journal.perform(command)
 }
-let feedback = MenuContext<FeedbackCommand>(FeedbackState(isOnline: true))
+let form = FeedbackForm(isOnline: true)
 
-for menu in JournalMenuBar(menus).menus(with: [FeedbackMenuBar(feedback).part]) {
+for menu in JournalMenuBar(menus).menus(with: [FeedbackMenuBar(form.menus).part]) {
   print(menu.title)
   for item in menu.entries.flatMap(\.items) {
     print("  \(item.title) \(item.shortcut?.glyphs ?? "")")
