@@ -23,16 +23,15 @@ extension MenuModule {
     if let place = menu.kind.standardPlace { return place }
     var title = menu.title
     if case .named(let named) = menu.kind { title = menus[named.index].title }
-    switch title.map({ TitleText($0).string.lowercased() }) {
-    case "file", "파일": return .file
-    case "edit", "편집": return .edit
-    case "format", "포맷": return .format
-    case "view", "보기": return .view
-    case "window", "윈도우": return .window
-    case "help", "도움말": return .help
-    default: return nil
-    }
+    return title.flatMap { Self.placesByTitle[TitleText($0).string.lowercased()] }
   }
+
+  /// The system's menus by their titles, in lower case.
+  private static let placesByTitle: [String: StandardCommandPlace] = [
+    "file": .file, "edit": .edit, "format": .format, "view": .view, "window": .window,
+    "help": .help, "파일": .file, "편집": .edit, "포맷": .format, "보기": .view, "윈도우": .window,
+    "도움말": .help,
+  ]
 
   /// The platforms whose menu bar has a menu of the system, or one with its title.
   func barPlatforms(with place: StandardCommandPlace) -> PlatformSet {
