@@ -106,6 +106,6 @@ struct FindingFixtureTests {
   @Test("No recorded text is without its rule")
   func nothingLeftOver() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
-    #expect(names.sorted() == Self.inputs.keys.sorted().map { "\($0).txt" })
+    #expect(Set(names) == Set(Self.inputs.keys.map { "\($0).txt" }))
   }
 }
