@@ -85,4 +85,13 @@ struct KoreanMessagesTests {
       }
     }
   }
+
+  @Test("A language is known by its code, and by a locale that begins with it")
+  func codes() {
+    for code in ["ko", "ko_KR.UTF-8", "ko-KR", "ko.UTF-8", "KO"] {
+      #expect(Language(code: code) == .korean, "\(code)")
+    }
+    #expect(Language(code: "en_GB") == .english)
+    for code in ["", "kok", "de_DE", "C"] { #expect(Language(code: code) == nil, "\(code)") }
+  }
 }
