@@ -5,7 +5,7 @@ import MenuSyntax
 import MenuTooling
 import Testing
 
-/// What each rule says in its bad examples and in the cases that name it, and what its fixes make of the text:
+/// What each rule says, in both languages, in its bad examples and in the cases that name it, and what its fixes make of the text:
 /// `Tests/Fixtures/Findings/<rule>.txt`.
 ///
 /// `RECORD=1 swift test` writes the files again and fails once, naming those that changed.
@@ -53,22 +53,27 @@ struct FindingFixtureTests {
   static func findings(
     _ rule: String, in input: Input, _ edition: GuidelineSettings.Edition
   ) -> String {
-    let analysis = ModuleAnalysis(
-      [Source(path: input.name, text: input.text)],
-      options: AnalysisOptions(edition: edition, assets: input.assets))
-    let lines = LineMap(analysis.sources[0])
+    func analysis(_ language: Language) -> ModuleAnalysis {
+      ModuleAnalysis(
+        [Source(path: input.name, text: input.text)],
+        options: AnalysisOptions(edition: edition, language: language, assets: input.assets))
+    }
+    let english = analysis(.english)
+    let korean = analysis(.korean).diagnostics
+    let lines = LineMap(english.sources[0])
     func position(_ place: Place) -> String {
       let position = lines.position(of: place.span.start)
       return "\(position.line):\(position.column)"
     }
     var text = ""
-    for finding in analysis.diagnostics where finding.rule == rule {
+    for (finding, korean) in zip(english.diagnostics, korean) where finding.rule == rule {
       text += "\(position(finding.place)) \(finding.severity.word): \(finding.message)\n"
+      text += "  \(korean.message)\n"
       for related in finding.related { text += "  \(position(related.place)) \(related.message)\n" }
-      if let help = finding.help { text += "  \(help)\n" }
+      for help in [finding.help, korean.help] { text += help.map { "  \($0)\n" } ?? "" }
       for fix in finding.fixes {
         text += "  \(fix.title)\(fix.applicability == .safe ? "" : ", unsafe")\n"
-        let mended = FixApplication.applying([fix], to: analysis.sources)[0]
+        let mended = FixApplication.applying([fix], to: english.sources)[0]
         let changes = LineDiff(
           from: input.text, to: String(decoding: mended.bytes, as: UTF8.self)
         ).unified("", "").split(separator: "\n").dropFirst(2)
