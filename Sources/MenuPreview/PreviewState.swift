@@ -168,6 +168,7 @@ public struct PreviewState: Sendable {
     switch (left, right) {
     case (.int(let left), .int(let right)): return left < right
     case (.string(let left), .string(let right)): return left < right
+    case (.option(let left), .option(let right)): return left < right
     default: return false
     }
   }

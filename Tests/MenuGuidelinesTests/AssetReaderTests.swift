@@ -1,3 +1,4 @@
+import Foundation
 import MenuGuidelines
 import MenuModel
 import MenuSyntax
@@ -173,6 +174,8 @@ struct AssetGuidelineTests {
     let mac = "asset-mac-toolbar-icon error"
     #expect(Self.findings([(2, 58, false), (3, 72, false)]) == ["\(rule) error", mac])
     #expect(Self.findings([(2, 40, false), (3, 72, false)]) == ["\(rule) warning", mac])
+    #expect(Self.findings([(2, 56, false), (3, 84, false)]) == ["\(rule) warning", mac])
+    #expect(Self.findings([(2, 57, false), (3, 84, false)]) == ["\(rule) error", mac])
     #expect(Self.findings([(2, 48, false)]) == ["\(rule) warning", mac])
     #expect(Self.findings([(2, 48, false), (3, 72, false)]) == [mac])
   }
@@ -190,6 +193,46 @@ struct AssetGuidelineTests {
     #expect(Self.findings([(2, 64, true)]).contains("asset-mac-toolbar-color error"))
     #expect(
       !Self.findings([(1, 32, true), (2, 64, true)]).contains { $0.hasPrefix("asset-mac") })
+  }
+
+  @Test("An image of 24 points may be an icon with colour channels, one of 25 is in full colour")
+  func kinds() {
+    #expect(Self.findings([(1, 24, true)]).contains("asset-mac-toolbar-icon error"))
+    #expect(Self.findings([(2, 48, true)]).contains("asset-mac-toolbar-icon error"))
+    #expect(Self.findings([(1, 25, true)]).contains("asset-mac-toolbar-color error"))
+    #expect(Self.findings([(1, 25, false)]).contains("asset-mac-toolbar-icon error"))
+    // AppKit has no 3x.
+    #expect(
+      !Self.findings([(1, 32, true), (2, 64, true), (3, 90, true)])
+        .contains { $0.hasPrefix("asset-mac") })
+  }
+
+  @Test("The images of segments, of groups and of the other state of a toggle count, too")
+  func places() {
+    let file = AssetImage.File(
+      name: "a.png", scale: 1, content: .png(PNGHeader(width: 32, height: 30, hasColor: true)))
+    let names = ["Segment", "Group", "On", "Off"]
+    let images = names.map { AssetImage(name: $0, rendering: .original, files: [file]) }
+    let text = """
+      app Mail { platforms macOS 14 }
+      choice Order { name "Name" image "Segment" }
+      state { order: Order; isFlagged: Bool }
+      commands {
+        flag "Flag" / "Unflag" image "Off" / "On" on when isFlagged onscreen
+        reply "Reply" symbol arrowshape.turn.up.left onscreen
+      }
+      screen Inbox {
+        toolbar { macOS { flag; segmented order; group "Group" image "Group" { reply } } }
+      }
+      """
+    let found = ModuleAnalysis(
+      [Source(path: "a.menu", text: text)],
+      options: AnalysisOptions(assets: AssetCatalogue(images))
+    ).diagnostics.filter { $0.rule == "asset-mac-toolbar-color" }.map(\.place.span.start)
+    let wanted = ["\"Segment\"", "\"Group\" {", "\"Off\"", "\"On\""].map { name in
+      text.range(of: name)?.lowerBound.utf16Offset(in: text) ?? 0
+    }
+    #expect(Set(found.map(Int.init)) == Set(wanted))
   }
 
   @Test("An image in full colour among symbols is out of style, one that says nothing is not")

@@ -7,7 +7,8 @@ import Testing
 /// Each `Tests/Fixtures/Guidelines/<area>/<case>.menu` says in its first lines what is found in it.
 ///
 /// `// edition: 2025` (2022 unless said), `// expect: RULE@LINE SEVERITY` for a finding that starts there,
-/// `// only: RULE` if these are all of the rule's, `// forbid: RULE` for a rule that says nothing.
+/// `// only: RULE` if these are all of the rule's, `// forbid: RULE` for a rule that says nothing, `// says: WORDS` for
+/// words of a message, `// fix: TITLE` for the title of a fix, and `// no fix: RULE` if a rule offers none.
 @Suite("Cases of the guidelines")
 struct GuidelineCaseTests {
   /// A file with what its first lines say.
@@ -18,6 +19,9 @@ struct GuidelineCaseTests {
     var expected: [String] = []
     var complete: [String] = []
     var forbidden: [String] = []
+    var words: [String] = []
+    var fixes: [String] = []
+    var withoutFix: [String] = []
 
     var testDescription: String { path }
 
@@ -33,6 +37,9 @@ struct GuidelineCaseTests {
         case "expect": expected.append(value)
         case "only": complete.append(value)
         case "forbid": forbidden.append(value)
+        case "says": words.append(value)
+        case "fix": fixes.append(value)
+        case "no fix": withoutFix.append(value)
         default: break
         }
       }
@@ -69,6 +76,14 @@ struct GuidelineCaseTests {
     }
     for rule in item.forbidden { #expect(!found.contains { $0.rule == rule }, "\(list)") }
     #expect(!item.expected.isEmpty || !item.forbidden.isEmpty)
+    let messages = analysis.diagnostics.map(\.message)
+    for words in item.words { #expect(messages.contains { $0.contains(words) }, "\(messages)") }
+    let titles = analysis.diagnostics.flatMap(\.fixes).map(\.title)
+    for title in item.fixes { #expect(titles.contains(title), "\(titles)") }
+    for rule in item.withoutFix {
+      let findings = analysis.diagnostics.filter { $0.rule == rule }
+      #expect(!findings.isEmpty && findings.allSatisfy(\.fixes.isEmpty), "\(titles)")
+    }
     let strange = analysis.diagnostics.filter {
       $0.severity == .error && !RuleCatalogue.contains($0.rule)
     }

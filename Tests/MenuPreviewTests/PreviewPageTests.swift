@@ -1,3 +1,4 @@
+import Foundation
 import MenuJSON
 import MenuModel
 import MenuPreview
@@ -52,5 +53,27 @@ struct PreviewPageTests {
     let one = data.range(of: "\"title\":[\"delete it\"]")?.upperBound ?? data.endIndex
     let two = data.range(of: "\"title\":[\"Two\"]")?.lowerBound ?? data.endIndex
     #expect(one < two && data[one..<two].contains("\"findings\":["))
+  }
+
+  @Test(
+    "The data of a page is what is recorded, and JSON",
+    arguments: ["Studio", "MenuBars", "Toolbars", "MacToolbars"])
+  func data(_ name: String) throws {
+    let analysis = try TextPreviewTests.analysis("Tests/Fixtures/Emission/\(name)/\(name).menu")
+    let page = PreviewPage(
+      module: analysis.module, sources: analysis.sources,
+      state: PreviewState(showing: analysis.module), diagnostics: analysis.diagnostics
+    ).html
+    let data = String(Self.data(page))
+    _ = try JSONValue(Array(data.utf8))
+    // A line for each item.
+    let text = data.replacing("{\"kind\"", with: "\n{\"kind\"") + "\n"
+    let recorded = TextPreviewTests.root.appendingPathComponent(
+      "Tests/Fixtures/Preview/\(name).json")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try Data(text.utf8).write(to: recorded)
+      Issue.record("recorded \(name).json")
+    }
+    #expect(try String(contentsOf: recorded, encoding: .utf8) == text)
   }
 }

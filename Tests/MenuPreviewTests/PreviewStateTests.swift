@@ -61,4 +61,27 @@ struct PreviewStateTests {
     let error = #expect(throws: PreviewState.ValueError.self) { try state.set(assignment) }
     #expect(error?.message.contains(words) == true)
   }
+
+  @Test(
+    "A condition holds by the values of the state",
+    arguments: [
+      ("true", true), ("isOpen || isLocked", true), ("isOpen && isLocked", false),
+      ("isOpen == true", true), ("isOpen != isLocked", true),
+      ("isOpen == (isLocked || count > 2)", true),
+      ("count == 3", true), ("count != 3", false), ("count < 3", false), ("count <= 3", true),
+      ("count > 3", false), ("count >= 3", true), ("4 > count", true),
+      ("name == \"name\"", true), ("name != \"\"", true), ("name < \"o\"", true),
+      ("name >= \"o\"", false), ("order == .title", true), ("order < .date", true),
+      ("order >= .date", false),
+    ])
+  func conditions(_ condition: String, _ wanted: Bool) throws {
+    // The state is that of the module above: its commands leave it as it is.
+    let text = String(decoding: Self.module.sources[0].bytes, as: UTF8.self)
+    let module = ModuleAnalysis([
+      Source(path: "a.menu", text: text),
+      Source(path: "b.menu", text: "commands { test \"Test\" enabled when \(condition) }"),
+    ]).module
+    let test = try #require(module.commands.first { $0.name.text == "test" })
+    #expect(PreviewState(showing: Self.module).holds(try #require(test.enabled)) == wanted)
+  }
 }

@@ -5,7 +5,7 @@ import MenuSyntax
 import MenuTooling
 import Testing
 
-/// The samples as a terminal shows them, beside what is recorded in `Tests/Fixtures/Preview`.
+/// Samples and fixtures as a terminal shows them, beside what is recorded in `Tests/Fixtures/Preview`.
 @Suite("Previews in a terminal")
 struct TextPreviewTests {
   static let root = URL(fileURLWithPath: #filePath)
@@ -18,10 +18,15 @@ struct TextPreviewTests {
   }
 
   @Test(
-    "Every platform of a sample is drawn as recorded",
+    "Every platform of a module is drawn as recorded",
     arguments: [
       "Samples/Notes/Sources/Notes/Notes.menu", "Samples/Mail/Mail.menu",
       "Samples/Watch/Watch.menu",
+      // Rows, palettes, sections, views, searches, segments, title menus, and states in menus and menu bars.
+      "Tests/Fixtures/Emission/Studio/Studio.menu",
+      "Tests/Fixtures/Emission/MenuBars/MenuBars.menu",
+      "Tests/Fixtures/Emission/Toolbars/Toolbars.menu",
+      "Tests/Fixtures/Emission/MacToolbars/MacToolbars.menu",
     ])
   func sample(_ path: String) throws {
     let analysis = try Self.analysis(path)

@@ -15,7 +15,10 @@ struct FormattingFindingsTests {
       at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     var files: [URL] = []
     while let file = found?.nextObject() as? URL {
-      if file.pathExtension == "menu" && !file.path.contains("/.build/") { files.append(file) }
+      if file.pathExtension == "menu" && !file.path.dropFirst(root.path.count).contains("/.build/")
+      {
+        files.append(file)
+      }
     }
     return files.sorted { $0.path < $1.path }
   }

@@ -70,6 +70,56 @@ struct FindingKeyTests {
     }
   }
 
+  @Test("Every kind of element has a name in a baseline")
+  func elementNames() throws {
+    let text = """
+      app Notes { platforms iOS 17, iPadOS 17, macOS 14 }
+      guidelines 2026 { context-max-groups max 3 }
+      choice Order { name "by name"; date "by date" }
+      list Folder
+      state { order: Order }
+      commands note {
+        pin "pin it"
+        sort "sort it" choose order
+        move "move it" pick Folder
+      }
+      menu Tools "the tools" { pin as "pin"; menu "more things" { pin as "pin" } }
+      screen List {
+        item Note { preview Card; edit menu { pin as "pin"; standard copy } }
+        background { context menu { each sort; include Tools; pin as "pin" } }
+        button Sort "sort" { pin as "pin" }
+        more button { pin as "pin" }
+        toolbar Main {
+          macOS { segmented order; view Gauge "the gauge"; standard share }
+          iPadOS { title menu { pin as "pin" }; leading { pin as "pin" } }
+        }
+      }
+      menu bar {
+        app { pin as "pin" }
+        menu Note "the note" { pin as "pin" }
+      }
+      """
+    let analysis = ModuleAnalysis(
+      [Source(path: "a.menu", text: text)], options: AnalysisOptions(edition: .edition2026))
+    let errors = analysis.diagnostics.filter {
+      $0.severity == .error && !RuleCatalogue.contains($0.rule)
+    }
+    #expect(errors.map(\.message) == [])
+    let report = ReportFixtureTests.report(.sarif, analysis)
+    let names =
+      report.matches(of: /"fullyQualifiedName": "((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
+    for element in [
+      "choice Order/option name", "commands note/command pin", "menu Tools/pin",
+      #"menu Tools/menu \"more things\""#, "screen List/item Note/edit menu/pin",
+      "screen List/background/context menu/pin", "screen List/more button/pin",
+      "screen List/toolbar Main/macOS/view",
+      "screen List/toolbar Main/iPadOS/title menu/pin", "menu bar/app/pin",
+      "menu bar/menu Note/pin",
+    ] {
+      #expect(names.contains(element), "\(element): \(Set(names).sorted())")
+    }
+  }
+
   @Test("A baseline whose lines end in CRLF, as Git may write them, knows the same findings")
   func lineEnds() throws {
     let header = "# menugen baseline 1: file, rule, element, count"

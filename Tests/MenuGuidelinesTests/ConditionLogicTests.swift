@@ -1,0 +1,79 @@
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+@testable import MenuGuidelines
+
+@Suite("Conditions that hold at once")
+struct ConditionLogicTests {
+  static func canBothHold(_ left: String, _ right: String) throws -> Bool {
+    let module = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          choice Order { name "Name"; date "Date"; size "Size" }
+          state {
+            a: Bool; b: Bool; c: Bool; d: Bool; e: Bool; f: Bool; g: Bool; h: Bool; i: Bool
+            count: Int; other: Int; text: String; order: Order
+          }
+          commands {
+            left "Left" enabled when \(left)
+            right "Right" enabled when \(right)
+          }
+          """)
+    ]).module
+    let first = try #require(module.commands[0].enabled, "\(left)")
+    let second = try #require(module.commands[1].enabled, "\(right)")
+    let result = ConditionLogic.canBothHold(first, second)
+    #expect(ConditionLogic.canBothHold(second, first) == result)
+    return result
+  }
+
+  @Test(
+    "Two conditions of which one denies the other do not",
+    arguments: [
+      ("a", "!a"), ("a && b", "!b"), ("a || b", "!a && !b"), ("a", "false"), ("!(a || b)", "b"),
+      ("a == true", "!a"), ("a == false", "a"),
+      ("a == (b && c)", "a && !c"), ("true != a", "a"),
+      ("count == 0", "count == 1"), ("count == 0", "count != 0"), ("count == 2", "count < 2"),
+      ("count == 2", "count > 2"), ("count == 2", "count <= 1"), ("count == 2", "count >= 3"),
+      ("count > 0", "count <= 0"), ("count < 0", "count >= 0"), ("count > 1", "count < 1"),
+      ("count > 1", "count == 1"), ("0 < count", "count <= 0"), ("0 == count", "count == 1"),
+      ("2 > count", "count == 2"), ("2 < count", "count == 2"), ("1 <= count", "count < 1"),
+      ("1 >= count", "count > 1"),
+      ("text == \"\"", "text != \"\""), ("text == \"a\"", "text == \"b\""),
+      ("text == \"a\"", "text > \"a\""), ("text == \"b\"", "text < \"b\""),
+      ("order == .name", "order == .date"), ("order == .name", "order != .name"),
+      ("order == .name", "order > .date"), ("count < other", "count > other"),
+    ])
+  func excluded(_ left: String, _ right: String) throws {
+    #expect(try !Self.canBothHold(left, right))
+  }
+
+  @Test(
+    "Others do, and so do those that would take too long to find out",
+    arguments: [
+      ("a", "b"), ("a", "a"), ("a || b", "!a"), ("a", "true"), ("a == true", "a"),
+      ("a == b", "a && b"), ("a != b", "a && !b"), ("a != true", "!a"), ("a == b", "!a && !b"),
+      ("count == 2", "count > 1"), ("count == 2", "count < 3"), ("count == 2", "count >= 2"),
+      ("count == 2", "count <= 2"), ("count > 1", "count > 2"), ("count != 1", "count != 2"),
+      ("0 < count", "count == 1"), ("2 > count", "count == 1"), ("1 <= count", "count == 1"),
+      ("1 >= count", "count == 1"), ("count == 1", "other == 2"),
+      ("text == \"b\"", "text > \"a\""), ("text == \"a\"", "text < \"b\""),
+      ("text != \"a\"", "text != \"b\""), ("order == .date", "order > .name"),
+      ("order != .name", "order != .date"), ("count < other", "count < 2"),
+      ("count == other", "count == 1"), ("text == \"1\"", "count == 1"),
+      ("a && b && c && d && e && f && g && h && i", "!a"),
+      // Two variables may be of any type.
+      ("a == b", "a && !b"),
+    ])
+  func possible(_ left: String, _ right: String) throws {
+    #expect(try Self.canBothHold(left, right))
+  }
+
+  @Test("Eight variables and comparisons are few enough")
+  func limit() throws {
+    #expect(try !Self.canBothHold("a && b && c && d && e && f && g && h", "!a"))
+  }
+}

@@ -1,0 +1,97 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+/// The rules say the same in Korean as in English.
+@Suite("Messages in Korean")
+struct KoreanMessagesTests {
+  /// The rules that are not the language's own, whose errors are in English.
+  static let checked = Set(
+    GuidelineChecker.guidelines.map(\.page).filter { $0.kind != .language }.map(\.id))
+
+  static func findings(
+    of text: String, _ edition: GuidelineSettings.Edition, _ assets: AssetCatalogue?,
+    in language: Language
+  ) -> [Diagnostic] {
+    let options = AnalysisOptions(edition: edition, language: language, assets: assets)
+    let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)], options: options)
+    return analysis.diagnostics.filter { checked.contains($0.rule) }
+  }
+
+  /// Whether a text is in Korean, or names something and says nothing.
+  static func isKorean(_ text: String) -> Bool {
+    hasHangul(text) || text.hasPrefix("`") && text.hasSuffix("`")
+  }
+
+  static func hasHangul(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  /// What is in backticks: names and words of the language, which are not translated.
+  static func code(in text: String) -> Set<Substring> {
+    let parts = text.replacing("이름", with: "NAME")
+      .split(separator: "`", omittingEmptySubsequences: false)
+    return Set(parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] })
+  }
+
+  static func edits(of diagnostic: Diagnostic) -> [String] {
+    diagnostic.fixes.flatMap(\.edits).map { "\($0.place.span) \($0.text)" }
+  }
+
+  static func compare(
+    _ text: String, _ edition: GuidelineSettings.Edition, _ assets: AssetCatalogue? = nil
+  ) {
+    let english = findings(of: text, edition, assets, in: .english)
+    let korean = findings(of: text, edition, assets, in: .korean)
+    #expect(english.map(\.rule) == korean.map(\.rule))
+    for (first, second) in zip(english, korean) {
+      #expect(first.place == second.place && first.severity == second.severity, "\(first.rule)")
+      #expect(edits(of: first) == edits(of: second), "\(first.rule)")
+      #expect(first.related.map(\.place) == second.related.map(\.place), "\(first.rule)")
+      #expect((first.help == nil) == (second.help == nil), "\(first.rule)")
+      let texts = [
+        [(first.message, second.message)],
+        zip(first.related, second.related).map { ($0.message, $1.message) },
+        [(first.help ?? "", second.help ?? "")],
+      ]
+      for (said, saidInKorean) in texts.joined() where !said.isEmpty {
+        #expect(isKorean(saidInKorean), "\(first.rule): \(saidInKorean)")
+        #expect(
+          code(in: said) == code(in: saidInKorean), "\(first.rule):\n\(said)\n\(saidInKorean)")
+      }
+    }
+  }
+
+  @Test(
+    "An example breaks its rule in Korean as in English, with the same names in the messages",
+    arguments: GuidelineExampleTests.cases(bad: true))
+  func examples(_ item: GuidelineExampleTests.Case) {
+    Self.compare(item.example.text, item.edition, item.example.assets)
+  }
+
+  @Test("So does a file of the cases", arguments: GuidelineCaseTests.cases)
+  func cases(_ item: GuidelineCaseTests.Case) {
+    Self.compare(item.text, item.edition)
+  }
+
+  @Test("The page of each rule is in Korean, too")
+  func pages() {
+    for page in GuidelineChecker.guidelines.map(\.page) {
+      for text in [page.title, page.what, page.why] + (page.remedy.map { [$0] } ?? []) {
+        #expect(Self.hasHangul(text.text(in: .korean)), "\(page.id)")
+        #expect(!Self.hasHangul(text.text(in: .english)), "\(page.id)")
+      }
+    }
+  }
+
+  @Test("A language is known by its code, and by a locale that begins with it")
+  func codes() {
+    for code in ["ko", "ko_KR.UTF-8", "ko-KR", "ko.UTF-8", "KO"] {
+      #expect(Language(code: code) == .korean, "\(code)")
+    }
+    #expect(Language(code: "en_GB") == .english)
+    for code in ["", "kok", "de_DE", "C"] { #expect(Language(code: code) == nil, "\(code)") }
+  }
+}

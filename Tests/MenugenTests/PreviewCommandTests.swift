@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// `menugen preview`, in the terminal and as a page.
+@Suite("The command preview")
+struct PreviewCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      app Cards { platforms iOS 17, macOS 14 }
+      state { isUp: Bool }
+      commands { flip "Flip Card"; turn "Turn Over" enabled when isUp }
+      item Card { context menu { flip; turn } }
+      menu bar { menu Deck "Deck" { flip; turn } }
+      """, to: "Cards.menu")
+  }
+
+  func run(_ arguments: String...) throws -> MenugenRun {
+    try MenugenRun(["preview"] + arguments, in: folder.url)
+  }
+
+  @Test("It draws the first platform, or those that are named, in the state that is given")
+  func terminal() throws {
+    let first = try run("Cards.menu")
+    #expect(first.status == 0 && first.errors == "")
+    #expect(first.output.contains("Context menu of Card on iOS  Cards.menu:4"))
+    #expect(first.output.contains("Turn Over") && !first.output.contains("macOS"))
+    let mac = try run("Cards.menu", "--platform", "macOS", "--state", "isUp=false")
+    #expect(mac.status == 0 && mac.output.contains("on macOS") && !mac.output.contains("on iOS"))
+    let menu = mac.output.split(separator: "Menu bar")[0]
+    #expect(menu.contains("Flip Card") && !menu.contains("Turn Over"))
+  }
+
+  @Test("A platform that the module is not for, and a state that it lacks, are wrong usage")
+  func usage() throws {
+    let platform = try run("Cards.menu", "--platform", "tvOS")
+    #expect(platform.status == 2 && platform.output == "")
+    #expect(platform.errors.contains("it is for iOS, macOS"), "\(platform.errors)")
+    let state = try run("Cards.menu", "--state", "isDown=true")
+    #expect(state.status == 2 && state.errors.contains("isDown"), "\(state.errors)")
+  }
+
+  @Test("With -o it writes a page with the findings, and nothing to standard output")
+  func page() throws {
+    let run = try run("Cards.menu", "-o", "menus.html")
+    #expect(run.status == 0 && run.output == "")
+    let page = try folder.text("menus.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("\"heading\":\"Menu bar\""))
+  }
+
+  @Test("What can be drawn of a file with errors is drawn, with status 1")
+  func errors() throws {
+    try folder.write(
+      "commands { flip \"Flip Card\" colour }\nitem Card { context menu { flip } }\n",
+      to: "Bad.menu")
+    let run = try run("Bad.menu")
+    #expect(run.status == 1 && run.errors.contains("Bad.menu:1:29: error: "), "\(run.errors)")
+    #expect(run.output.contains("Flip Card"))
+    let page = try self.run("Bad.menu", "-o", "bad.html")
+    #expect(page.status == 1 && page.output == "")
+    #expect(try folder.names().contains("bad.html"))
+  }
+}
