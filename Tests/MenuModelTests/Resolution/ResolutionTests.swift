@@ -70,6 +70,20 @@ struct ResolutionTests {
       ])
   }
 
+  @Test("A key in quotes is the character that the key makes without Shift, if that is a letter")
+  func quotedKeys() {
+    let keys = ["A", "K", "Z", "k", "@", "[", "`", "~", "É", "1"]
+    for (written, key) in zip(keys, ["a", "k", "z", "k", "@", "[", "`", "~", "é", "1"]) {
+      let resolved = resolve("commands { a \"A\" key cmd+\"\(written)\" }")
+      let chord = resolved.module.commands.first?.key
+      switch chord?.key {
+      case .character(let byte): #expect(String(UnicodeScalar(byte)) == key)
+      case .nonASCII(let scalar): #expect(String(scalar) == key)
+      default: Issue.record("no key of \(written): \(found(resolved))")
+      }
+    }
+  }
+
   @Test("A variable is renamed in a text within the braces, also beside an escape")
   func renamedPlaceholder() {
     let text =
