@@ -61,7 +61,9 @@ struct WordingTests {
     ] {
       #expect(VerbPhrase.begins(TitleText(title)), "\(title)")
     }
-    for title in ["Lyrics", "Thesaurus", "Really", "Details…", "Bibliography"] {
+    for title in [
+      "Lyrics", "Thesaurus", "Really", "Details…", "Bibliography", "Lyrics of \u{FFFC} Songs",
+    ] {
       #expect(!VerbPhrase.begins(TitleText(title)), "\(title)")
     }
     for title in ["Page Setup…", "About Notes", "Notes Help", "Preferences…"] {

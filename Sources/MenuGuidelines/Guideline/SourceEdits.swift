@@ -62,15 +62,15 @@ public struct SourceEdits {
     let bytes = sources[Int(place.source)].bytes
     let brace = Int(place.span.end) - 1
     guard brace > 0, bytes[brace] == UInt8(ascii: "}") else { return nil }
+    // At least the `{` is before it.
     let inner = blanks(before: brace, bytes)
-    if inner > 0 && isLineEnd(bytes[inner - 1]) {
+    let last = bytes[inner - 1]
+    if isLineEnd(last) {
       let indent = String(decoding: bytes[inner..<brace], as: UTF8.self)
       return Edit(place: place.with(inner, inner), text: indent + "  " + entry + "\n")
     }
-    let isEmpty = inner > 0 && bytes[inner - 1] == UInt8(ascii: "{")
-    let hasEnd = inner > 0 && bytes[inner - 1] == UInt8(ascii: ";")
-    let text = isEmpty ? " " + entry + " " : hasEnd ? " " + entry + " " : "; " + entry + " "
-    return Edit(place: place.with(inner, brace), text: text)
+    let isApart = last == UInt8(ascii: "{") || last == UInt8(ascii: ";")
+    return Edit(place: place.with(inner, brace), text: (isApart ? " " : "; ") + entry + " ")
   }
 
   /// Moves an entry after another in the same menu.

@@ -366,7 +366,7 @@ extension ModuleResolver {
     default:
       reportUnknown(
         "unknown-word", name, "`selects` takes `word` or `all`, not `\(name.text)`",
-        among: ["word", "all"])
+        among: ["word", "all"], help: "Write `selects word` or `selects all`.")
     }
   }
 

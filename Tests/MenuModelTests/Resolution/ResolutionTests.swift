@@ -70,6 +70,50 @@ struct ResolutionTests {
       ])
   }
 
+  @Test("A submenu has its own title, or that of the menu that it names, or that menu's name")
+  func submenuTitles() {
+    let module = resolve(
+      """
+      commands { a "A" }
+      menu Tools "The Tools" symbol hammer { a }
+      menu Parts { a }
+      menu All { menu Tools "Own" symbol star; menu Tools; menu Parts; menu Inner { a } }
+      """
+    ).module
+    let submenus = module.menus.first { $0.name.text == "All" }?.entries.compactMap { entry in
+      if case .submenu(let submenu) = entry.kind { submenu } else { nil as Submenu? }
+    }
+    let titles = submenus?.map { submenu in
+      if case .literal(let text)? = submenu.title?.segments.first { text } else { "" }
+    }
+    #expect(titles == ["Own", "The Tools", "Parts", "Inner"])
+    #expect(submenus?.map { $0.image?.name.text } == ["star", "hammer", nil, nil])
+  }
+
+  @Test("A type's name in lower camel case begins with a small letter, or with a word of them")
+  func lowerCamelCase() {
+    for (name, wanted) in [
+      ("Folder", "folder"), ("URLEntry", "urlEntry"), ("URL", "url"), ("A", "a"), ("AÉ", "aé"),
+      ("Aé", "aé"), ("Éa", "éa"), ("small", "small"), ("", ""),
+    ] {
+      #expect(ModuleResolver.lowerCamelCase(name) == wanted)
+    }
+  }
+
+  @Test("A key in quotes is the character that the key makes without Shift, if that is a letter")
+  func quotedKeys() {
+    let keys = ["A", "K", "Z", "k", "@", "[", "`", "~", "É", "1"]
+    for (written, key) in zip(keys, ["a", "k", "z", "k", "@", "[", "`", "~", "é", "1"]) {
+      let resolved = resolve("commands { a \"A\" key cmd+\"\(written)\" }")
+      let chord = resolved.module.commands.first?.key
+      switch chord?.key {
+      case .character(let byte): #expect(String(UnicodeScalar(byte)) == key)
+      case .nonASCII(let scalar): #expect(String(scalar) == key)
+      default: Issue.record("no key of \(written): \(found(resolved))")
+      }
+    }
+  }
+
   @Test("A variable is renamed in a text within the braces, also beside an escape")
   func renamedPlaceholder() {
     let text =
