@@ -54,6 +54,9 @@ struct EntryEditTests {
       try line(of: a, edits.removal(ofWords: ["clicks", "through"], in: a.place))
         == "a as \"clicks through\" hidden")
     #expect(
+      try line(of: a, edits.removal(ofWords: ["through"], in: a.place))
+        == "a as \"clicks through\" hidden clicks")
+    #expect(
       try line(of: a, edits.removal(ofWords: ["hidden"], in: a.place))
         == "a as \"clicks through\" clicks through")
     #expect(edits.removal(ofWords: ["symbol", "none"], in: a.place) == nil)

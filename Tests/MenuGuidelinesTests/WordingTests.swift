@@ -17,7 +17,8 @@ struct WordingTests {
       "Export .icns File", "Attach to tmux Session", "Open man Page", "as Icons",
       "Right-to-Left", "Built-in Display", "Re-encode Video", "Self-Signed", "Wi-Fi", "UTF-8",
       "Check Grammar With Spelling", "Check Spelling As You Type", "Rename “untitled folder”…",
-      "menu.open", "MENU_OPEN", "menu-open", "Do Not Disturb", "Check In Changes…",
+      "menu.open", "app.az", "zip-09", "Show X-ray", "MENU_OPEN", "menu-open", "Do Not Disturb",
+      "Check In Changes…",
       "{} Messages", "New Note (Draft)", "Export: The Whole List", "iCloud Drive",
       "Delete “the End”",
       "메모 고정", "メモを固定", "Neue Notiz mit Bild", "Über Notizen", "Nouvelle note", "Ouvrir le dossier",
@@ -78,6 +79,8 @@ struct WordingTests {
     #expect(TitleText("낱말뜻 찾기").characterCount == 6)
     #expect(TitleText("👩‍👩‍👧 Family").characterCount == 8)
     #expect(TitleText("Open With…").withoutEllipsis == "Open With")
+    #expect(TitleText("e\u{036F}").isLatin && TitleText("\u{1E00}\u{1EFF}").isLatin)
+    #expect(!TitleText("\u{0370}").isLatin && !TitleText("\u{1F00}").isLatin)
     #expect(TitleText("Open With...").withoutEllipsis == "Open With")
   }
 }
