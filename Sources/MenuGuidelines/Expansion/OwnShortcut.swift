@@ -57,19 +57,14 @@ public struct OwnShortcut: Sendable {
     self.use = SystemShortcutTable.use(of: canonical)
   }
 
-  /// Whether the key makes a letter.
-  var isLetter: Bool {
-    switch chord.key {
-    case .character(let byte): return byte >= 0x61 && byte <= 0x7A
-    case .nonASCII(let scalar): return scalar.properties.isAlphabetic
-    case .named: return false
-    }
-  }
-
   /// Whether the key makes a character that is neither a letter nor a digit.
   var isPunctuation: Bool {
-    if case .character(let byte) = chord.key, byte >= 0x30 && byte <= 0x39 { return false }
-    return isPrintable && !isLetter
+    switch chord.key {
+    case .character(let byte):
+      return !(0x61...0x7A).contains(byte) && !(0x30...0x39).contains(byte)
+    case .nonASCII(let scalar): return !scalar.properties.isAlphabetic
+    case .named: return false
+    }
   }
 
   /// Whether the key makes a character that people see.

@@ -16,7 +16,7 @@ struct IconPreferSymbol: Guideline {
       "Use an SF Symbol, or make a custom symbol from one.",
       ko: "SF Symbol을 쓰거나, 그것을 바탕으로 사용자 기호를 만드세요."),
     sources: [.pullDownMenusIOS14, .toolbarsIPadOS16],
-    severity: .note)
+    severity: .note, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [
     .bad(
