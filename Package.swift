@@ -14,6 +14,14 @@ let package = Package(
     .plugin(name: "CheckMenus", targets: ["CheckMenusPlugin"]),
     .plugin(name: "PreviewMenus", targets: ["PreviewMenusPlugin"]),
   ],
+  traits: [
+    .trait(
+      name: "QuickBuild",
+      description: """
+        Leaves the tool unoptimized in release builds, as it is in debug builds. A clean build takes \
+        less than half the time, and Swift for 1,000 commands half a second instead of a tenth.
+        """)
+  ],
   targets: [
     .target(name: "MenuRuntime"),
     .target(name: "MenuJSON"),
@@ -87,8 +95,17 @@ let package = Package(
   ]
 )
 
-// Unsafe memory is for MenuSyntax alone; in the others the compiler warns of it.
+let toolSettings: [SwiftSetting] = [
+  // Each batch of files reads the whole module, so there are no more batches than cores.
+  .unsafeFlags(["-driver-batch-size-limit", "1000"]),
+  .unsafeFlags(["-Onone"], .when(configuration: .release, traits: ["QuickBuild"])),
+]
+
 for target in package.targets where target.type == .regular || target.type == .executable {
-  if target.name == "MenuSyntax" || target.name == "MenuBenchmarks" { continue }
-  target.swiftSettings = [.strictMemorySafety()]
+  var settings: [SwiftSetting] = target.name == "MenuRuntime" ? [] : toolSettings
+  // Unsafe memory is for MenuSyntax alone; in the others the compiler warns of it.
+  if target.name != "MenuSyntax" && target.name != "MenuBenchmarks" {
+    settings.append(.strictMemorySafety())
+  }
+  target.swiftSettings = settings
 }

@@ -15,6 +15,11 @@ let package = Package(
     .plugin(name: "CheckMenus", targets: ["CheckMenusPlugin"]),
     .plugin(name: "PreviewMenus", targets: ["PreviewMenusPlugin"]),
   ],
+  traits: [
+    .trait(
+      name: "QuickBuild",
+      description: "Has no effect here, where the tool is built; apps name it for the sources.")
+  ],
   targets: [
     .target(name: "MenuRuntime", swiftSettings: [.strictMemorySafety()]),
     .binaryTarget(name: "menugen", path: "menugen.artifactbundle"),

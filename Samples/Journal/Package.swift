@@ -5,7 +5,7 @@ let package = Package(
   name: "Journal",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "swift-menu-generator", path: "../..")
+    .package(name: "swift-menu-generator", path: "../..", traits: ["QuickBuild"])
   ],
   targets: [
     .executableTarget(

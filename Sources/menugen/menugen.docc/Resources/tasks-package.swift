@@ -5,7 +5,7 @@ let package = Package(
   name: "Tasks",
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [
-    .package(path: "../swift-menu-generator")
+    .package(path: "../swift-menu-generator", traits: ["QuickBuild"])
   ],
   targets: [
     .executableTarget(
