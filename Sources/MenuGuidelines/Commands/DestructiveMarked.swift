@@ -109,7 +109,7 @@ struct DestructiveMarked: Guideline {
     "badge", "download", "font", "fonts", "color", "colors", "toolbar", "sidebar", "dock",
     "favorites", "favourites", "menu", "indent", "indentation", "screen", "scrollback", "buffer",
     "console", "default", "defaults", "start", "mark", "marks", "separator", "separators", "blanks",
-    "spaces", "whitespace", "recents",
+    "spaces", "whitespace", "recents", "queue",
   ]
 
   private static let words: Set<String> = [

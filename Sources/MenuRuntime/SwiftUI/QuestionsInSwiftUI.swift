@@ -69,7 +69,7 @@
 
     /// Performs an item, or asks for its confirmation first.
     func choose(_ item: MenuEntry<MenuAction>.Item, at anchor: String? = nil) {
-      if isAsking { return }
+      if isAsking || !item.command.hasOwner() { return }
       guard item.confirmation != nil else {
         perform(item.command, isUndoable: item.isUndoable)
         return

@@ -13,6 +13,13 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
+/// Waits for what has to come in the end, which takes a while on a busy machine: for two seconds at most.
+@MainActor
+func eventually(_ done: @MainActor () -> Bool) async {
+  await settle(until: done)
+  for _ in 0..<200 where !done() { try? await Task.sleep(nanoseconds: 10_000_000) }
+}
+
 /// Something weakly held, which has to be gone.
 @MainActor
 struct Weak {
@@ -38,12 +45,14 @@ struct Record {
 
   mutating func count(_ what: String) { counts[what, default: 0] += 1 }
 
-  /// Prints what walks did; exits with 1 after a fault.
-  static func report(_ records: [Record]) -> Never {
+  /// Prints what walks did; exits with 1 after a fault, or if something hardly happened that is to be tried.
+  static func report(_ records: [Record], of kinds: [String]) -> Never {
     var counts: [String: Int] = [:]
     for record in records { counts.merge(record.counts) { $0 + $1 } }
     print(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
-    let faults = records.reduce(0) { $0 + $1.faults }
+    let missing = kinds.filter { counts[$0, default: 0] < 20 }
+    if !missing.isEmpty { print("hardly tried: \(missing)") }
+    let faults = records.reduce(missing.count) { $0 + $1.faults }
     print("\(records.reduce(0) { $0 + $1.step }) steps, \(faults) faults")
     exit(faults == 0 ? 0 : 1)
   }

@@ -1,0 +1,394 @@
+// Walks at random through what people and apps do with menus, toolbars, questions and the menu bar in SwiftUI on a Mac:
+// views are shown anew after every change, menus stay open meanwhile, windows come to the front and go. See `stress`.
+import AppKit
+import MenuRuntime
+import SwiftUI
+
+struct NoPaper: Error {}
+
+/// An app's model whose commands may wait and may fail.
+@MainActor
+final class Owner {
+  var state = NotesState(
+    hasSelection: true, noteCount: 3, folders: [Folder(id: "a", title: "Work")])
+  private(set) var performed = 0
+  /// What the last command was for, where it was one of a list.
+  private(set) var items: Set<String>?
+  var isSlow = false
+  var fails = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  var menus: MenuContext<NotesCommand> {
+    MenuContext(for: self, state: \.state) { owner, command in try await owner.perform(on: nil) }
+  }
+
+  var rows: MenuItemsContext<NotesCommand, String> {
+    MenuItemsContext(for: self) { owner, _ in
+      owner.state
+    } perform: { owner, _, items in
+      try await owner.perform(on: Set(items))
+    }
+  }
+
+  private func perform(on items: Set<String>?) async throws {
+    performed += 1
+    self.items = items
+    if isSlow { await withCheckedContinuation { waiting.append($0) } }
+    if fails { throw NoPaper() }
+  }
+
+  var isBusy: Bool { !waiting.isEmpty }
+
+  func finish() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+/// A toolbar of a Mac in which one command stands twice.
+struct PageToolbar: ToolbarSurface, ToolbarLayout {
+  static let id = "page"
+  let context: MenuContext<NotesCommand>
+
+  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+    bar.macOS { bar in
+      bar.add(.delete, .pin)
+      bar.add(.lock, .delete)
+      bar.addSearch("Find")
+    }
+  }
+
+  func macBar(_ bar: ShownToolbar) -> some ToolbarContent {
+    bar.items("delete", "pin", "lock", "delete.2")
+  }
+}
+
+extension NotesMenuBar: MenuBarLayout {
+  func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+    CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
+  }
+
+  func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands { bar.menu("note") }
+}
+
+/// An entry of a menu that was opened once.
+struct Choice {
+  let node: ViewNode
+  /// What the menu was opened for; nil for a menu that is not of a list.
+  let items: Set<String>?
+}
+
+/// A window with a row, a list, a button and a toolbar.
+@MainActor
+final class Page {
+  weak var owner: Owner?
+  let search = MenuSearch(scopes: ["All", "Mine"]) { _ in }
+  let view: AnyView
+  /// Entries of menus that are open, maybe for long.
+  var opened: [Choice] = []
+
+  init(_ owner: Owner) {
+    self.owner = owner
+    let (menus, rows, search) = (owner.menus, owner.rows, self.search)
+    view = AnyView(
+      Group {
+        Text("row").contextMenu(NoteContextMenu(menus)).toolbar(PageToolbar(menus), search: search)
+        Text("list").contextMenu(
+          NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(menus))
+        PullDownButton(NoteListSortButton(menus))
+      }
+      .menuCommands(menus))
+  }
+
+  /// The row, the list and the button as they are now.
+  var shown: [ViewNode] { viewTree(of: view) }
+
+  var toolbar: [ViewNode] {
+    shown[0].changes.compactMap { $0.value as? any ToolbarContent }
+      .flatMap { toolbarTree(of: $0) }.flatMap(\.views).flatMap(\.all)
+  }
+
+  /// The questions that are shown, with their answers. The window asks with an alert.
+  var questions: [(dialog: Dialog, answers: [ViewNode])] {
+    let shown = shown
+    let dialogs =
+      (shown + toolbar).flatMap(\.changes).filter { $0.name == "confirmationDialog" }
+      + shown[0].changes.filter { $0.name == "alert" }
+    return dialogs.compactMap { change in
+      // Errors are not asked.
+      guard let dialog = change.value as? Dialog, dialog.isPresented.wrappedValue,
+        "\(dialog.title)".contains("Delete ")
+      else { return nil }
+      let answers = change.views.first { $0.label == "actions" }.map { viewTree(of: $0.build()) }
+      return (dialog, answers ?? [])
+    }
+  }
+}
+
+@MainActor
+final class World {
+  var chance: Seeded
+  var record: Record
+  let app = Owner()
+  var owners: [Owner] = []
+  var pages: [Page] = []
+  var front: Page?
+
+  init(seed: UInt64) {
+    record = Record(seed: seed)
+    chance = Seeded(state: seed)
+  }
+
+  func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
+    record.expect(condition, what())
+  }
+
+  func oneOf(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &chance) == 0 }
+
+  func go() async {
+    record.step += 1
+    switch Int.random(in: 0..<18, using: &chance) {
+    case 0: makeOwner()
+    case 1: if oneOf(3) { await releaseOwner() }
+    case 2, 3, 4: change()
+    case 5, 6: openMenu()
+    case 7, 8, 9: await choose()
+    case 10, 11: await answer()
+    case 12: await tap()
+    case 13: await chooseInMenuBar()
+    case 14: await finish()
+    case 15: makePage()
+    case 16: type()
+    default: if oneOf(3) { await closePage() }
+    }
+  }
+
+  // MARK: Owners
+
+  func makeOwner() {
+    if owners.count < 4 { owners.append(Owner()) }
+    record.count("owners")
+  }
+
+  func releaseOwner() async {
+    guard let index = owners.indices.randomElement(using: &chance) else { return }
+    owners[index].finish()
+    let gone = Weak(object: owners[index], what: "an owner")
+    owners.remove(at: index)
+    await eventually { gone.object == nil }
+    expect(gone.object == nil, "an owner is kept")
+    record.count("owners released")
+  }
+
+  func change() {
+    guard let owner = owners.randomElement(using: &chance) else { return }
+    owner.state.isPinned = Bool.random(using: &chance)
+    owner.state.isLocked = Bool.random(using: &chance)
+    owner.state.hasSelection = !oneOf(4)
+    owner.state.noteCount = Int.random(in: 0..<3, using: &chance)
+    owner.state.sortOrder = Bool.random(using: &chance) ? .edited : .title
+    owner.state.folders = (0..<Int.random(in: 0..<4, using: &chance)).map {
+      Folder(id: MenuElementID(rawValue: "f\($0)"), title: "Folder \($0)")
+    }
+    owner.isSlow = oneOf(4)
+    owner.fails = oneOf(6)
+    for page in pages where page.owner === owner { check(page.toolbar, of: owner, "the toolbar") }
+    bringToFront(front?.view)
+    if let front, let owner = front.owner { check(menuBar, of: owner, "the menu bar") }
+    record.count("changes")
+  }
+
+  func finish() async {
+    guard let owner = owners.randomElement(using: &chance), owner.isBusy else { return }
+    owner.finish()
+    await eventually { !owner.isBusy }
+    record.count("waits ended")
+  }
+
+  // MARK: Windows
+
+  func makePage() {
+    guard pages.count < 4, let owner = owners.randomElement(using: &chance) else { return }
+    let page = Page(owner)
+    pages.append(page)
+    front = page
+    bringToFront(page.view)
+    record.count("windows")
+  }
+
+  func closePage() async {
+    guard let index = pages.indices.randomElement(using: &chance) else { return }
+    let gone = Weak(object: pages[index].search, what: "a search field")
+    if front === pages[index] {
+      front = nil
+      bringToFront(nil as (any View)?)
+    }
+    pages.remove(at: index)
+    await eventually { gone.object == nil }
+    expect(gone.object == nil, "\(gone.what) is kept")
+    record.count("windows closed")
+  }
+
+  func type() {
+    guard let page = pages.randomElement(using: &chance) else { return }
+    guard let field = page.shown[0].change("searchable")?.value as? SearchField else {
+      return expect(false, "there is no search field")
+    }
+    let text = "\(Int.random(in: 0..<100, using: &chance))"
+    if Bool.random(using: &chance) {
+      page.search.text = text
+    } else {
+      field.text.wrappedValue = text
+    }
+    expect(page.search.text == text, "the app reads \(page.search.text), not \(text)")
+    expect(field.text.wrappedValue == text, "the field shows something else than \(text)")
+    record.count("searches")
+  }
+
+  // MARK: Menus
+
+  /// Whether what is shown is what the state says.
+  func check(_ nodes: [ViewNode], of owner: Owner, _ what: String) {
+    for node in nodes where node.press != nil || node.isOn != nil {
+      switch node.title {
+      case "Pin", "Unpin":
+        expect(
+          (node.title == "Unpin") == owner.state.isPinned, "\(what) has a stale \(node.title)")
+      case "Delete Note":
+        // Dimmed also while it is performed or something is asked.
+        let isEnabled = owner.state.hasSelection && owner.state.noteCount > 0
+        expect(node.isDisabled || isEnabled, "\(what) enables Delete Note against the state")
+      default: break
+      }
+    }
+  }
+
+  var menuBar: [ViewNode] {
+    commandTree(of: NotesMenuBar(app.menus)).flatMap(\.views).flatMap(\.all)
+  }
+
+  func openMenu() {
+    guard let page = pages.randomElement(using: &chance), let owner = page.owner else { return }
+    var nodes: [ViewNode]
+    var items: Set<String>?
+    switch Int.random(in: 0..<3, using: &chance) {
+    case 0: nodes = page.shown[0].views(of: "contextMenu", "menuItems")
+    case 1:
+      let chosen = Set((0..<Int.random(in: 1..<4, using: &chance)).map { "item \($0)" })
+      items = chosen
+      let change = page.shown[1].change("contextMenu(forSelectionType:)")
+      guard let selection = change?.value as? SelectionMenu else {
+        return expect(false, "the list has no menu")
+      }
+      nodes = viewTree(of: selection.menu(chosen))
+    default: nodes = page.shown[2].children
+    }
+    nodes = nodes.flatMap(\.all)
+    check(nodes, of: owner, "a menu")
+    if page.opened.count > 40 { page.opened.removeFirst(20) }
+    page.opened += nodes.filter { $0.press != nil && !$0.isDisabled }.map {
+      Choice(node: $0, items: items)
+    }
+    record.count("menus")
+  }
+
+  func performed() -> Int { owners.reduce(app.performed) { $0 + $1.performed } }
+
+  func choose() async {
+    guard let page = pages.randomElement(using: &chance),
+      let choice = page.opened.randomElement(using: &chance)
+    else { return }
+    let isDone = await perform(on: page) { choice.node.press?() }
+    if isDone, let owner = page.owner {
+      expect(owner.items == choice.items, "performed on other items than were clicked")
+    }
+  }
+
+  func tap() async {
+    guard let page = pages.randomElement(using: &chance) else { return }
+    let nodes = page.toolbar.filter { !$0.isDisabled && ($0.press != nil || $0.isOn != nil) }
+    guard let node = nodes.randomElement(using: &chance) else { return }
+    await perform(on: page) {
+      if let press = node.press { press() } else { node.isOn?.wrappedValue.toggle() }
+    }
+    record.count("taps")
+  }
+
+  func chooseInMenuBar() async {
+    guard let page = front else { return }
+    bringToFront(page.view)
+    let nodes = menuBar.filter { !$0.isDisabled && $0.press != nil }
+    guard let node = nodes.randomElement(using: &chance) else { return }
+    await perform(on: page) { node.press?() }
+    expect(app.performed == 0, "the app performs what is the window's")
+    record.count("choices in the menu bar")
+  }
+
+  /// Does something that performs one command at most, and none while something is asked. Whether it was performed.
+  @discardableResult
+  func perform(on page: Page, _ act: () -> Void) async -> Bool {
+    let before = performed()
+    let asked = page.questions.count
+    act()
+    await settle { performed() != before }
+    let done = performed() - before
+    if page.owner == nil {
+      expect(done == 0, "something is performed for an owner that is gone")
+      expect(page.questions.count <= asked, "an owner that is gone asks")
+    } else {
+      expect(done <= 1, "performed \(done) times")
+      expect(page.questions.count <= max(1, asked), "a question over a question")
+    }
+    record.count(done == 1 ? "performed" : "not performed")
+    return done == 1
+  }
+
+  func answer() async {
+    let asked = pages.filter { !$0.questions.isEmpty }
+    guard let page = asked.randomElement(using: &chance),
+      let question = page.questions.randomElement(using: &chance)
+    else { return }
+    let before = performed()
+    let isConfirmed = Bool.random(using: &chance)
+    if isConfirmed, let answer = question.answers.first(where: { $0.role != "cancel" }) {
+      answer.press?()
+    }
+    // SwiftUI closes it after each answer.
+    question.dialog.isPresented.wrappedValue = false
+    await settle { performed() != before }
+    let done = performed() - before
+    expect(done <= (isConfirmed && page.owner != nil ? 1 : 0), "an answer performs \(done)")
+    expect(!question.dialog.isPresented.wrappedValue, "a question stays")
+    record.count(isConfirmed ? "confirmed" : "cancelled")
+  }
+
+  /// Lets go of all, of which nothing may be left.
+  func end() async {
+    for owner in owners { owner.finish() }
+    await settle()
+    var gone = owners.map { Weak(object: $0, what: "an owner at the end") }
+    gone += pages.map { Weak(object: $0.search, what: "a search field at the end") }
+    owners = []
+    pages = []
+    front = nil
+    bringToFront(nil as (any View)?)
+    await eventually { gone.allSatisfy { $0.object == nil } }
+    for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+  }
+}
+
+@main
+@MainActor
+struct Program {
+  static func main() async {
+    var records: [Record] = []
+    for seed in UInt64(1)...4 {
+      let world = World(seed: seed)
+      for _ in 0..<2500 { await world.go() }
+      await world.end()
+      records.append(world.record)
+    }
+    Record.report(
+      records, of: ["confirmed", "cancelled", "performed", "owners released", "windows closed"])
+  }
+}
