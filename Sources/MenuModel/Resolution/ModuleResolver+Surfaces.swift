@@ -404,7 +404,28 @@ extension ModuleResolver {
     button.entries = entries(of: syntax, in: EntryContext(surface: .pullDown))
     button.misplacedEditMenus = takeMisplacedEditMenus()
     warnIfEmpty(syntax, what: "The menu of the button `\(name.text)`")
+    warnIfEmptySomewhere(button)
     return button
+  }
+
+  /// Warns of a button that stands on platforms for which its menu has nothing: all of it is in `on` blocks for others.
+  private mutating func warnIfEmptySomewhere(_ button: MenuButton) {
+    // Watches and televisions show none; a tap does something without a menu.
+    let known: [Platform] = [.iOS, .iPadOS, .macOS, .visionOS]
+    if button.tap != nil { return }
+    var filled: [Platform] = []
+    for entry in button.entries {
+      guard case .on(let platforms, _) = entry.kind else { return }
+      filled += platforms
+    }
+    let shown = button.platforms ?? module.app.platforms.map(\.platform)
+    let empty = shown.filter { known.contains($0) && !filled.contains($0) }
+    guard !filled.isEmpty, !empty.isEmpty else { return }
+    let others = filled.map(\.name).joined(separator: ", ")
+    report(
+      "empty-menu", .warning, at: button.header,
+      "The menu of the button `\(button.name.text)` is empty on \(empty.map(\.name).joined(separator: " and "))",
+      help: "Write what it offers there, too, or put the button into `on \(others) { … }`.")
   }
 
   // MARK: Menu bar
