@@ -187,7 +187,7 @@ extension ModuleResolver {
       case .contextMenu(let syntax):
         let menu = contextMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
-          reportSecondMenu(at: menu.header, first: first)
+          reportSecond(.contextMenu, at: menu.header, first)
         } else if let other = menus.contextMenu {
           menus.contextMenu = joined(other, menu)
         } else {
@@ -196,7 +196,7 @@ extension ModuleResolver {
       case .editMenu(let syntax):
         let menu = editMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
-          reportSecondMenu(at: menu.header, first: first)
+          reportSecond(.editMenu, at: menu.header, first)
         } else if let other = menus.editMenu {
           menus.editMenu = joined(other, menu)
         } else {
@@ -213,7 +213,7 @@ extension ModuleResolver {
         }
       case .noMenu(let noMenu):
         if let first = firstMenu(menus, sharing: nil) {
-          reportSecondMenu(at: place(noMenu), first: first)
+          reportSecond(.noMenu, at: place(noMenu), first)
         } else if let reason = noMenu.reason {
           menus.noMenu = (reason.content, place(noMenu))
         }
@@ -225,11 +225,24 @@ extension ModuleResolver {
     }
   }
 
-  /// The menu that an item has already on one of `platforms`.
-  private func firstMenu(_ menus: ItemMenus, sharing platforms: [Platform]?) -> Place? {
-    if let menu = menus.contextMenu, Self.shares(menu.platforms, platforms) { return menu.header }
-    if let menu = menus.editMenu, Self.shares(menu.platforms, platforms) { return menu.header }
-    return menus.noMenu?.place
+  /// What an item has of menus, in the words of messages.
+  private enum MenuOfItem: String {
+    case contextMenu = "context menu"
+    case editMenu = "edit menu"
+    case noMenu = "no menu"
+  }
+
+  /// What an item has already on one of `platforms`.
+  private func firstMenu(
+    _ menus: ItemMenus, sharing platforms: [Platform]?
+  ) -> (what: MenuOfItem, place: Place)? {
+    if let menu = menus.contextMenu, Self.shares(menu.platforms, platforms) {
+      return (.contextMenu, menu.header)
+    }
+    if let menu = menus.editMenu, Self.shares(menu.platforms, platforms) {
+      return (.editMenu, menu.header)
+    }
+    return menus.noMenu.map { (.noMenu, $0.place) }
   }
 
   /// Whether two lists of platforms have one in common; nil means all.
@@ -238,12 +251,28 @@ extension ModuleResolver {
     return left.contains { right.contains($0) }
   }
 
-  private mutating func reportSecondMenu(at place: Place, first: Place) {
+  private mutating func reportSecond(
+    _ what: MenuOfItem, at place: Place, _ first: (what: MenuOfItem, place: Place)
+  ) {
+    let message: String
+    let help: String
+    if what == .noMenu || first.what == .noMenu {
+      let other = what == .noMenu ? first.what : what
+      message =
+        other == .noMenu
+        ? "An item says `no menu` only once"
+        : "An item that says `no menu` has no \(other.rawValue) either"
+      help = "Remove one of the two."
+    } else if what == first.what {
+      message = "An item can have only one \(what.rawValue) on a platform"
+      help = "Join the two, or put each into `on` for platforms of its own."
+    } else {
+      message = "An item can have a context menu or an edit menu, but not both"
+      help = "Move what people need here to one of the two, and remove the other."
+    }
     report(
-      "context-xor-edit", at: place,
-      "An item can have a context menu or an edit menu, but not both",
-      related: [RelatedPlace(place: first, message: "the other one")],
-      help: "Move what people need here to one of the two, and remove the other.")
+      "context-xor-edit", at: place, message,
+      related: [RelatedPlace(place: first.place, message: "the other one")], help: help)
   }
 
   /// Two context menus of one item for different platforms as one.
