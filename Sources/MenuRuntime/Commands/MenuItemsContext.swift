@@ -77,6 +77,6 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     let (read, send) = (read, send)
     return MenuContext(
       read: { read(items()) }, send: { command in send(command, items()) },
-      capture: { on(items()) }, activity: activity)
+      capture: { on(items()) }, activity: activity, hasOwner: hasOwner)
   }
 }
