@@ -1,5 +1,6 @@
 // What all walks at random have.
 import Foundation
+import MenuRuntime
 
 /// The numbers of a seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
@@ -10,6 +11,20 @@ struct Seeded: RandomNumberGenerator {
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
+  }
+}
+
+extension NotesState {
+  /// Some state of the app; in one of four nothing is selected.
+  static func random(using chance: inout Seeded) -> NotesState {
+    NotesState(
+      hasSelection: Int.random(in: 0..<4, using: &chance) != 0,
+      isPinned: Bool.random(using: &chance), isLocked: Bool.random(using: &chance),
+      noteCount: Int.random(in: 0..<3, using: &chance),
+      sortOrder: Bool.random(using: &chance) ? .edited : .title,
+      folders: (0..<Int.random(in: 0..<4, using: &chance)).map {
+        Folder(id: MenuElementID(rawValue: "f\($0)"), title: "Folder \($0)")
+      })
   }
 }
 

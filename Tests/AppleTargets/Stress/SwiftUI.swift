@@ -182,14 +182,7 @@ final class World {
 
   func change() {
     guard let owner = owners.randomElement(using: &chance) else { return }
-    owner.state.isPinned = Bool.random(using: &chance)
-    owner.state.isLocked = Bool.random(using: &chance)
-    owner.state.hasSelection = !oneOf(4)
-    owner.state.noteCount = Int.random(in: 0..<3, using: &chance)
-    owner.state.sortOrder = Bool.random(using: &chance) ? .edited : .title
-    owner.state.folders = (0..<Int.random(in: 0..<4, using: &chance)).map {
-      Folder(id: MenuElementID(rawValue: "f\($0)"), title: "Folder \($0)")
-    }
+    owner.state = .random(using: &chance)
     owner.isSlow = oneOf(4)
     owner.fails = oneOf(6)
     for page in pages where page.owner === owner { check(page.toolbar, of: owner, "the toolbar") }
