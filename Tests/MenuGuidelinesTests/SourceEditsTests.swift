@@ -47,6 +47,26 @@ struct SourceEditsTests {
   }
 
   @Test(
+    "Words go from around texts, and not from within",
+    arguments: [
+      (#"[a as "\" hidden \"" hidden]"#, #"a as "\" hidden \"""#),
+      (#"[a hidden as "b"]"#, #"a as "b""#), (#"[hidden] a"#, " a"),
+    ])
+  func words(_ text: String, _ wanted: String) throws {
+    let marked = Marked(text)
+    let edit = try #require(marked.edits.removal(ofWords: ["hidden"], in: marked.place))
+    #expect(marked.applying([edit]) == wanted)
+  }
+
+  @Test(
+    "Words that stand in a text or in a block alone are not there",
+    arguments: [#"[a as "\" hidden \""]"#, #"[a as "hidden]"#, #"[a "b" { hidden }]"#])
+  func noWords(_ text: String) {
+    let marked = Marked(text)
+    #expect(marked.edits.removal(ofWords: ["hidden"], in: marked.place) == nil)
+  }
+
+  @Test(
     "A piece comes on a line of its own where the other has one, and behind a semicolon elsewhere",
     arguments: [
       ("{\n  [a]\n}", "{\n  a\n  x\n}", "{\n  x\n  a\n}"),

@@ -78,6 +78,9 @@ struct WordingTests {
     #expect(TitleText("Move to \u{FFFC}…").characterCount == 12)
     #expect(TitleText("Move to \u{FFFC} …").wordCount == 3)
     #expect(TitleText("낱말뜻 찾기").characterCount == 6)
+    // The blank and the mark behind it are one character.
+    #expect(TitleText("New \u{301}Note").words == ["New \u{301}Note"])
+    #expect(TitleText("Ännu Mer").words == ["Ännu", "Mer"])
     #expect(TitleText("👩‍👩‍👧 Family").characterCount == 8)
     #expect(TitleText("Open With…").withoutEllipsis == "Open With")
     #expect(TitleText("e\u{036F}").isLatin && TitleText("\u{1E00}\u{1EFF}").isLatin)

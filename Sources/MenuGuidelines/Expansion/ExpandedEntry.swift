@@ -109,21 +109,6 @@ extension ExpandedEntry {
   }
 }
 
-// MARK: - Entries beside each other
-
-extension RandomAccessCollection where Element == ExpandedEntry {
-  /// Whether two of the entries may have the same image.
-  var mayRepeatImage: Bool {
-    if count > 32 { return true }
-    for index in indices where self[index].hasImage {
-      // Images of the app's own are compared by their names.
-      guard let symbol = self[index].symbol else { return true }
-      if self[..<index].contains(where: { $0.symbol == symbol }) { return true }
-    }
-    return false
-  }
-}
-
 /// The groups of a menu, one after the other.
 public struct EntryGroups: Sequence, IteratorProtocol, Sendable {
   private var rest: ArraySlice<ExpandedEntry>

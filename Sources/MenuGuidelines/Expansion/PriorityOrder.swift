@@ -18,7 +18,6 @@ enum PriorityOrder {
   static func misplaced(in menu: ExpandedMenu, of module: MenuModule) -> Misplaced? {
     // A menu without a mark is in order; most are.
     guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
-    if isInOrder(menu, of: module) { return nil }
     let groups = menu.groups.map { group in
       group.compactMap { entry in rank(of: entry, in: module).map { (entry: entry, rank: $0) } }
     }
@@ -29,24 +28,6 @@ enum PriorityOrder {
     }
     let best = groups.compactMap { group in group.max { $0.rank < $1.rank } }
     return firstRise(best).map { Misplaced(late: $0.late, earlier: $0.earlier, isInGroup: false) }
-  }
-
-  /// Whether no entry comes after one that people need less, and no group after one whose best entry they need less.
-  private static func isInOrder(_ menu: ExpandedMenu, of module: MenuModule) -> Bool {
-    var lowestBest = Int.max
-    for group in menu.groups {
-      var lowest = Int.max
-      var best = -1
-      for entry in group {
-        guard let rank = rank(of: entry, in: module) else { continue }
-        if rank > lowest { return false }
-        lowest = rank
-        best = max(best, rank)
-      }
-      if best > lowestBest { return false }
-      if best >= 0 { lowestBest = min(lowestBest, best) }
-    }
-    return true
   }
 
   private static func firstRise(

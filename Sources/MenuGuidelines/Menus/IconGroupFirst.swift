@@ -51,7 +51,7 @@ struct IconGroupFirst: Guideline {
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    for group in menu.groups where group.mayRepeatImage {
+    for group in menu.groups {
       var first: [String: ExpandedEntry] = [:]
       var repeated: [(entry: ExpandedEntry, name: String)] = []
       for entry in group where entry.layout == .list {

@@ -67,7 +67,6 @@ struct IconUniqueInMenu: Guideline {
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.entries.mayRepeatImage else { return }
     if report.edition >= .edition2026 {
       for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app) {
         let repetition = Repetition(menu, in: report.expanded) { entry in

@@ -28,7 +28,7 @@ struct FreeShortcuts {
       }
     }
     for letter in letters(of: shortcut) where found.count < 3 {
-      for modifiers in [KeyModifiers.command] + Self.modifiers.prefix(2) where found.count < 3 {
+      for modifiers in [KeyModifiers.command] + Self.modifiers.prefix(2) {
         if add(letter, modifiers, for: shortcut, to: &found) { break }
       }
     }

@@ -50,7 +50,7 @@ struct LabelRequired: Guideline {
     case .submenu, .confirmation, .help, .subtitle: return
     default: break
     }
-    guard label.text.segments.isEmpty || TitleText(label.text).isEmpty else { return }
+    guard TitleText(label.text).isEmpty else { return }
     report.finding(
       at: label.place,
       Bilingual(

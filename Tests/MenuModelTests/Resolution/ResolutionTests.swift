@@ -413,6 +413,21 @@ struct ResolutionTests {
         == ["0.menu:1:12 allow-of-nothing", "0.menu:2:1 allow-of-nothing"])
   }
 
+  @Test("Faults come in the order of the files, and of the text in them")
+  func order() {
+    // Commands are looked at before screens.
+    let screen = "screen S { toolbar { iOS { a } } }"
+    let commands = "commands { b \"B\" shown when c }"
+    #expect(
+      found(resolve(screen, commands)) == [
+        "0.menu:1:28 unknown-command", "1.menu:1:29 unknown-variable",
+      ])
+    #expect(
+      found(resolve(commands, screen)) == [
+        "0.menu:1:29 unknown-variable", "1.menu:1:28 unknown-command",
+      ])
+  }
+
   @Test("What depends on a fault is not told of again")
   func oneCause() {
     let text = """
