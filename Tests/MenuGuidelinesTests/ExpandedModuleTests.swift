@@ -139,11 +139,4 @@ struct ExpandedModuleTests {
   func issues(_ title: String, _ issues: TitleIssues) {
     #expect(TitleFacts(TitleText(title)).issues == issues)
   }
-
-  @Test("A simple title's length is exact, and that of another is not less than it shows")
-  func lengths() {
-    #expect(TitleFacts(TitleText("Find Next…")).length == 10)
-    #expect(TitleFacts(TitleText("Find")).length == 4)
-    #expect(TitleFacts(TitleText("\u{FFFC} Items")).length >= 9)
-  }
 }

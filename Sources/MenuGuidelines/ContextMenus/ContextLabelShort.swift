@@ -53,17 +53,7 @@ struct ContextLabelShort: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, let facts = report.expanded.titleFacts(of: entry) else {
-        continue
-      }
-      // Nearly all titles are short.
-      if facts.isShort(characters: report.limit, words: mostWords),
-        entry.traits.contains(.ownTitle)
-          || report.expanded.titleFactsWhenOn(of: id)?.isShort(
-            characters: report.limit, words: mostWords) ?? true
-      {
-        continue
-      }
+      guard let id = entry.command else { continue }
       let command = report.expanded.command(id)
       if let own = entry.title {
         check(own, report: &report)

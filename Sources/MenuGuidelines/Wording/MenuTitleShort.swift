@@ -49,8 +49,6 @@ struct MenuTitleShort: Guideline {
   ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    // A character has at least one byte, and two more are the quotes.
-    guard Int(label.place.span.count) - 2 > report.limit else { return }
     let title = TitleText(label.text)
     let count = title.characterCount
     guard count > report.limit else { return }

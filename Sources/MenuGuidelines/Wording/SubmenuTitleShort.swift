@@ -53,10 +53,7 @@ struct SubmenuTitleShort: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background, .pullDown], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.level > 0, let facts = report.expanded.titleFacts(of: menu),
-      facts.wordCount > report.limit,
-      let text = menu.title
-    else { return }
+    guard menu.level > 0, let text = menu.title else { return }
     let title = TitleText(text)
     let count = title.wordCount
     guard count > report.limit else { return }

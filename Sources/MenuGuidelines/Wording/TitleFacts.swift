@@ -12,8 +12,6 @@ public final class TitleFacts: Sendable {
   /// The first word in lower case, without the punctuation around it; empty for a title without words.
   let firstWord: String
   let wordCount: Int
-  /// The number of characters of a simple title; of another, at least as many as there are.
-  let length: Int
   let issues: TitleIssues
   /// What the system calls so; nil for most titles.
   private let standard: StandardTitle?
@@ -41,7 +39,6 @@ public final class TitleFacts: Sendable {
     if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
       firstWord = words[0]
       wordCount = words.count
-      length = bare.utf8.count + (issues.contains(.ellipsis) ? 1 : 0)
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
@@ -54,8 +51,6 @@ public final class TitleFacts: Sendable {
       firstWord = words.first.map(TitleText.bare) ?? ""
       wordCount = words.count
       if words.isEmpty { issues.insert(.noWords) }
-      // A state variable is shown as three characters.
-      length = title.string.utf8.count * 3
       issues.formUnion([.signs, .dots])
       if title.string.utf8.contains(0xEF) { issues.insert(.variables) }
       if !TitleCase.wrongParts(in: title).isEmpty { issues.insert(.capitals) }
@@ -79,11 +74,6 @@ public final class TitleFacts: Sendable {
 
   /// Whether it has only letters and digits of ASCII, single blanks, and an ellipsis character at its end.
   var isSimple: Bool { !issues.contains(.signs) }
-
-  /// Whether the title has no more than these numbers of characters and words.
-  func isShort(characters: Int, words: Int) -> Bool {
-    length <= characters && wordCount <= words
-  }
 
   /// Whether a title is what is left of it without an ellipsis, or that and one ellipsis character.
   private static func isSimple(_ title: String, without bare: String) -> Bool {

@@ -55,16 +55,6 @@ struct ToggleLabelPair: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     if report.expanded.traits(of: id).contains(.verbatim) { return }
     let command = report.expanded.command(id)
-    let (facts, factsWhenOn) = (
-      report.expanded.titleFacts(of: id), report.expanded.titleFactsWhenOn(of: id)
-    )
-    // Most pairs differ in the first word alone.
-    if let factsWhenOn, facts.isSimple, factsWhenOn.isSimple,
-      facts.words.dropFirst() == factsWhenOn.words.dropFirst(),
-      areOpposites(facts.firstWord, factsWhenOn.firstWord)
-    {
-      return
-    }
     let title = TitleText(command.title)
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {

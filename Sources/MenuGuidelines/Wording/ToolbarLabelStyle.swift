@@ -62,12 +62,6 @@ struct ToolbarLabelStyle: Guideline {
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where !entry.traits.contains(.ownTitle) {
       guard case .command(let id) = entry.kind else { continue }
-      // A simple title has no punctuation at its end but an ellipsis.
-      if report.expanded.titleFacts(of: id).isSimple
-        && report.expanded.titleFactsWhenOn(of: id)?.isSimple ?? true
-      {
-        continue
-      }
       let command = report.expanded.command(id)
       if command.isVerbatim { continue }
       _ = checkEnd(TitleText(command.title), command.title, allowsEllipsis: true, &report)
