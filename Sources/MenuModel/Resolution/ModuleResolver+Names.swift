@@ -117,7 +117,9 @@ extension ModuleResolver {
       } else if let first = known[name.text] {
         reportLaterCollision(
           name.place, first, "There would be two types `\(name.text)` in Swift")
-      } else if let member = variables[name.text]?.place ?? placeOfCommand(name.text) {
+      } else if let member = variables[name.text]?.place ?? placeOfCommand(name.text)
+        ?? placeOfBlock(withCase: name.text)
+      {
         reportLaterCollision(
           name.place, member, "`\(name.text)` would be a type and a member beside it in Swift")
       } else if let framework = FrameworkTypes.module(of: name.text) {
@@ -213,6 +215,12 @@ extension ModuleResolver {
 
   private func placeOfCommand(_ name: String) -> Place? {
     commandIDs[name].map { module.commands[$0.index].name.place }
+  }
+
+  /// The place of the name of the block whose commands are behind a case of the app's own enum.
+  private func placeOfBlock(withCase name: String) -> Place? {
+    module.commandBlocks.lazy.compactMap(\.name)
+      .first { SwiftNames.lowerCamel($0.text) == name }?.place
   }
 
   /// The place of a command's name, if the command is a case of the app's own enum.
