@@ -1,8 +1,9 @@
-import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling
 import Testing
+
+@testable import MenuGuidelines
 
 /// The rules say the same in Korean as in English.
 @Suite("Messages in Korean")
@@ -18,6 +19,17 @@ struct KoreanMessagesTests {
     let options = AnalysisOptions(edition: edition, language: language, assets: assets)
     let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)], options: options)
     return analysis.diagnostics.filter { checked.contains($0.rule) }
+  }
+
+  @Test(
+    "The title of a fix may have quotes within its own",
+    arguments: [
+      ("Write “Delete Notes from “{folder}”?”", "“Delete Notes from “{folder}”?” 쓰기"),
+      ("Write “`a`”", "“`a`” 쓰기"), ("Move `a` before `b`", "`a`를 `b` 앞으로 옮기기"),
+      ("Remove the blank", "빈칸 빼기"), ("Remove the blank!", nil), ("Write it", nil),
+    ] as [(String, String?)])
+  func titles(_ english: String, _ korean: String?) {
+    #expect(FixTitles.korean(english).map { KoreanParticles.choosing(in: $0) } == korean)
   }
 
   /// Whether a text is in Korean, or names something and says nothing.

@@ -28,22 +28,21 @@ enum FixTitles {
   }
 
   /// What stands for each `{}` of a template in a title; nil if the title is another.
+  ///
+  /// The last part may have the template's own quotes in it: “Delete Notes from “{folder}”?”.
   private static func parts(of title: String, in template: String) -> [Substring]? {
-    let pieces = template.split(separator: "{}", omittingEmptySubsequences: false)
-    guard let first = pieces.first, title.hasPrefix(first) else { return nil }
+    var pieces = template.split(separator: "{}", omittingEmptySubsequences: false)[...]
+    guard let first = pieces.popFirst(), title.hasPrefix(first) else { return nil }
     var rest = title.dropFirst(first.count)
+    guard let last = pieces.popLast() else { return rest.isEmpty ? [] : nil }
     var parts: [Substring] = []
-    for piece in pieces.dropFirst() {
-      if piece.isEmpty {
-        parts.append(rest)
-        rest = ""
-        continue
-      }
+    for piece in pieces {
       guard let range = rest.firstRange(of: piece) else { return nil }
       parts.append(rest[..<range.lowerBound])
       rest = rest[range.upperBound...]
     }
-    return rest.isEmpty ? parts : nil
+    guard rest.hasSuffix(last) else { return nil }
+    return parts + [rest.dropLast(last.count)]
   }
 
   /// The more special before the more general.

@@ -66,7 +66,9 @@ struct PluralNeedsOne: Guideline {
     let edits = report.edits
     let form = form(of: edits.raw(label.text), noun, module)
     // What is wrong with the text would be wrong with the form too, and is mended first.
-    let isSure = noun.isSure && label.issues.isDisjoint(with: [.capitals, .article])
+    let beginsWithBlank = title.first == " " || title.first == "\t"
+    let isSure =
+      noun.isSure && !beginsWithBlank && label.issues.isDisjoint(with: [.capitals, .article])
     report.finding(
       at: label.place,
       Bilingual(
