@@ -58,6 +58,9 @@ struct Record {
     if faults <= 10 { print("seed \(seed), step \(step): \(what())") }
   }
 
+  /// Whether the rest of the walk would only show more of the same, and wait for it.
+  var isGivenUp: Bool { faults >= 10 }
+
   mutating func count(_ what: String) { counts[what, default: 0] += 1 }
 
   /// Prints what walks did; exits with 1 after a fault, or if something hardly happened that is to be tried.
