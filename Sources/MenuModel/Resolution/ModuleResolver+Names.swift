@@ -90,6 +90,10 @@ extension ModuleResolver {
       ("choice", $0.name, $0.type, $0.typeName, $0.name.place.span.end)
     }
     let lists = module.lists.map { ("list", $0.name, $0.type, $0.typeName, $0.place.span.end) }
+    // A block's commands are behind a case.
+    let blocks = Dictionary(
+      module.commandBlocks.compactMap(\.name).map { (SwiftNames.lowerCamel($0.text), $0.place) },
+      uniquingKeysWith: { first, _ in first })
     var known: [String: Place] = [:]
     for (word, ownName, type, typeName, end) in choices + lists {
       let name = Name(text: typeName, place: (type ?? ownName).place)
@@ -118,7 +122,7 @@ extension ModuleResolver {
         reportLaterCollision(
           name.place, first, "There would be two types `\(name.text)` in Swift")
       } else if let member = variables[name.text]?.place ?? placeOfCommand(name.text)
-        ?? placeOfBlock(withCase: name.text)
+        ?? blocks[name.text]
       {
         reportLaterCollision(
           name.place, member, "`\(name.text)` would be a type and a member beside it in Swift")
@@ -215,12 +219,6 @@ extension ModuleResolver {
 
   private func placeOfCommand(_ name: String) -> Place? {
     commandIDs[name].map { module.commands[$0.index].name.place }
-  }
-
-  /// The place of the name of the block whose commands are behind a case of the app's own enum.
-  private func placeOfBlock(withCase name: String) -> Place? {
-    module.commandBlocks.lazy.compactMap(\.name)
-      .first { SwiftNames.lowerCamel($0.text) == name }?.place
   }
 
   /// The place of a command's name, if the command is a case of the app's own enum.
